@@ -8,10 +8,10 @@ CFLAGS   ?= $(OPTIMISE) -g
 STANDARD := -std=c11 -ffp-contract=off
 INCLUDES := -Iinclude -Isim_hal -I$(BUILD)
 # What the simulated GPU and the boards have beyond the firmware's own defaults (include/onward/config.h).
-FEATURES := -DCP_MODELS=1 -DCP_NAMES=1
-# The firmware of the simulated GPU has room for the largest one (GPU_CUS_MOST). The library that is installed and the
-# boards have the default.
-SIMULATED := -DCP_MAX_CUS=128
+FEATURES := -DCP_MODELS=1 -DCP_NAMES=1 -DCP_RUN_LISTS=1
+# The firmware of the simulated GPU has room for the largest one (GPU_CUS_MOST, GPU_SLOTS_MOST). The library that is installed
+# and the boards have the default.
+SIMULATED := -DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535
 COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(FEATURES) $(CFLAGS) $(EXTRA) -MMD -MP
 VERSION  := $(shell sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)
 
@@ -35,7 +35,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation scopes losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
+.PHONY: all run deps test all-schedulers soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -187,6 +187,9 @@ MINUTES ?= 2
 fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTES=n: docs/testing.md
 	@tests/fuzz/firmware/run.sh $(BUILD)/fuzz/firmware $(MINUTES)
 
+all-schedulers: all ## every launch of every suite under every wave scheduler: the same dumps; for hours
+	tests/shell/all_schedulers_test.sh $(BUILD) all
+
 soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
@@ -211,7 +214,8 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # behind it in docs/data/NAME.txt. NAME@TARGET: docs/NAME.md, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync losses=heterosync \
-    scopes-results=stealing,stealing-grain sensitivity@sensitivity-sample
+    scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide \
+    swaps=heterosync,heterosync-more sensitivity@sensitivity-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
 write_page = @mkdir -p docs/data; set -x; \
@@ -241,6 +245,12 @@ cooperation: all ## cooperative kernels beside their papers: docs/cooperation.md
 scopes: all ## scoped synchronisation beside sRSP's paper: docs/scopes-results.md
 	$(call write_page,scopes-results)
 
+barriers: all ## wave schedulers beside BAWS's paper: docs/barriers.md
+	$(call write_page,barriers)
+
+swaps: all ## work-groups swapped by the firmware or by run lists: docs/swaps.md
+	$(call write_page,swaps)
+
 losses: all ## many losses of a compute unit, some thousands of runs: docs/losses.md; LOSSES=n: fewer moments, into build/losses
 	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,losses,--from docs/data/results.txt))
 
@@ -267,6 +277,9 @@ costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=mps2-an385
 	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/unit/target/bench_units.elf
 	@tests/bench/costs_doc.sh $(BUILD) $(MAKE)
+
+growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 64 to 32,768 work-groups and from 8 to 512 compute units: docs/costs.md
+	@tests/bench/growth.sh $(BUILD) $(MAKE)
 
 compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/costs.md and docs/results.md
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32

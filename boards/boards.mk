@@ -20,9 +20,11 @@ BOARD_BUILD    := $(BUILD)/boards/$(BOARD_IMAGE)
 BOARD_OPTIMISE ?= -Os
 # Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
 BOARD_CONFIG   ?=
+# The memory of test images; on qemu-rv32 it may be more.
+BOARD_TEST_BYTES ?= 4M
 BOARD_CHOICES  := $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"')
 BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
-    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common -I$(BOARD_BUILD) $(if $(BARE)$(POLICY),,-DCP_MODELS=1) $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
+    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common -I$(BOARD_BUILD) $(if $(BARE)$(POLICY),,-DCP_MODELS=1 -DCP_RUN_LISTS=1) $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
 BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
     -Lboards/common -T boards/$(BOARD)/link.ld
 
@@ -87,7 +89,7 @@ $(BOARD_BUILD)/cosim.txt: boards/$(BOARD)/board.mk boards/boards.mk
 
 $(BOARD_BUILD)/tests/%.elf: $(BOARD_BUILD)/tests/%.o $(call BOARD_OBJECT,$(TARGET_COMMON) $(BOARD_START)) $(BOARD_FW) \
     boards/$(BOARD)/link.ld boards/common/sections.ld
-	@$(BOARD_LINK) -Wl,--defsym=board_image_bytes=4M -o $@ $(filter %.o,$^) -lgcc
+	@$(BOARD_LINK) -Wl,--defsym=board_image_bytes=$(BOARD_TEST_BYTES) -o $@ $(filter %.o,$^) -lgcc
 
 $(BOARD_BUILD)/tests/%.o: BOARD_CONFIG += -DTEST_ROUNDS_DIVISOR=50u
 

@@ -70,7 +70,7 @@ define onward-cus
     while $i < $onward->config.cus
         set $c = &$onward->cus[$i]
         printf "cu %d: ", $i
-        if $onward->cus_usable[$i / 32] >> ($i % 32) & 1
+        if $onward->cus_usable.words[$i / 32] >> ($i % 32) & 1
             printf "usable"
         else
             printf "lost"

@@ -10,7 +10,7 @@ void cp_cu_init(struct cp *cp)
     struct cp_simd simd = {CP_PAIR_FREE | CP_PAIR(config->waves_per_simd, config->vgprs_per_simd),
                            CP_PAIR_FREE | config->sgprs_per_simd};
 
-    cp_bits_fill(cp->cus_usable, CP_CU_WORDS, config->cus);
+    cp_cu_set_fill(&cp->cus_usable, config->cus);
     for (uint32_t i = 0; i < config->cus; i++) {
         struct cp_compute_unit *cu = &cp->cus[i];
 
@@ -125,63 +125,54 @@ static bool is_kept_out(const struct cp *cp, const struct cp_kernel *kernel)
                                cp_policy_has_adversary(cp) || cp_kernel_passed_over(cp, first));
 }
 
-/* Collects the usable CUs that may fit a WG and are not reserved for another kernel. */
-static inline void find_candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
+/*
+ * Returns the first CU from start on, going round, that may fit a WG of the kernel and is not closed to it; CP_NONE: there
+ * is none.
+ */
+static uint32_t next_candidate(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start)
 {
-    for (uint32_t i = 0; i < CP_CU_WORDS; i++)
-        cus[i] = kernel->may_fit[i] & cp->cus_usable[i];
-    if (cp->reserved_kernel != CP_KERNEL_NONE && is_kept_out(cp, kernel))
-        cp_bit_clear(cus, cp->reserved_cu);
+    uint32_t cu = cp_cu_set_next(&kernel->may_fit, start);
+
+    if (cp->reserved_kernel == CP_KERNEL_NONE || cu != cp->reserved_cu || !is_kept_out(cp, kernel))
+        return cu;
+    cu = cp_cu_set_next(&kernel->may_fit, cu + 1 < CP_MAX_CUS ? cu + 1 : 0);
+    return cu == cp->reserved_cu ? CP_NONE : cu;
 }
 
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    uint32_t cus[CP_CU_WORDS], any = 0;
-
-    if (cp->reserved_kernel != CP_KERNEL_NONE) {
-        find_candidates(cp, kernel, cus);
-        return cp_bits_any(cus, CP_CU_WORDS);
-    }
-    for (uint32_t i = 0; i < CP_CU_WORDS; i++)
-        any |= kernel->may_fit[i] & cp->cus_usable[i];
-    return any;
+    if (cp->reserved_kernel == CP_KERNEL_NONE)
+        return cp_cu_set_any(&kernel->may_fit);
+    return next_candidate(cp, kernel, 0) != CP_NONE;
 }
 
 struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
 {
     struct cp_spot spot = {CP_NONE, CP_NONE};
-    uint32_t cus[CP_CU_WORDS];
 
     CP_REQUIRE(cp, COMPUTE_UNIT, start < cp->config.cus);
-    find_candidates(cp, kernel, cus);
-    while ((spot.cu = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
+    while ((spot.cu = next_candidate(cp, kernel, start)) != CP_NONE) {
         spot.simd = find_simd(cp, cp_cu_at(cp, spot.cu), &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
-        cp_bit_clear(cus, spot.cu);
-        cp_bit_clear(kernel->may_fit, spot.cu);
+        cp_cu_set_remove(&kernel->may_fit, spot.cu);
     }
     return spot;
 }
 
 uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu)
 {
-    uint32_t word = cu >> 5;
-
     CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
-    if (!((kernel->may_fit[word] & cp->cus_usable[word]) >> (cu & 31u) & 1u))
-        return CP_NONE;
-    return find_simd(cp, &cp->cus[cu], &kernel->shape);
+    return cp_cu_set_has(&kernel->may_fit, cu) ? find_simd(cp, &cp->cus[cu], &kernel->shape) : CP_NONE;
 }
 
 uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start)
 {
-    uint32_t cus[CP_CU_WORDS], cu;
+    uint32_t cu;
 
     if (start >= cp->config.cus)
         return CP_NONE;
-    find_candidates(cp, kernel, cus);
-    cu = cp_bits_next(cus, CP_CU_WORDS, start);
+    cu = next_candidate(cp, kernel, start);
     return cu >= start ? cu : CP_NONE;
 }
 
@@ -222,7 +213,7 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
         account_for(cp, &copy, &kernel->shape, simd, 1);
     }
     if (!count && simd == CP_NONE)
-        cp_bit_clear(kernel->may_fit, cu);
+        cp_cu_set_remove(&kernel->may_fit, cu);
     return count;
 }
 
@@ -230,7 +221,7 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
 static void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
 {
     if (find_simd(cp, cp_cu_at(cp, cu), &k->shape) == CP_NONE)
-        cp_bit_clear(k->may_fit, cu);
+        cp_cu_set_remove(&k->may_fit, cu);
 }
 
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot)
@@ -254,6 +245,18 @@ static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
         cu->cursor = cp_workgroup_at(cp, slot)->links[CP_LINK_CU].next;
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
 }
+
+#if CP_RUN_LISTS
+void cp_cu_replace(struct cp *cp, uint32_t left, uint32_t successor)
+{
+    struct cp_compute_unit *cu = cp_cu_at(cp, cp_workgroup_at(cp, left)->cu);
+
+    CP_REQUIRE(cp, COMPUTE_UNIT, cp_workgroup_at(cp, successor)->cu == cp_workgroup_at(cp, left)->cu);
+    if (CP_CU_LOSS && cu->cursor == left)
+        cu->cursor = (uint16_t)successor;
+    cp_list_replace(cp, &cu->residents, CP_LINK_CU, left, successor);
+}
+#endif
 
 void cp_cu_make_latest(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
@@ -294,13 +297,18 @@ bool cp_cu_hand_over(struct cp *cp, const struct cp_kernel *k, const struct cp_w
 
 void cp_cu_note_room(struct cp *cp, uint32_t cu)
 {
-    uint32_t wanted = cp->ready | cp->wanting | (CP_COOPERATIVE ? cp->managed : 0u) | cp_policy_has_adversary(cp);
+    uint32_t wanted = cp->ready | cp->wanting | (CP_RUN_LISTS ? cp->run_lists : 0u) |
+                      (CP_COOPERATIVE ? cp->managed : 0u) | cp_policy_has_adversary(cp);
+    bool usable = cp_cu_usable(cp, cu);
     struct cp_kernel *k;
 
     CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
     for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = k->after) {
         k = cp_kernel_at(cp, kernel);
-        cp_bit_set(k->may_fit, cu);
+        if (usable)
+            cp_cu_set_add(&k->may_fit, cu);
+        else
+            cp_cu_set_remove(&k->may_fit, cu);
         wanted |= k->unlaunched;
     }
     if (wanted)
@@ -316,7 +324,7 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
     leave_list(cp, c, slot);
     cp_cu_note_room(cp, cu);
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
-        cp_mark_pending(cp, cp->cus_releasing, cu);
+        cp_cu_set_mark_pending(cp, &cp->cus_releasing, cu);
         if (event->cycle > c->deadline)
             cp_count(&cp->counters.deadlines_missed);
     }
@@ -325,5 +333,5 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
 {
     CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
-    cp_bit_clear(cp_kernel_at(cp, kernel)->may_fit, cu);
+    cp_cu_set_remove(&cp_kernel_at(cp, kernel)->may_fit, cu);
 }

@@ -8,7 +8,7 @@
 #ifndef FW_COMPUTE_UNIT_H
 #define FW_COMPUTE_UNIT_H
 
-#include "core.h"
+#include "cu_set.h"
 
 /* Makes all CUs empty and usable. Call only from cp_init. */
 void cp_cu_init(struct cp *cp);
@@ -71,14 +71,17 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
  */
 bool cp_cu_hand_over(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
 
+/* A WG of the same kernel has the place of one that has left: it is the latest resident. What is free does not change. */
+void cp_cu_replace(struct cp *cp, uint32_t left, uint32_t successor);
+
 /*
  * The GPU has refused a WG of the kernel on the CU: removes the CU from may_fit until a WG leaves it or it returns.
  */
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu);
 
 /*
- * A WG has left the CU, or the CU has returned: adds it to may_fit of every dispatch. Marks placing pending if some
- * WG could use the slot. One bit an active dispatch.
+ * A WG has left the CU, or the CU has returned, or it was lost: adds it to may_fit of every dispatch, or removes it if it
+ * is lost. Marks placing pending if some WG could use the slot. One bit an active dispatch.
  */
 void cp_cu_note_room(struct cp *cp, uint32_t cu);
 
@@ -88,7 +91,7 @@ void cp_cu_make_latest(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 /* Returns true if the CU is not lost. */
 static inline bool cp_cu_usable(const struct cp *cp, uint32_t cu)
 {
-    return !CP_CU_LOSS || cp_bit_test(cp->cus_usable, cu);
+    return !CP_CU_LOSS || cp_cu_set_has(&cp->cus_usable, cu);
 }
 
 #endif

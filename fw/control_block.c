@@ -81,19 +81,24 @@ void cp_control_block_answer_nothing(struct cp *cp, const struct cp_cooperative 
     if (cp_control_block_send(cp, c, CP_WORD_NOTHING, cp_workgroup_at(cp, slot)->number))
         return;
     cp_bit_set(cp->answers, slot);
-    cp_mark_pending(cp, cp->answers_summary, slot >> 5);
+    cp_bit_set(cp->answers_summary, slot >> 5);
+    cp_mark_pending(cp, cp->answers_top, slot >> 10);
 }
 
 void cp_control_block_forget_answer(struct cp *cp, uint32_t slot)
 {
     cp_bit_clear(cp->answers, slot);
-    if (!cp->answers[slot >> 5])
-        cp_bit_clear(cp->answers_summary, slot >> 5);
+    if (cp->answers[slot >> 5])
+        return;
+    cp_bit_clear(cp->answers_summary, slot >> 5);
+    if (!cp->answers_summary[slot >> 10])
+        cp_bit_clear(cp->answers_top, slot >> 10);
 }
 
 void cp_control_block_answer_step(struct cp *cp)
 {
-    uint32_t word = cp_bits_next(cp->answers_summary, CP_ANSWER_WORDS, 0);
+    uint32_t top = cp_bits_next(cp->answers_top, CP_ANSWER_TOPS, 0);
+    uint32_t word = top << 5 | cp_lowest_bit(cp->answers_summary[top]);
     uint32_t slot = word << 5 | cp_lowest_bit(cp->answers[word]);
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 

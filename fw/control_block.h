@@ -33,7 +33,7 @@ void cp_control_block_answer_nothing(struct cp *cp, const struct cp_cooperative 
 void cp_control_block_forget_answer(struct cp *cp, uint32_t slot);
 
 /*
- * One work item: sends a pending answer, unless the ring is full. Call only while a bit of cp->answers_summary is
+ * One work item: sends a pending answer, unless the ring is full. Call only while a bit of cp->answers_top is
  * set.
  */
 void cp_control_block_answer_step(struct cp *cp);

@@ -297,7 +297,7 @@ static void on_stand(struct cp *cp, const struct cp_kernel *k, struct cp_coopera
         cp_control_block_answer_nothing(cp, c, slot);
         return;
     }
-    wg->stands = true;
+    wg->flags |= CP_WG_STANDS;
     c->standing++;
     if (wg->number == c->active - 1)
         c->slot = (uint16_t)slot;
@@ -307,11 +307,11 @@ static void on_stand(struct cp *cp, const struct cp_kernel *k, struct cp_coopera
 /* Withdraws the offer of a WG. Returns true if it stood. */
 static bool withdraw_offer(struct cp_cooperative *c, struct cp_workgroup *wg)
 {
-    bool stood = wg->stands;
+    bool stood = wg->flags & CP_WG_STANDS;
 
     CP_REQUIRE(NULL, COOPERATIVE, !stood || c->standing);
     c->standing = (uint16_t)(c->standing - stood);
-    wg->stands = false;
+    wg->flags &= (uint8_t)~CP_WG_STANDS;
     return stood;
 }
 
@@ -399,7 +399,7 @@ void cp_cooperative_message(struct cp *cp, struct cp_kernel *k, uint32_t slot, u
     }
     if (number >= c->active)
         return;
-    if (cp_bit_test(cp->answers, slot) || wg->stands) {
+    if (cp_bit_test(cp->answers, slot) || wg->flags & CP_WG_STANDS) {
         fault_kernel(cp, k, CP_COOPERATIVE_PENDING, number);
         return;
     }

@@ -81,6 +81,20 @@ uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start)
     return masked ? word << 5 | cp_lowest_bit(masked) : CP_NONE;
 }
 
+uint32_t cp_bits_next_summed(const uint32_t *bits, uint32_t summary, uint32_t start)
+{
+    uint32_t word = start >> 5, masked = bits[word] & ~0u << (start & 31u), later = summary & ~1u << word;
+
+    CP_REQUIRE(NULL, CORE, start < 1024);
+    if (!masked) {
+        if (!summary)
+            return CP_NONE;
+        word = cp_lowest_bit(later ? later : summary);
+        masked = bits[word];
+    }
+    return word << 5 | cp_lowest_bit(masked);
+}
+
 void cp_bits_fill(uint32_t *bits, uint32_t words, uint32_t count)
 {
     CP_REQUIRE(NULL, CORE, count <= 32 * words);

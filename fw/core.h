@@ -40,7 +40,9 @@ enum cp_module {
     CP_MODULE_DEMAND = 22,
     CP_MODULE_CONTEXT = 23,
     CP_MODULE_POLICY = 24,
-    CP_MODULE_TRACE = 25
+    CP_MODULE_TRACE = 25,
+    CP_MODULE_RUN_LIST = 26,
+    CP_MODULE_CU_SET = 27
 };
 
 /*
@@ -154,6 +156,12 @@ uint32_t cp_lowest_bit(uint32_t word);
 /* Returns the first bit set at or after start, going round, or CP_NONE. words: 1 or more. start: below 32 x words. */
 uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start);
 
+/*
+ * The same of a bitmap of up to 32 words, with a summary: a bit each says which words are not 0. It takes the same time with
+ * any number of words.
+ */
+uint32_t cp_bits_next_summed(const uint32_t *bits, uint32_t summary, uint32_t start);
+
 static inline bool cp_bit_test(const uint32_t *bits, uint32_t bit)
 {
     return bits[bit >> 5] >> (bit & 31u) & 1u;
@@ -216,6 +224,7 @@ void cp_bit_set(uint32_t *bits, uint32_t bit);
 void cp_bit_clear(uint32_t *bits, uint32_t bit);
 void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
 void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
+void cp_list_replace(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot, uint32_t other);
 struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel);
 struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue);
 struct cp_cooperative *cp_cooperative_of(struct cp *cp, const struct cp_kernel *kernel);
@@ -231,13 +240,11 @@ static inline void cp_count(uint64_t *counter)
 }
 
 /*
- * Sets a bit of a bitmap of work that precedes placing: cus_evicting, cus_releasing, kernels_pending, queues_storing.
+ * Sets a bit of a bitmap of work that precedes placing: kernels_pending, queues_storing, answers_top.
  */
 static inline void cp_mark_pending(struct cp *cp, uint32_t *bits, uint32_t bit)
 {
-    CP_REQUIRE(cp, CORE,
-               bits == cp->cus_evicting || bits == cp->cus_releasing || bits == cp->kernels_pending ||
-                   bits == cp->queues_storing || bits == cp->answers_summary);
+    CP_REQUIRE(cp, CORE, bits == cp->kernels_pending || bits == cp->queues_storing || bits == cp->answers_top);
     cp_bit_set(bits, bit);
     cp->commands_pending = true;
 }

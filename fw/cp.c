@@ -14,6 +14,7 @@
 #include "monitor_log.h"
 #include "policy.h"
 #include "queue.h"
+#include "run_list.h"
 #include "schedule.h"
 #include "waiting.h"
 #include "workgroup.h"
@@ -35,7 +36,10 @@ int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const str
 {
     if (!has_layout(layout))
         return CP_ERROR_LAYOUT;
-    __builtin_memset(cp, 0, sizeof(*cp));
+    /* Records of slots that are never used stay as they are: there may be 65,535. */
+    __builtin_memset(cp, 0,
+                     (uint32_t) __builtin_offsetof(struct cp, workgroups) +
+                         cp_smaller(config->wg_slots, CP_MAX_WGS) * (uint32_t)sizeof(cp->workgroups[0]));
     cp->config = *config;
     cp->refused_field = (uint8_t)cp_configuration_check(config);
     if (!cp->refused_field && !cp_policy_set_parameters(cp))
@@ -48,6 +52,8 @@ int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const str
     cp->monitor_pending = cp_policy_of(cp)->watches;
     cp->work_left = true;
     cp->log.shift = (uint8_t)cp_lowest_bit(config->log_entries);
+    if (CP_RUN_LISTS)
+        cp_run_list_init(cp);
     cp_workgroup_init(cp);
     cp_cu_init(cp);
     cp_kernel_init(cp);
@@ -65,13 +71,13 @@ enum cp_config_field cp_refused_field(const struct cp *cp)
 /* One work item of those that precede placing, because losses and ends free slots. */
 static bool pending_unit(struct cp *cp)
 {
-    if (CP_CU_LOSS && cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
+    if (CP_CU_LOSS && cp_cu_set_any(&cp->cus_evicting))
         cp_cu_loss_evict_step(cp);
-    else if (CP_CU_LOSS && cp_bits_any(cp->cus_releasing, CP_CU_WORDS))
+    else if (CP_CU_LOSS && cp_cu_set_any(&cp->cus_releasing))
         cp_cu_loss_release_step(cp);
     else if (cp_bits_any(cp->kernels_pending, CP_KERNEL_WORDS))
         cp_dispatch_step(cp);
-    else if (CP_COOPERATIVE && cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS))
+    else if (CP_COOPERATIVE && cp_bits_any(cp->answers_top, CP_ANSWER_TOPS))
         cp_control_block_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
@@ -145,6 +151,8 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
         return cp_events_state(cp, event);
     case CP_EVENT_KERNEL_ENDED:
         return cp_dispatch_ended(cp, event->kernel.kernel);
+    case CP_EVENT_LIST_OVERDUE:
+        return CP_RUN_LISTS && cp_schedule_list_overdue(cp);
     case CP_EVENT_CU_LOST:
         return CP_CU_LOSS && cp_cu_loss_begin(cp, event->cu, event->cu_lost.deadline);
     case CP_EVENT_CU_RETURNED:

@@ -15,13 +15,14 @@ bool cp_cu_loss_begin(struct cp *cp, uint32_t cu, uint64_t deadline)
     c = cp_cu_at(cp, cu);
     cp_count(&cp->counters.cus_lost);
     cp_trace_cu(cp, cu, false);
-    cp_bit_clear(cp->cus_usable, cu);
+    cp_cu_set_remove(&cp->cus_usable, cu);
+    cp_cu_note_room(cp, cu);
     c->deadline = deadline;
     c->cursor = c->residents.head;
     if (c->residents.count)
-        cp_mark_pending(cp, cp->cus_evicting, cu);
+        cp_cu_set_mark_pending(cp, &cp->cus_evicting, cu);
     else
-        cp_mark_pending(cp, cp->cus_releasing, cu);
+        cp_cu_set_mark_pending(cp, &cp->cus_releasing, cu);
     cp->place_pending = true;
     return true;
 }
@@ -32,9 +33,9 @@ bool cp_cu_loss_end(struct cp *cp, uint32_t cu)
         return false;
     cp_count(&cp->counters.cus_returned);
     cp_trace_cu(cp, cu, true);
-    cp_bit_set(cp->cus_usable, cu);
-    cp_bit_clear(cp->cus_evicting, cu);
-    cp_bit_clear(cp->cus_releasing, cu);
+    cp_cu_set_add(&cp->cus_usable, cu);
+    cp_cu_set_remove(&cp->cus_evicting, cu);
+    cp_cu_set_remove(&cp->cus_releasing, cu);
     cp_cu_at(cp, cu)->cursor = CP_NONE;
     cp_cu_note_room(cp, cu);
     return true;
@@ -49,19 +50,19 @@ void cp_cu_loss_evict(struct cp *cp, uint32_t slot)
     cp_cu_make_latest(cp, c, slot);
     if (c->cursor == CP_NONE)
         c->cursor = (uint16_t)slot;
-    cp_mark_pending(cp, cp->cus_evicting, cu);
+    cp_cu_set_mark_pending(cp, &cp->cus_evicting, cu);
 }
 
 void cp_cu_loss_evict_step(struct cp *cp)
 {
-    uint32_t cu = cp_bits_next(cp->cus_evicting, CP_CU_WORDS, 0);
+    uint32_t cu = cp_cu_set_next(&cp->cus_evicting, 0);
     struct cp_compute_unit *c = cp_cu_at(cp, cu);
     uint32_t slot = c->cursor;
 
     CP_REQUIRE(cp, CU_LOSS, !cp_cu_usable(cp, cu));
     CP_REQUIRE(cp, CU_LOSS, slot == CP_NONE || cp_list_has(cp, &c->residents, CP_LINK_CU, slot));
     if (slot == CP_NONE) {
-        cp_bit_clear(cp->cus_evicting, cu);
+        cp_cu_set_remove(&cp->cus_evicting, cu);
         return;
     }
     if (cp_workgroup_may_be_saved(cp, slot) && !cp_workgroup_save(cp, slot, CP_FLAG_FORCED, 0))
@@ -71,7 +72,7 @@ void cp_cu_loss_evict_step(struct cp *cp)
 
 void cp_cu_loss_release_step(struct cp *cp)
 {
-    uint32_t cu = cp_bits_next(cp->cus_releasing, CP_CU_WORDS, 0);
+    uint32_t cu = cp_cu_set_next(&cp->cus_releasing, 0);
     struct cp_command *command = cp_command_begin(cp, CP_COMMAND_CU_RELEASE, CP_COMMAND_LENGTH(release));
 
     CP_REQUIRE(cp, CU_LOSS, cu != CP_NONE && !cp_cu_usable(cp, cu) && !cp->cus[cu].residents.count);
@@ -79,5 +80,5 @@ void cp_cu_loss_release_step(struct cp *cp)
         return;
     command->release = (struct cp_cu_release){.cu = (uint16_t)cu};
     cp_command_send(cp);
-    cp_bit_clear(cp->cus_releasing, cu);
+    cp_cu_set_remove(&cp->cus_releasing, cu);
 }

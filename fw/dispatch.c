@@ -11,6 +11,8 @@
 #include "trace.h"
 #include "workgroup.h"
 
+#include "onward/kernel_descriptor.h"
+
 static void enter_order(struct cp *cp, struct cp_kernel *k)
 {
     uint32_t kernel = k->number;
@@ -39,6 +41,17 @@ static void leave_order(struct cp *cp, const struct cp_kernel *k)
         cp->kernels[k->after].before = k->before;
 }
 
+/* Waves have four levels of priority: two bits of rsrc1. With more priorities of queues neighbours share one. */
+#define LEVEL_SHIFT (CP_PRIORITIES <= 4 ? 0 : CP_PRIORITIES <= 8 ? 1 : 2)
+
+/* The kernel's waves have the level of its queue. A program does not choose it. */
+static void set_wave_priority(struct cp_kernel *k)
+{
+    uint32_t level = (uint32_t)k->priority >> LEVEL_SHIFT;
+
+    k->begin.rsrc1 = (k->begin.rsrc1 & ~CP_RSRC1_PRIORITY_MASK) | level << CP_RSRC1_PRIORITY_SHIFT;
+}
+
 void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
 {
     uint32_t kernel = cp_bits_next(cp->kernels_free, CP_KERNEL_WORDS, 0);
@@ -51,6 +64,7 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->number = (uint8_t)kernel;
     k->queue = (uint8_t)dispatch->begin.queue;
     k->priority = (uint8_t)cp->config.queues[k->queue].priority;
+    set_wave_priority(k);
     k->signal = dispatch->signal;
     for (uint32_t i = 0; i < 3; i++) {
         k->groups[i] = dispatch->groups[i];
@@ -62,7 +76,7 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
         cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
         cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
     }
-    cp_bits_fill(k->may_fit, CP_CU_WORDS, cp->config.cus);
+    k->may_fit = cp->cus_usable;
     k->shape = dispatch->shape;
     cp_list_clear(&k->workgroups);
     cp_list_clear(&k->ready);

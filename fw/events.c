@@ -7,6 +7,7 @@
 #include "cu_loss.h"
 #include "kernel.h"
 #include "policy.h"
+#include "run_list.h"
 #include "schedule.h"
 #include "workgroup_internal.h"
 
@@ -138,13 +139,14 @@ static CP_SPEED_NOINLINE bool on_quantum(struct cp *cp, struct cp_workgroup *wg,
     return true;
 }
 
-static void become_swapped(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+/*
+ * A wait that began at start, of a WG that goes to the end of the swapped ones: notes when it ends by itself, which is
+ * not before the others' end.
+ */
+static void set_expiry(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint64_t start)
 {
-    uint64_t start = event->wg.wait_number == wg->wait_number ? wg->expiry : cycle_of(cp, event);
     uint64_t limit = cp_policy_wait_limit(cp, slot);
 
-    CP_REQUIRE(cp, EVENTS, wg->state == CP_WG_SAVING && cp_policy_of(cp)->swaps);
-    note_wait(wg, event);
     wg->expiry = limit ? start + limit : UINT64_MAX;
     if (cp->swapped.tail != CP_NONE) {
         const struct cp_workgroup *last = cp_workgroup_at(cp, cp->swapped.tail);
@@ -152,6 +154,15 @@ static void become_swapped(struct cp *cp, struct cp_workgroup *wg, uint32_t slot
         if (wg->expiry < last->expiry)
             wg->expiry = last->expiry;
     }
+}
+
+static void become_swapped(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+{
+    uint64_t start = event->wg.wait_number == wg->wait_number ? wg->expiry : cycle_of(cp, event);
+
+    CP_REQUIRE(cp, EVENTS, wg->state == CP_WG_SAVING && cp_policy_of(cp)->swaps);
+    note_wait(wg, event);
+    set_expiry(cp, wg, slot, start);
     cp_workgroup_change(cp, slot, CP_WG_SWAPPED, 0);
 }
 
@@ -162,20 +173,102 @@ static bool was_met(const struct cp_workgroup *wg, const struct cp_event *event)
            (int32_t)(event->wg.wait_number - wg->met_wait) >= 0;
 }
 
+/* A WG that was saved can run. */
+static inline void become_runnable(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+{
+    if ((int32_t)(event->wg.wait_number - wg->wait_number) > 0)
+        wg->wait_number = event->wg.wait_number;
+    make_ready(cp, slot, wg->flags & CP_WG_PREEMPTED);
+}
+
+/* Run lists */
+
+/* Gives the place of a WG that has left to the successor that the event names. Returns false if it names none. */
+static CP_SPEED_NOINLINE bool give_place(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
+                                         const struct cp_event *event)
+{
+    uint32_t successor = cp_run_list_successor(cp, wg, event);
+
+    if (successor == CP_NONE)
+        return false;
+    cp_run_list_take_over(cp, wg, slot, successor, event);
+    if (cp_workgroup_at(cp, successor)->state == CP_WG_RUNNING)
+        become_resident(cp, successor);
+    return true;
+}
+
+/* A WG is AWAY that waits, or that the GPU has on a run list. */
+static void become_listed(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+{
+    note_wait(wg, event);
+    set_expiry(cp, wg, slot, cycle_of(cp, event));
+    cp_workgroup_change(cp, slot, CP_WG_SWAPPED, 0);
+}
+
+/*
+ * The commonest case, a swap: a resident that waits, or that the GPU has on a run list, has given its place to a WG that was swapped.
+ * Returns false in all other cases.
+ */
+static bool on_swap(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+{
+    uint32_t successor = event->tag - 1;
+    const struct cp_workgroup *other;
+
+    if (successor >= cp->config.wg_slots)
+        return false;
+    other = cp_workgroup_at(cp, successor);
+    if (other->state != CP_WG_SWAPPED || other->kernel != wg->kernel ||
+        !cp_workgroup_is_in(wg, 1u << CP_WG_RUNNING | 1u << CP_WG_STALLED) || wg->flags & CP_WG_EXPIRED ||
+        event->saved.state == CP_SAVED_RUNNABLE || cp_kernel_at(cp, wg->kernel)->error ||
+        cp_kernel_at(cp, wg->kernel)->managed || !cp_cu_usable(cp, wg->cu))
+        return false;
+    cp_tick(&cp->counters.saved);
+    cp_tick(&cp->counters.takeovers);
+    note_wait(wg, event);
+    set_expiry(cp, wg, slot, cycle_of(cp, event));
+    cp_run_list_swap(cp, slot, successor);
+    return true;
+}
+
+/* The GPU has saved the WG by itself, or given its place away, or has it on a run list. */
+static CP_SPEED_NOINLINE bool on_saved_for_list(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
+                                                const struct cp_event *event)
+{
+    bool met = wg->state == CP_WG_SAVING && was_met(wg, event);
+
+    if (wg->flags & CP_WG_AWAY)
+        return false;
+    if (CP_BATCHES && on_swap(cp, wg, slot, event))
+        return true;
+    cp_count(&cp->counters.saved);
+    prove_restored(cp, wg);
+    if (!give_place(cp, wg, slot, event))
+        cp_cu_leave(cp, wg, slot, event);
+    if (wg->state == CP_WG_KILLING) {
+        wg->flags |= CP_WG_AWAY;
+        return true;
+    }
+    if (event->saved.state == CP_SAVED_LISTED || (event->saved.state == CP_SAVED_WAITS && !met))
+        become_listed(cp, wg, slot, event);
+    else
+        become_runnable(cp, wg, slot, event);
+    mark_if_unneeded(cp, wg, slot);
+    return true;
+}
+
 static CP_SPEED_NOINLINE bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
                                        const struct cp_event *event)
 {
-
+    if (cp_run_lists_used(cp) && (wg->state != CP_WG_SAVING || event->tag || event->saved.state == CP_SAVED_LISTED))
+        return on_saved_for_list(cp, wg, slot, event);
     if (wg->state != CP_WG_SAVING)
         return false;
     cp_count(&cp->counters.saved);
     cp_cu_leave(cp, wg, slot, event);
-    if (!event->saved.runnable && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
+    if (!event->saved.state && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
         become_swapped(cp, wg, slot, event);
     } else {
-        if ((int32_t)(event->wg.wait_number - wg->wait_number) > 0)
-            wg->wait_number = event->wg.wait_number;
-        make_ready(cp, slot, wg->flags & CP_WG_PREEMPTED);
+        become_runnable(cp, wg, slot, event);
     }
     mark_if_unneeded(cp, wg, slot);
     return true;
@@ -207,7 +300,9 @@ static CP_SPEED_NOINLINE bool on_done(struct cp *cp, struct cp_workgroup *wg, ui
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
         cp_count(&cp->counters.retires);
-    if (!CP_HANDOVER || !cp_schedule_hand_over(cp, wg, slot))
+    if (CP_RUN_LISTS && event->tag && !(wg->flags & CP_WG_AWAY) && give_place(cp, wg, slot, event))
+        release_workgroup(cp, wg, slot);
+    else if (!CP_HANDOVER || !cp_schedule_hand_over(cp, wg, slot))
         end_workgroup(cp, wg, slot, event);
     return true;
 }

@@ -12,6 +12,7 @@
 #include "policy.h"
 #include "progress_model.h"
 #include "reclaim.h"
+#include "run_list.h"
 #include "workgroup.h"
 
 static const struct cp_queue *queue_of(const struct cp *cp, const struct cp_kernel *kernel)
@@ -150,6 +151,37 @@ static uint32_t survey_kernels(struct cp *cp, struct cp_candidate *first, struct
     return wanting;
 }
 
+static bool is_alone(const struct cp *cp)
+{
+    return cp->first_kernel == cp->last_kernel;
+}
+
+/*
+ * Returns true if the GPU may move WGs by itself: only saved WGs of one kernel compete, and no CU has resources for
+ * another one.
+ */
+static bool may_use_lists(const struct cp *cp)
+{
+    const struct cp_kernel *kernel;
+
+    if (cp->lists_barred || !is_alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp_policy_has_model(cp))
+        return false;
+    kernel = &cp->kernels[cp->first_kernel];
+    return !kernel->unlaunched && !kernel->error && !kernel->managed && !cp_cu_may_have_room(cp, kernel);
+}
+
+static void settle_lists(struct cp *cp)
+{
+    bool lists = !cp->wanting && may_use_lists(cp);
+
+    if (cp->wanting)
+        cp->lists_barred = false;
+    if (lists == cp->run_lists)
+        return;
+    cp->run_lists = lists;
+    cp->waiting_pending = true;
+}
+
 static void settle_schedule(struct cp *cp, uint32_t wanting)
 {
     bool oversubscribed = wanting != 0;
@@ -160,14 +192,22 @@ static void settle_schedule(struct cp *cp, uint32_t wanting)
         cp->oversubscribed = oversubscribed;
         cp->waiting_pending = true;
     }
+    if (cp_run_lists_used(cp))
+        settle_lists(cp);
     if (CP_COOPERATIVE && cp->managed)
         cp_demand_review(cp);
 }
 
-static bool is_alone(const struct cp *cp)
+#if CP_RUN_LISTS
+bool cp_schedule_list_overdue(struct cp *cp)
 {
-    return cp->first_kernel == cp->last_kernel;
+    if (!cp->run_lists)
+        return false;
+    cp->lists_barred = true;
+    cp->place_pending = true;
+    return true;
 }
+#endif
 
 /* Notes that no other WG of the only kernel fits. */
 static void settle_full(struct cp *cp, const struct cp_kernel *kernel)
@@ -205,7 +245,7 @@ static bool reserve_cu(struct cp *cp, const struct cp_kernel *first, bool no_nee
         return false;
     cp->reserved_kernel = CP_KERNEL_NONE;
     if (first && !no_need) {
-        cu = cp_bits_next(cp->cus_usable, CP_CU_WORDS, first->next_cu);
+        cu = cp_cu_set_next(&cp->cus_usable, first->next_cu);
         if (cu != CP_NONE) {
             cp->reserved_kernel = first->number;
             cp->reserved_cu = (uint16_t)cu;

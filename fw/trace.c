@@ -72,7 +72,7 @@ void cp_trace_add_cu(struct cp *cp, uint32_t cu, bool usable)
     struct cp_trace_entry *entry = open_entry(cp, CP_TRACE_CU);
 
     entry->state = usable;
-    entry->cu = (uint8_t)cu;
+    entry->cu = (uint16_t)cu;
     close_entry(cp);
 }
 

@@ -10,7 +10,7 @@
 
 static bool predicts_now(const struct cp *cp)
 {
-    return cp->oversubscribed && cp_policy_of(cp)->stall_cycles;
+    return (cp->oversubscribed || (CP_RUN_LISTS && cp->run_lists)) && cp_policy_of(cp)->stall_cycles;
 }
 
 /* Predicts from the larger mean time until a condition was met: the GPU's or the firmware's own. */
@@ -82,6 +82,8 @@ void cp_waiting_publish(struct cp *cp)
     if (!command)
         return;
     command->waiting.extensions = policy->extensions ^ cp->config.extensions;
+    if (CP_RUN_LISTS && !cp->run_lists)
+        command->waiting.extensions &= ~(uint32_t)CP_EXTENSION_RUN_LISTS;
     command->waiting.mode = policy->wait_mode;
     command->waiting.watch = policy->watch;
     command->waiting.resume = policy->resume;

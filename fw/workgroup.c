@@ -96,7 +96,7 @@ void cp_workgroup_become_ready(struct cp *cp, uint32_t slot, uint32_t set_flags)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
-    CP_REQUIRE(cp, WORKGROUP, wg->state != CP_WG_READY && wg->state != CP_WG_STALLED);
+    CP_REQUIRE(cp, WORKGROUP, wg->state != CP_WG_READY);
     wg->since = cp->placements;
     wg->first_wait = wg->wait_number + 1;
     cp_spill_forget(cp, wg);
@@ -161,8 +161,12 @@ static inline bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t 
 
 static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    if (!begin_command(cp, wg, slot, CP_COMMAND_RESTORE))
+    struct cp_command *command = begin_command(cp, wg, slot, CP_COMMAND_RESTORE);
+
+    if (!command)
         return false;
+    if (CP_RUN_LISTS && cp->has_run_lists)
+        command->place.wait_number = wg->wait_number;
     send_command(cp, wg, &cp->counters.restores);
     return true;
 }
@@ -188,7 +192,7 @@ static inline bool launch_next(struct cp *cp, struct cp_kernel *kernel, struct c
     struct cp_workgroup *wg = cp->workgroups + slot;
 
     CP_REQUIRE(cp, WORKGROUP, cp->free.count && slot < cp->config.wg_slots && wg->state == CP_WG_FREE);
-    wg->cu = (uint8_t)spot.cu;
+    wg->cu = (uint16_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
     if (!start_next(cp, kernel, wg, slot))
         return false;
@@ -234,12 +238,12 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     bool fresh = wg->flags & CP_WG_FRESH;
-    uint8_t left = wg->cu;
+    uint16_t left = wg->cu;
     uint32_t id[3];
     bool sent;
 
     CP_REQUIRE(cp, WORKGROUP, wg->state == CP_WG_READY);
-    wg->cu = (uint8_t)spot.cu;
+    wg->cu = (uint16_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
     if (fresh) {
         cp_kernel_workgroup_id(cp, slot, id);
@@ -320,20 +324,10 @@ static enum cp_end latch_met(struct cp_workgroup *wg, uint32_t wait_number)
     return CP_END_LATCHED;
 }
 
-enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
+enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
 {
-    struct cp_command *command;
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
 
-    CP_REQUIRE(cp, WORKGROUP, wg == &cp->workgroups[slot]);
-    if (!cp_workgroup_may_wait(wg, wait_number))
-        return CP_END_STALE;
-    if (wg->state == CP_WG_SAVING)
-        return latch_met(wg, wait_number);
-    if (wg->state == CP_WG_SWAPPED) {
-        cp_workgroup_become_ready(cp, slot, 0);
-        return CP_END_READY;
-    }
-    command = cp_command_begin(cp, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
     if (!command)
         return CP_END_BLOCKED;
     command->place.slot = slot;
@@ -344,4 +338,18 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32
     cp_command_send(cp);
     cp_count(&cp->counters.resumes);
     return CP_END_RESUMED;
+}
+
+enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
+{
+    CP_REQUIRE(cp, WORKGROUP, wg == &cp->workgroups[slot]);
+    if (!cp_workgroup_may_wait(wg, wait_number))
+        return CP_END_STALE;
+    if (wg->state == CP_WG_SAVING)
+        return latch_met(wg, wait_number);
+    if (wg->state == CP_WG_SWAPPED) {
+        cp_workgroup_become_ready(cp, slot, 0);
+        return CP_END_READY;
+    }
+    return cp_workgroup_resume(cp, wg, slot, wait_number);
 }

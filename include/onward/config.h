@@ -34,7 +34,7 @@
 #define CP_MAX_QUEUES 32
 #endif
 
-/* Compute units (CUs). 1..256. Costs 52 bytes each, and a bit each for every kernel. */
+/* Compute units (CUs). 1..1024. Costs 52 bytes each, and a bit each for every kernel. */
 #ifndef CP_MAX_CUS
 #define CP_MAX_CUS 64
 #endif
@@ -218,6 +218,14 @@
 #define CP_COOPERATIVE 1
 #endif
 
+/*
+ * 1: also run lists, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS, docs/hal.md). 0: cp_init refuses the
+ * extension.
+ */
+#ifndef CP_RUN_LISTS
+#define CP_RUN_LISTS 0
+#endif
+
 /* 1: also the forward-progress models as policies, for research (docs/progress.md). Recommended for a product: 0. */
 #ifndef CP_MODELS
 #define CP_MODELS 0
@@ -243,8 +251,8 @@
 #if CP_MAX_QUEUES < 1 || CP_MAX_QUEUES > 255
 #error "CP_MAX_QUEUES must be 1..255"
 #endif
-#if CP_MAX_CUS < 1 || CP_MAX_CUS > 256
-#error "CP_MAX_CUS must be 1..256"
+#if CP_MAX_CUS < 1 || CP_MAX_CUS > 1024
+#error "CP_MAX_CUS must be 1..1024"
 #endif
 #if CP_MAX_SIMDS < 1 || CP_MAX_SIMDS > 4
 #error "CP_MAX_SIMDS must be 1..4"

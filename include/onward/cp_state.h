@@ -31,6 +31,20 @@ CP_EXTERN_C_BEGIN
 #define CP_SPILL_WORDS   CP_WORDS(CP_MAX_CONDITIONS)
 #define CP_WG_WORDS      CP_WORDS(CP_MAX_WGS)
 #define CP_ANSWER_WORDS  CP_WORDS(CP_WG_WORDS)
+#define CP_ANSWER_TOPS   CP_WORDS(CP_ANSWER_WORDS)
+
+/*
+ * A set of compute units (CUs): a bit each. Of more than two words a bit each says which are not 0, so that a search does
+ * not go over all of them.
+ */
+#define CP_CU_SUMMARY (CP_CU_WORDS > 2)
+
+struct cp_cu_set {
+#if CP_CU_SUMMARY
+    uint32_t summary;
+#endif
+    uint32_t words[CP_CU_WORDS];
+};
 
 /* Doubly linked lists of work-groups (WGs) by slot number. */
 struct cp_link {
@@ -46,7 +60,7 @@ struct cp_list {
 
 /* A WG is on at most one list of each kind. */
 enum cp_link_kind {
-    CP_LINK_CU,     /* residents of a compute unit (CU), oldest placement first */
+    CP_LINK_CU,     /* residents of a CU, oldest placement first */
     CP_LINK_KERNEL, /* launched WGs of a kernel, in order of launch */
     CP_LINK_ORDER,  /* by state: free, stalled, expired, swapped, ready, preempted */
     CP_LINK_KINDS
@@ -59,7 +73,8 @@ enum cp_wg_flag {
     CP_WG_SWAP = 8,       /* SAVING: because another WG needs its resources */
     CP_WG_PREEMPTED = 16, /* SAVING, READY: saved because its quantum was used up, or by reclaim */
     CP_WG_AWAY = 32,      /* KILLING: not resident */
-    CP_WG_MET = 64        /* SAVING: the condition of wait met_wait was met meanwhile */
+    CP_WG_MET = 64,       /* SAVING: the condition of wait met_wait was met meanwhile */
+    CP_WG_STANDS = 128    /* cooperative kernels: its offer to be killed stands (CP_MESSAGE_STAND) */
 };
 
 /*
@@ -68,16 +83,14 @@ enum cp_wg_flag {
  */
 struct cp_workgroup {
     uint8_t kernel;
-    /* Where it is or was last. */
-    uint8_t cu;
     /* Of wave 0. */
     uint8_t simd;
+    /* Where it is or was last. */
+    uint16_t cu;
     /* enum cp_wg_state. */
     uint8_t state;
     /* enum cp_wg_flag. */
     uint8_t flags;
-    /* Cooperative kernels: its offer to be killed stands (CP_MESSAGE_STAND). */
-    bool stands;
     /* Its oldest wait on a spilled condition; 0: none. */
     uint16_t waits;
     /* Rises when its waits on spilled conditions are forgotten. */
@@ -305,8 +318,8 @@ struct cp_kernel {
     uint32_t tag;
     /* Bit n: scratch_free[n] has a bit. */
     uint32_t scratch_summary;
-    /* A bit for each CU. Clear: no WG of this kernel fits there now. Set: one may fit. */
-    uint32_t may_fit[CP_CU_WORDS];
+    /* Usable CUs where a WG of this kernel may fit. On the others none fits now. */
+    struct cp_cu_set may_fit;
     /* Address of the completion signal, or 0. */
     uint64_t signal;
     struct cp_kernel_begin begin;
@@ -502,7 +515,7 @@ struct cp {
     bool work_left;
     /* The HAL has returned "no event" in this step. */
     bool drained;
-    /* cus_evicting, cus_releasing, kernels_pending, answers_summary or queues_storing may have a bit. */
+    /* cus_evicting, cus_releasing, kernels_pending, answers_top or queues_storing may have a bit. */
     bool commands_pending;
     /* Something has changed since the last scheduling pass found that no WG can be placed. */
     bool place_pending;
@@ -551,6 +564,12 @@ struct cp {
     uint32_t fresh;
     /* The predicted stall time: cycles that a waiting WG keeps its slot. */
     uint32_t stall;
+    /* Policy and configuration have CP_EXTENSION_RUN_LISTS. */
+    bool has_run_lists;
+    /* The GPU may move WGs by itself now. */
+    bool run_lists;
+    /* It may not before WGs have lacked slots: a WG was overdue on a run list. */
+    bool lists_barred;
     /* Cycle of this step, or of the last one. */
     uint64_t now;
     /* Cycle of the next check of barrier packets' signals. */
@@ -559,11 +578,11 @@ struct cp {
     uint64_t stall_at;
     /* Cycle of the next check of cooperative kernels' barriers and of reclaim. */
     uint64_t check_at;
-    uint32_t cus_usable[CP_CU_WORDS];
+    struct cp_cu_set cus_usable;
     /* Lost CUs with residents to save, from the cursor on. */
-    uint32_t cus_evicting[CP_CU_WORDS];
+    struct cp_cu_set cus_evicting;
     /* Lost and empty CUs: CU_RELEASE is to be sent. */
-    uint32_t cus_releasing[CP_CU_WORDS];
+    struct cp_cu_set cus_releasing;
     uint32_t kernels_free[CP_KERNEL_WORDS];
     /* Kernels with commands to send or WGs to drop. */
     uint32_t kernels_pending[CP_KERNEL_WORDS];
@@ -585,9 +604,11 @@ struct cp {
     struct cp_log log;
     struct cp_counters counters;
     struct cp_spill spill;
+    struct cp_config config;
     /* WGs whose message is to be answered yet with "nothing was done". */
     uint32_t answers[CP_WG_WORDS];
-    struct cp_config config;
+    /* Bit n: answers_summary[n] has a bit. */
+    uint32_t answers_top[CP_ANSWER_TOPS];
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */
     struct cp_reclaim reclaims[CP_MAX_KERNELS];        /* by kernel */

@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 4u
+#define CP_PROTOCOL 5u
 
 /* Errors are negative. */
 enum cp_error {
@@ -60,9 +60,13 @@ enum cp_command_opcode {
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL. A field that an opcode does not use is 0. */
 struct cp_place {
-    uint32_t slot;         /* of the WG table, 0..CP_MAX_WGS-1 */
-    uint32_t generation;   /* of the slot */
-    uint32_t wait_number;  /* SAVE: of the WG's wait; RESUME: of that or of one wave's wait */
+    uint32_t slot;       /* of the WG table, 0..CP_MAX_WGS-1 */
+    uint32_t generation; /* of the slot */
+    /*
+     * SAVE: of the WG's wait. RESUME: of that or of one wave's wait. RESTORE with run lists: of the WG's wait as its
+     * last SAVED had it, so that a RESTORE which the dispatcher has overtaken is recognised.
+     */
+    uint32_t wait_number;
     uint16_t kernel;       /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */
     uint16_t cu;           /* LAUNCH, RESTORE: the target */
     uint16_t simd;         /* LAUNCH, RESTORE: SIMD of wave 0; wave i goes to SIMD (simd + i) modulo SIMDs of a CU */
@@ -80,7 +84,7 @@ struct cp_kernel_begin {
     uint32_t grid_size[3];       /* work-items */
     uint32_t private_segment;    /* bytes of a work-item */
     uint32_t group_segment;      /* bytes of LDS of a WG */
-    uint32_t rsrc1;              /* as in the kernel descriptor */
+    uint32_t rsrc1;              /* as in the kernel descriptor, with the queue's priority: CP_RSRC1_PRIORITY */
     uint32_t rsrc2;              /* as in the kernel descriptor */
     uint32_t acquire;            /* enum cp_fence_scope at the start of the dispatch */
     uint32_t scratch_wave_bytes; /* bytes of scratch of a wave: 64 lanes */
@@ -120,15 +124,21 @@ enum cp_resume {
     CP_RESUME_EXACT = 3    /* those whose atomics will find the condition still true */
 };
 
-/* Extensions of the SyncMon that AWG does not have. Any of them can be used without the others. */
+/* Extensions that AWG does not have. Any of them can be used without the others. */
 enum cp_extension {
     CP_EXTENSION_SKEWED = 1, /* each way of the condition cache is indexed by a hash of its own */
     CP_EXTENSION_CROWD = 2,  /* a WAITING event names a WG on whose line most waiters are, not the first to stall */
     /* The L2 executes the waiters' atomics one after the other while the condition holds (deferred execution). */
     CP_EXTENSION_DEFERRED = 4, /* CP_RESUME_PREDICT only */
     /* If the condition of a waiter that was resumed alone still holds after a while, more follow. */
-    CP_EXTENSION_GRACE = 8, /* CP_RESUME_PREDICT only */
-    CP_EXTENSION_ALL = 15
+    CP_EXTENSION_GRACE = 8,    /* CP_RESUME_PREDICT only */
+    CP_EXTENSION_MONITOR = 15, /* all of the SyncMon */
+    /*
+     * Run lists, an extension of the dispatcher: it keeps the saved WGs that can run, and gives them the places of WGs of their
+     * kernel that leave (docs/hal.md, "Run lists").
+     */
+    CP_EXTENSION_RUN_LISTS = 16,
+    CP_EXTENSION_ALL = 31
 };
 
 /* How a word is compared with a value: (word & mask) CONDITION value, unsigned. */
@@ -222,9 +232,10 @@ enum cp_event_kind {
     CP_EVENT_WAITING = 2,        /* waiting. WG state: stalled in this wait */
     CP_EVENT_WAIT_ENDED = 3,     /* wg. WG state, only after a WAITING: the resident WG runs again */
     CP_EVENT_QUANTUM = 4,        /* wg. WG state: has run quantum_cycles while the GPU was oversubscribed */
-    CP_EVENT_SAVED = 5,          /* saved. WG state: context written, resources free */
+    CP_EVENT_SAVED = 5,          /* saved. WG state: context written, place free or a successor's */
     CP_EVENT_RESTORED = 6,       /* wg. WG state: runs again; the content of the context slot is no longer needed */
-    CP_EVENT_DONE = 7,           /* wg. WG state: ended or killed; all its memory effects are in the L2 */
+    CP_EVENT_DONE = 7,           /* wg. WG state: ended or killed, place free or a successor's; all its memory effects
+                                    are in the L2 */
     CP_EVENT_FAULT = 8,          /* fault. WG state: the WG is gone; reason is enum cp_fault_reason */
     CP_EVENT_REFUSED = 9,        /* wg, or kernel for KERNEL_BEGIN and KERNEL_END. Answer to the command of that tag;
                                     reason is enum cp_refusal; slot, generation and wait number as in the command */
@@ -234,6 +245,7 @@ enum cp_event_kind {
     CP_EVENT_CONDITION_MET = 13, /* wg. The SyncMon found a condition met that the saved WG waits on: the WG can run.
                                     wait_number as in its SAVED. Once a save, and only after a SAVED that is not runnable */
     CP_EVENT_LOG = 14,           /* log. Level: the Monitor Log is not empty */
+    CP_EVENT_LIST_OVERDUE = 16,  /* none. Level: a WG has been on a run list for quantum_cycles */
     CP_EVENT_MESSAGE = 15 /* message. The WG has sent a message (cooperative.h). All its memory effects up to then
                                     are in the L2. Not a state: no newer event replaces it. A WG has at most one message under
                                     way, because its waves stay in the instruction until the message before was
@@ -274,9 +286,15 @@ struct cp_waiting_event {
     uint64_t mask;
 };
 
+enum cp_saved_state {
+    CP_SAVED_WAITS = 0,    /* still stalled in wait wait_number */
+    CP_SAVED_RUNNABLE = 1, /* can run: the wait has ended, or it was in none */
+    CP_SAVED_LISTED = 2    /* the same, and is on its kernel's run list */
+};
+
 struct cp_saved_event {
     struct cp_wg_event wg;
-    uint32_t runnable; /* 0: still stalled in wait wait_number; 1: it can run (the wait has ended, or it was in none) */
+    uint32_t state; /* enum cp_saved_state */
     uint32_t reserved0;
 };
 
@@ -312,7 +330,11 @@ struct cp_event {
     uint8_t kind;   /* enum cp_event_kind */
     uint8_t reason; /* FAULT, REFUSED: why; otherwise 0 */
     uint16_t cu;    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was */
-    uint32_t tag;   /* REFUSED: of the command; otherwise 0 */
+    /*
+     * REFUSED: of the command. SAVED, DONE: the successor, a WG of the run list to which the dispatcher has given the
+     * place: its slot + 1; 0: none, the place is free. Otherwise 0.
+     */
+    uint32_t tag;
     uint64_t cycle; /* when it happened */
     union {
         struct cp_wg_event wg; /* every event about a WG */

@@ -29,6 +29,9 @@ CP_STATIC_ASSERT(sizeof(struct cp_kernel_descriptor) == 64, "kernel descriptor i
 #define CP_RSRC1_VGPRS(rsrc1)      ((((rsrc1)&0x3fu) + 1u) * 4u)               /* VGPRs allocated to a lane */
 #define CP_RSRC1_SGPRS(rsrc1)      (((((rsrc1) >> 6) & 0xfu) / 2u + 1u) * 16u) /* SGPRs allocated to a wave */
 #define CP_RSRC1_FLOAT_MODE(rsrc1) (((rsrc1) >> 12) & 0xffu)                   /* MODE bits 7:0 */
+#define CP_RSRC1_PRIORITY_SHIFT    10u
+#define CP_RSRC1_PRIORITY_MASK     (3u << CP_RSRC1_PRIORITY_SHIFT)
+#define CP_RSRC1_PRIORITY(rsrc1)   (((rsrc1) >> CP_RSRC1_PRIORITY_SHIFT) & 3u) /* of waves at launch, from the queue */
 #define CP_RSRC1_DX10_CLAMP        (1u << 21)
 #define CP_RSRC1_IEEE_MODE         (1u << 23)
 

@@ -38,9 +38,8 @@ struct cp_trace_entry {
     uint8_t kind;   /* enum cp_trace_kind */
     uint8_t state;  /* WG: enum cp_wg_state */
     uint8_t kernel; /* record of the dispatch */
-    uint8_t cu;
     uint8_t killed; /* WG that has ended: 1 if it was dropped */
-    uint8_t reserved0;
+    uint16_t cu;
 };
 CP_STATIC_ASSERT(sizeof(struct cp_trace_entry) == 24, "no padding");
 

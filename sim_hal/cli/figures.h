@@ -153,6 +153,7 @@ bool figures_curves(struct figures *figures, const struct figures_hole *hole);
 bool figures_table(struct figures *figures, const struct figures_hole *hole); /* a table alone */
 bool figures_spread(struct figures *figures, const struct figures_hole *hole);
 bool figures_timeline(struct figures *figures, const struct figures_hole *hole);
+bool figures_phases(struct figures *figures, const struct figures_hole *hole);
 bool figures_tornado(struct figures *figures, const struct figures_hole *hole); /* a picture alone */
 
 /* Replaces the holes of a template's text by their values. only: "5,14", the sections of these figures; NULL: all. */

@@ -325,7 +325,7 @@ static bool fill_hole(struct figures *figures, const struct figures_hole *hole)
                  {"table", figures_table},   {"include", put_file},
                  {"curves", figures_curves}, {"spread", figures_spread},
                  {"goal", put_goal},         {"tornado", figures_tornado},
-                 {"variant", add_variant}};
+                 {"variant", add_variant},   {"phases", figures_phases}};
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(kinds[i].name, hole->words[0]) == 0)

@@ -122,7 +122,7 @@ static void run_session(struct sim_session *session, struct sim_measurement *mea
     measurement->verified = measurement->status == SIM_OK && sim_has_expectations(&session->launches[0]);
     gpu_statistics(session->gpu, keep_statistic, measurement);
     for (uint32_t i = 1; i < session->launch_count; i++)
-        sim_series_statistics(&session->launches[i].series, i, keep_statistic, measurement);
+        sim_series_statistics(&session->launches[i].series, i, true, keep_statistic, measurement);
     if (measurement->status == SIM_OK || measurement->status == SIM_WRONG)
         sim_reports(&session->launches[0], session->gpu, keep_statistic, measurement);
 }

@@ -80,13 +80,14 @@ static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, 
                       uint64_t from, uint64_t to)
 {
     static const char *const names[GPU_CLASSES] = {
-        [GPU_CLASS_ISSUING] = "issuing",     [GPU_CLASS_PASSED_OVER] = "passed_over",
-        [GPU_CLASS_UNIT_BUSY] = "unit_busy", [GPU_CLASS_RESULT] = "result",
-        [GPU_CLASS_MEMORY] = "memory",       [GPU_CLASS_LDS_SCALAR] = "lds_scalar",
-        [GPU_CLASS_FETCH_HIT] = "fetch_hit", [GPU_CLASS_FETCH_MISS] = "fetch_miss",
-        [GPU_CLASS_BARRIER] = "barrier",     [GPU_CLASS_MESSAGE] = "message",
-        [GPU_CLASS_SLEEP] = "sleep",         [GPU_CLASS_WAITING] = "waiting",
-        [GPU_CLASS_ENDED] = "ended",         [GPU_CLASS_STOPPED] = "stopped"};
+        [GPU_CLASS_ISSUING] = "issuing",         [GPU_CLASS_PASSED_OVER] = "passed_over",
+        [GPU_CLASS_UNIT_BUSY] = "unit_busy",     [GPU_CLASS_RESULT] = "result",
+        [GPU_CLASS_MEMORY] = "memory",           [GPU_CLASS_LDS_SCALAR] = "lds_scalar",
+        [GPU_CLASS_FETCH_HIT] = "fetch_hit",     [GPU_CLASS_FETCH_MISS] = "fetch_miss",
+        [GPU_CLASS_FETCH_QUEUE] = "fetch_queue", [GPU_CLASS_BARRIER] = "barrier",
+        [GPU_CLASS_MESSAGE] = "message",         [GPU_CLASS_SLEEP] = "sleep",
+        [GPU_CLASS_WAITING] = "waiting",         [GPU_CLASS_ENDED] = "ended",
+        [GPU_CLASS_STOPPED] = "stopped"};
     struct sim_observation *observation = context;
     const uint32_t *id = wave->workgroup->id;
     const struct view_wave_span span = {names[class], {id[0], id[1], id[2]}, wave->index, from, to};

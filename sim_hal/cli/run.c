@@ -9,6 +9,7 @@
 #include "cli/boards.h"
 #include "cli/cli.h"
 #include "cli/observe.h"
+#include "cli/timing.h"
 #include "host/search.h"
 #include "host/simfile.h"
 #include "race/watch.h"
@@ -37,6 +38,7 @@ enum run_option {
     OPTION_MAX_CYCLES,
     OPTION_GROUPS,
     OPTION_CHECK_SCOPES,
+    OPTION_TIMING,
     OPTION_HELP
 };
 
@@ -59,6 +61,8 @@ static const struct sim_option run_options[] = {
     [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL,
                              "reports races of the kernels' accesses to memory (exit status 1)"},
+    [OPTION_TIMING] = {"--timing", "on|off|after=W",
+                       "off: results without any times, but faster; after: so up to work-group or kernel W"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define RUN_OPTION_COUNT ((int)(sizeof(run_options) / sizeof(run_options[0])))
@@ -184,6 +188,8 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         return true;
     case OPTION_CHECK_SCOPES:
         return run->check_scopes = true;
+    case OPTION_TIMING:
+        return sim_timing_read(value, &run->session.timing);
     case OPTION_HELP:
         break;
     }
@@ -264,7 +270,7 @@ static bool load_files(struct run *run)
         }
         warn_of_size(run->launches[i].file);
     }
-    return set_groups(run);
+    return set_groups(run) && sim_timing_fits(&run->session.timing, run->launches, run->file_count);
 }
 
 /* --trace-waves: a compute unit that there is, and a trace to write to. */
@@ -288,6 +294,19 @@ static bool read_trace_waves(struct run *run)
     return true;
 }
 
+static bool check_timing(const struct run *run)
+{
+    const struct sim_timing_conflict conflicts[] = {
+        {run->adversary, "--adversary", "it looks for the longest run"},
+        {run->check_scopes, "--check-scopes", "races are of accesses that take time"},
+        {run->trace_path != NULL, "--trace", "a trace is of times"},
+        {run->cp_trace_path != NULL, "--cp-trace", "its entries have times"},
+    };
+
+    return sim_timing_allows(&run->session.timing, &run->parameters, conflicts,
+                             sizeof(conflicts) / sizeof(conflicts[0]));
+}
+
 static bool read_values(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -303,7 +322,7 @@ static bool read_values(struct run *run)
                      run->session.policy.name);
         return false;
     }
-    if (!sim_settings_apply(&run->settings, &run->parameters) || !read_trace_waves(run))
+    if (!sim_settings_apply(&run->settings, &run->parameters) || !read_trace_waves(run) || !check_timing(run))
         return false;
     if (run->cp_trace_path && !run->parameters.cp_trace)
         run->parameters.cp_trace = CP_TRACE_ENTRIES;
@@ -425,7 +444,7 @@ static bool prepare_session(struct run *run)
             return sim_complain("out of memory") == SIM_OK;
         session->accesses = race_watch_observer(run->watch);
     }
-    if (isatty(STDERR_FILENO))
+    if (isatty(STDERR_FILENO) && !session->timing.off)
         session->progress = show_progress;
     if (run->adversary && !choose_schedule(run))
         return false;
@@ -468,7 +487,8 @@ static bool write_outputs(struct run *run, enum sim_status status)
         return good;
     gpu_statistics(run->session.gpu, view_stats_visit, run->stats.stream);
     for (uint32_t i = 1; i < run->file_count; i++)
-        sim_series_statistics(&run->launches[i].series, i, view_stats_visit, run->stats.stream);
+        sim_series_statistics(&run->launches[i].series, i, !run->session.timing.off, view_stats_visit,
+                              run->stats.stream);
     if (status == SIM_OK || status == SIM_WRONG)
         sim_reports(&run->launches[0], run->session.gpu, view_stats_visit, run->stats.stream);
     if (view_output_commit(&run->stats, error, sizeof(error)))
@@ -481,6 +501,20 @@ static bool write_outputs(struct run *run, enum sim_status status)
 static void note_never_launched(const struct sim_launch *launch)
 {
     fprintf(stderr, "onward: %s was never launched: the main kernel ended first\n", launch->file->path);
+}
+
+/* What was not simulated is said once, whatever else is printed. */
+static void note_timing(const struct run *run)
+{
+    if (!run->session.timing.off)
+        return;
+    if (!gpu_is_timed(run->session.gpu))
+        fputs(run->session.timing.until
+                  ? "onward: timing off: what it was to begin at did not come; no time was simulated\n"
+                  : "onward: timing off: no time was simulated\n",
+              stderr);
+    else
+        fputs("onward: timing off at first: times are those of the timed part, which began with cold caches\n", stderr);
 }
 
 static void print_dumps(const struct run *run)
@@ -528,6 +562,7 @@ static int execute_run(struct run *run)
     written = write_outputs(run, status); /* before the dumps: a reader of those that goes away ends the program */
     if (status == SIM_OK || status == SIM_WRONG)
         print_dumps(run);
+    note_timing(run);
     if (*message)
         sim_complain("%s", message);
     if (status == SIM_FAULT && run->session.outcome == GPU_OUTCOME_FINISHED)

@@ -1,6 +1,7 @@
 /* barrier.c - meetings of a work-group's waves: the barrier, a message to the command processor, the end. */
 #include "cu/barrier.h"
 
+#include "cu/fetch.h"
 #include "cu/imbalance.h"
 #include "cu/notice.h"
 #include "cu/scheduler.h"
@@ -54,6 +55,7 @@ void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now)
         issue->simd->cu->scheduler->barrier(issue->simd, issue);
     issue->wave->status = GPU_WAVE_BARRIER;
     gpu_time_enter(issue, GPU_CLASS_BARRIER);
+    gpu_fetch_ahead(issue, now);
     gpu_phase_arrive(issue->resident, issue->wave->index, now);
     workgroup->at_barrier++;
     gpu_barrier_check(issue->resident, now);
@@ -87,6 +89,7 @@ bool gpu_wave_send(struct gpu_wave_issue *issue, const struct isa_operation *ope
         return false;
     wave->status = GPU_WAVE_MESSAGE;
     gpu_time_enter(issue, GPU_CLASS_MESSAGE);
+    gpu_fetch_ahead(issue, issue->simd->cu->clock->now);
     workgroup->message = word;
     workgroup->at_message++;
     gpu_message_check(issue->resident);
@@ -112,6 +115,7 @@ void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now)
 
     issue->wave->status = GPU_WAVE_ENDED;
     gpu_time_enter(issue, GPU_CLASS_ENDED);
+    gpu_fetch_ahead(issue, now);
     gpu_phase_end(issue->resident, issue->wave->index, now);
     if (++workgroup->ended == workgroup->wave_count) {
         gpu_phase_exit(issue->resident, now);

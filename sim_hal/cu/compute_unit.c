@@ -4,8 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cu/fetch_unit.h"
+#include "cu/functional.h"
 #include "cu/notice.h"
 #include "cu/scheduler.h"
+#include "cu/spin_last.h"
 #include "cu/wave_scheduler.h"
 
 static uint32_t turns_of(const struct gpu_compute_unit *cu, uint64_t cycles)
@@ -25,12 +28,32 @@ static void read_parameters(struct gpu_compute_unit *cu, const struct gpu_parame
     cu->valu_cycles[ISA_RATE_QUARTER] = (uint32_t)parameters->valu_quarter_cycles;
     cu->valu_cycles[ISA_RATE_F64_ADD] = (uint32_t)parameters->valu_f64_add_cycles;
     cu->valu_cycles[ISA_RATE_F64_MUL] = (uint32_t)parameters->valu_f64_mul_cycles;
-    for (uint32_t rate = 0; rate < ISA_RATE_COUNT; rate++)
+    for (uint32_t rate = 0; rate < ISA_RATE_COUNT; rate++) {
         cu->valu_turns[rate] = turns_of(cu, cu->valu_cycles[rate]);
+        cu->valu_wave_turns[rate] = turns_of(cu, parameters->valu_latency);
+        if (cu->valu_wave_turns[rate] < cu->valu_turns[rate])
+            cu->valu_wave_turns[rate] = cu->valu_turns[rate];
+    }
     cu->salu_turns = turns_of(cu, parameters->salu_cycles);
     cu->branch_turns = turns_of(cu, parameters->branch_cycles);
     cu->taken_turns = turns_of(cu, parameters->branch_taken_cycles);
     cu->patience = (uint32_t)parameters->patience;
+    cu->gate = (uint32_t)parameters->kin_gate;
+    cu->spin = (uint32_t)parameters->spin;
+    cu->spin_delay = parameters->spin_delay;
+}
+
+/* Returns false if the host has no memory. */
+static bool set_scheduler(struct gpu_compute_unit *cu, const struct gpu_wave_scheduler *scheduler)
+{
+    cu->scheduler = scheduler;
+    if (cu->spin == GPU_SPIN_EQUAL)
+        return true;
+    cu->spin_last = malloc(sizeof(*cu->spin_last));
+    if (!cu->spin_last)
+        return false;
+    gpu_spin_make_last(cu, cu->spin_last);
+    return true;
 }
 
 struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_parameters *parameters,
@@ -53,18 +76,27 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
     cu->clock = clock;
     cu->control = control;
     cu->callbacks = callbacks;
-    cu->scheduler = gpu_wave_scheduler(parameters->scheduler);
     cu->notice_event.fire = gpu_deliver_notices;
     cu->notice_event.owner = cu;
+    cu->fetch.event.fire = gpu_fetch_unit_grant;
+    cu->fetch.event.owner = cu;
+    cu->fetch.grants = control->functional ? GPU_FETCHES_ALL : (uint32_t)parameters->fetch_grants;
     read_parameters(cu, parameters);
+    if (!set_scheduler(cu, gpu_wave_scheduler(parameters->scheduler))) {
+        gpu_cu_free(cu);
+        return NULL;
+    }
     for (uint32_t i = 0; i < cu->simd_count; i++) {
         cu->simds[i].cu = cu;
         cu->simds[i].phase = i % cu->period;
-        cu->simds[i].event.fire = gpu_simd_turn;
+        cu->simds[i].time.observed = control->waves && control->waves->cu == index;
+        cu->simds[i].event.fire = control->functional
+                                      ? gpu_functional_turn
+                                      : gpu_simd_turns(parameters->issue_width, cu->simds[i].time.observed);
         cu->simds[i].event.owner = &cu->simds[i];
         cu->simds[i].next_scan = cu->scheduler->scan ? 0 : GPU_NEVER;
         memset(cu->simds[i].rotation, GPU_POSITIONS, sizeof(cu->simds[i].rotation));
-        cu->simds[i].time.observed = control->waves && control->waves->cu == index;
+        memset(cu->simds[i].spin_rotation, GPU_POSITIONS, sizeof(cu->simds[i].spin_rotation));
     }
     return cu;
 }
@@ -74,6 +106,7 @@ void gpu_cu_free(struct gpu_compute_unit *cu)
     if (!cu)
         return;
     gpu_residents_free(cu);
+    free(cu->spin_last);
     free(cu->simds);
     free(cu);
 }

@@ -11,6 +11,7 @@
 
 #include "cu/barrier.h"
 #include "cu/freeze.h"
+#include "cu/heir.h"
 #include "cu/reports.h"
 #include "cu/resident.h"
 #include "cu/wait.h"

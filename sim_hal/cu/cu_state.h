@@ -25,7 +25,9 @@
 #define GPU_SCHEDULER_MARKS   4u
 #define GPU_SCHEDULER_NUMBERS 2u
 #define GPU_LEVELS            16u /* of a scheduler (rank.h) */
-#define GPU_BLOCK_SIZES       40u /* free lists of WG memory, one a power of two */
+#define GPU_WEIGHT_BITS       4u  /* of the weights of a scheduler (rank.h): they count waves that wait */
+#define GPU_ROTATIONS         (ISA_UNIT_COUNT + 1) /* of waves by type, and of all */
+#define GPU_BLOCK_SIZES       40u                  /* free lists of WG memory, one a power of two */
 
 /*
  * Outstanding memory instructions of a wave. A completion cycle is GPU_NEVER until it is known. A completed one stays
@@ -44,12 +46,26 @@ struct gpu_wave_counters {
     uint64_t other_done[16];
 };
 
-/* Instruction buffer: the line that is being issued from and the one after it, which is on its way or there. */
+/*
+ * Instruction buffer: the line that is being issued from and the one after it, which is on its way or there. With a fetch
+ * unit (fetch.grants) it was granted the bytes up to line_end, and has those up to there_end.
+ */
 struct gpu_wave_fetch {
     uint32_t line_end;   /* byte offset behind the current line, in the program; 0: nothing is buffered */
-    uint64_t next_ready; /* cycle at which the line after it can be issued from */
+    uint32_t there_end;  /* fetch unit: byte offset behind what is there */
+    uint64_t next_ready; /* cycle at which the line after it, or that, can be issued from */
     uint64_t next_asked; /* cycle at which that one was asked for */
-    uint64_t asked;      /* the same of the line that gpu_fetch waited for last */
+    uint64_t asked;      /* the same of the line that gpu_fetch waited for last; fetch unit: cycle of the last grant */
+};
+
+/* A wave before the fetch unit. */
+struct gpu_wave_queue {
+    struct gpu_event arrival; /* of what was granted last, if the wave may then ask for more */
+    uint64_t age;             /* waves by the order in which they came to the compute unit */
+    uint64_t granted;         /* number of its last grant; 0: none */
+    bool waits;               /* its next operation has not been granted, and that is all that keeps it off the wheel */
+    uint8_t resume_class;     /* then: what it would wait for otherwise, */
+    uint64_t resume;          /* and up to which cycle */
 };
 
 /* The notes of repeated reads beside struct gpu_repetition. */
@@ -87,7 +103,9 @@ struct gpu_wave_issue {
     uint64_t wake_turn; /* at which it becomes ready, though its place in the wheel may be only a hop on the way */
     struct gpu_wave_counters counters;
     struct gpu_wave_fetch fetch;
-    uint64_t atomic_done; /* cycle of the answer */
+    struct gpu_wave_queue queue;
+    uint64_t atomic_sent; /* cycle at which that instruction issued, */
+    uint64_t atomic_done; /* and of the answer */
     struct gpu_wave_watch watch;
     struct gpu_wave_wait time;
     uint8_t level;         /* rank.h */
@@ -97,13 +115,32 @@ struct gpu_wave_issue {
 
 /* What is charged in issue turns. */
 struct gpu_simd_time {
-    uint64_t woken;                    /* waves that were ready at the last turn, before it issued */
-    uint64_t refused;                  /* of these, waves whose unit took none */
-    uint64_t ready[ISA_UNIT_COUNT];    /* turns that waves were ready for a unit */
-    uint64_t busy[ISA_UNIT_COUNT];     /* of these, its unit took none */
-    uint64_t result;                   /* turns that waves waited for a result */
-    uint64_t turns[GPU_POSITIONS + 1]; /* taken, by instructions issued */
-    bool observed;                     /* spans go to the observer of waves */
+    uint64_t woken;                       /* waves that were ready at the last turn, before it issued */
+    uint64_t passed;                      /* of these, candidates for a unit that took one of them */
+    uint32_t issued;                      /* waves that issued in the turn under way */
+    uint64_t ready[ISA_UNIT_COUNT];       /* turns that waves were ready for a unit */
+    uint64_t passed_over[ISA_UNIT_COUNT]; /* of these, the unit took another wave, if it can be busy */
+    uint64_t result;                      /* turns that waves waited for a result */
+    uint64_t turns[GPU_POSITIONS + 1];    /* taken, by instructions issued */
+    bool observed;                        /* spans go to the observer of waves */
+};
+
+/* Waves before the fetch unit, as masks. */
+struct gpu_simd_fetch {
+    uint64_t wanted;  /* may be granted */
+    uint64_t asked;   /* the same from the cycle behind gpu_fetch_unit.asked_at on */
+    uint64_t meeting; /* are at a barrier */
+};
+
+#define GPU_FETCHES_ALL UINT32_MAX
+
+/* The fetch unit of a compute unit. */
+struct gpu_fetch_unit {
+    uint32_t grants; /* at most, in a cycle; 0: there is no fetch unit; GPU_FETCHES_ALL: fetching takes no time */
+    struct gpu_event event; /* grants in the next cycle in which a wave may be granted */
+    uint64_t asked_at;      /* cycle */
+    uint64_t granted_age;   /* of the wave that was granted last */
+    uint64_t ages;          /* waves that have come */
 };
 
 struct gpu_simd {
@@ -118,9 +155,12 @@ struct gpu_simd {
     uint64_t next_scan;                  /* turn of the scheduler's next scan, GPU_NEVER: it has none */
     uint64_t marks[GPU_SCHEDULER_MARKS]; /* the scheduler's own: scheduler.h */
     uint64_t numbers[GPU_SCHEDULER_NUMBERS];
-    uint64_t levels[GPU_LEVELS];      /* waves by level, if the scheduler has levels: rank.h */
-    uint8_t rotation[ISA_UNIT_COUNT]; /* rotation.h; GPU_POSITIONS: none has issued */
-    uint64_t raised;                  /* waves with a priority over 0 */
+    uint64_t levels[GPU_LEVELS];          /* waves by level, if the scheduler has levels: rank.h */
+    uint64_t weights[GPU_WEIGHT_BITS];    /* the same by the bits of their weights */
+    uint8_t rotation[GPU_ROTATIONS];      /* rotation.h; GPU_POSITIONS: none has issued */
+    uint64_t spinners;                    /* waves that spin: spin.h */
+    uint8_t spin_rotation[GPU_ROTATIONS]; /* the same among these */
+    uint64_t raised;                      /* waves with a priority over 0 */
     uint64_t priority[4];
     uint64_t far;         /* waves whose place in the wheel is only a hop */
     uint64_t wheel_slots; /* slots that hold a wave */
@@ -132,6 +172,7 @@ struct gpu_simd {
     uint64_t slots;                              /* hardware wave slots in use */
     uint32_t wave_count, vgprs, sgprs;           /* taken, counted for full WGs */
     struct gpu_simd_time time;
+    struct gpu_simd_fetch fetch;
 };
 
 /* Notices about a WG that the dispatcher has not received yet. */
@@ -152,6 +193,15 @@ struct gpu_phase {
     uint32_t arrived; /* waves */
 };
 
+/* What makes a work-group go first (heir.h). */
+struct gpu_heir {
+    struct gpu_event change; /* the rank becomes the next one */
+    uint64_t address;        /* of the word taken last */
+    uint8_t rank;            /* added to the priority of its waves; 0: it is no heir */
+    uint8_t next;
+    bool written; /* the word is, and the rank ends when the answer is there */
+};
+
 /* A work-group with the compute unit's own fields. The public part is the first member. */
 struct gpu_resident {
     struct gpu_workgroup workgroup;
@@ -167,7 +217,9 @@ struct gpu_resident {
     uint64_t instructions_sum;     /* for schedulers that count: issued by its waves, */
     uint64_t instructions_most;    /* and by the wave that issued most */
     struct gpu_resident *next_met; /* of the CU's first_met */
-    bool noticed;                  /* in the CU's list of notices */
+    struct gpu_heir heir;
+    uint8_t priority; /* SPI_PRIO: the kernel's, added to that of s_setprio */
+    bool noticed;     /* in the CU's list of notices */
     bool faulted;
     bool removed; /* gone but for the memory instructions under way */
     struct gpu_fault fault;
@@ -180,10 +232,12 @@ struct gpu_resident {
 /* What is charged in cycles, beside struct gpu_simd_time. Sums may be below 0 alone, as 64-bit numbers wrap around. */
 struct gpu_cu_time {
     uint64_t classes[GPU_CLASSES];
-    uint64_t ready[ISA_UNIT_COUNT], busy[ISA_UNIT_COUNT];
+    uint64_t ready[ISA_UNIT_COUNT], passed_over[ISA_UNIT_COUNT];
     uint64_t held_since;  /* cycle since which there are waves */
     uint64_t held_behind; /* the cycle behind the last in which there were waves before */
     uint64_t held;        /* such cycles */
+    uint64_t issued_at;   /* cu.issue_width=1: the cycle of the last turn that issued, */
+    uint64_t shared;      /* and such turns in a cycle in which another SIMD's turn had issued */
     uint64_t unfinished;  /* cycles of waves that are there at the end of the run */
     struct gpu_imbalance barriers, exits;
 };
@@ -194,8 +248,12 @@ struct gpu_compute_unit {
     uint32_t period;
     uint32_t period_shift; /* log2 of it, or UINT32_MAX when it is no power of two */
     uint32_t valu_cycles[ISA_RATE_COUNT], valu_turns[ISA_RATE_COUNT];
+    uint32_t valu_wave_turns[ISA_RATE_COUNT]; /* until the wave's next instruction */
     uint32_t salu_turns, branch_turns, taken_turns;
-    uint32_t patience; /* turns that a wave may be passed over, at least; 0: for ever */
+    uint32_t patience;   /* turns that a wave may be passed over, at least; 0: for ever */
+    uint32_t gate;       /* kin.gate, percent */
+    uint32_t spin;       /* enum gpu_spin */
+    uint64_t spin_delay; /* cycles */
     struct gpu_simd *simds;
     const struct gpu_parameters *parameters;
     struct gpu_memory_system *memory;
@@ -203,9 +261,11 @@ struct gpu_compute_unit {
     const struct gpu_cu_control *control;
     const struct gpu_cu_callbacks *callbacks;
     const struct gpu_wave_scheduler *scheduler;
-    uint64_t lds_busy_until;                     /* with the instructions that it has accepted */
-    const struct gpu_simd *lds_next, *vmem_next; /* SIMD that was refused and comes next, or NULL */
-    uint32_t lds_bytes, barriers, workgroups;    /* taken */
+    const struct gpu_wave_scheduler *spin_others; /* of waves that do not spin, if spinners go last */
+    struct gpu_wave_scheduler *spin_last;         /* is .scheduler then; owned */
+    uint64_t lds_busy_until;                      /* with the instructions that it has accepted */
+    const struct gpu_simd *lds_next, *vmem_next;  /* SIMD that was refused and comes next, or NULL */
+    uint32_t lds_bytes, barriers, workgroups;     /* taken */
     struct gpu_cu_counters counters;
     struct gpu_cu_time time;
     struct gpu_resident *residents;
@@ -213,6 +273,7 @@ struct gpu_compute_unit {
     struct gpu_resident *first_notice, *last_notice;
     struct gpu_event notice_event;
     struct gpu_resident *free_blocks[GPU_BLOCK_SIZES];
+    struct gpu_fetch_unit fetch;
 };
 
 static inline uint64_t gpu_turn_cycle(const struct gpu_simd *simd, uint64_t turn)

@@ -2,13 +2,15 @@
  * fetch.c - a wave's instruction buffer: two lines of 64 bytes, the one it issues from and the next.
  *
  * Entering a line requests the line after it, so straight-line code runs without a stall as long as the instruction
- * cache hits. A jump empties the buffer.
+ * cache hits. A jump empties the buffer. With a fetch unit, a wave has asked for at most one piece that is not there, and
+ * fetch_unit.c decides when it gets it.
  */
 #include "cu/fetch.h"
 
 void gpu_fetch_restart(struct gpu_wave_issue *issue)
 {
     issue->fetch.line_end = 0;
+    issue->fetch.there_end = 0;
     issue->fetch_limit = 0;
 }
 
@@ -56,4 +58,101 @@ uint64_t gpu_fetch(struct gpu_wave_issue *issue, const struct isa_operation *ope
 bool gpu_fetch_missed(const struct gpu_wave_issue *issue, uint64_t ready)
 {
     return ready > issue->fetch.asked + issue->simd->cu->parameters->icache_latency;
+}
+
+/* ---- with a fetch unit ---- */
+
+void gpu_fetch_admit(struct gpu_compute_unit *cu, uint64_t now)
+{
+    if (cu->fetch.asked_at == now)
+        return;
+    for (uint32_t i = 0; i < cu->simd_count; i++) {
+        cu->simds[i].fetch.wanted |= cu->simds[i].fetch.asked;
+        cu->simds[i].fetch.asked = 0;
+    }
+}
+
+/* All that ask in a cycle may be granted from the next one on, whichever SIMD had its turn first. */
+static void enter_queue(struct gpu_wave_issue *issue, uint64_t now)
+{
+    struct gpu_compute_unit *cu = issue->simd->cu;
+    struct gpu_simd_fetch *fetch = &issue->simd->fetch;
+
+    if ((fetch->wanted | fetch->asked) & issue->bit)
+        return;
+    gpu_fetch_admit(cu, now);
+    cu->fetch.asked_at = now;
+    fetch->asked |= issue->bit;
+    if (!cu->fetch.event.scheduled)
+        gpu_clock_schedule(cu->clock, &cu->fetch.event, now + 1);
+}
+
+static void leave_queue(struct gpu_wave_issue *issue)
+{
+    issue->simd->fetch.wanted &= ~issue->bit;
+    issue->simd->fetch.asked &= ~issue->bit;
+}
+
+/* Whether the wave is in a state in which it may be granted. */
+static bool may_be_granted(const struct gpu_wave_issue *issue)
+{
+    switch (issue->wave->status) {
+    case GPU_WAVE_ENDED:
+        return false;
+    case GPU_WAVE_BARRIER:
+        return issue->simd->cu->parameters->fetch_at_barrier;
+    default:
+        return true;
+    }
+}
+
+/* Whether the buffer is to be filled, of which nothing is on its way. */
+static bool needs_more(const struct gpu_wave_issue *issue, const struct isa_operation *operation)
+{
+    const struct gpu_parameters *parameters = issue->simd->cu->parameters;
+    uint32_t held = issue->fetch.there_end;
+
+    if (operation->offset + operation->bytes > held)
+        return true;
+    return parameters->fetch_refill && held < issue->wave->state.program->code_bytes &&
+           held - operation->offset + parameters->fetch_bytes <= parameters->fetch_buffer;
+}
+
+uint64_t gpu_fetch_ask(struct gpu_wave_issue *issue, uint64_t now)
+{
+    struct gpu_wave_fetch *fetch = &issue->fetch;
+    const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
+    uint32_t end = operation->offset + operation->bytes;
+
+    if (issue->simd->cu->fetch.grants == GPU_FETCHES_ALL) {
+        issue->fetch_limit = UINT32_MAX;
+        return now;
+    }
+    if (now >= fetch->next_ready)
+        fetch->there_end = fetch->line_end;
+    if (issue->wave->status == GPU_WAVE_BARRIER)
+        issue->simd->fetch.meeting |= issue->bit;
+    else
+        issue->simd->fetch.meeting &= ~issue->bit;
+    if (!may_be_granted(issue))
+        leave_queue(issue);
+    else if (fetch->there_end == fetch->line_end && needs_more(issue, operation))
+        enter_queue(issue, now);
+    if (end <= fetch->there_end)
+        return now;
+    return end <= fetch->line_end ? fetch->next_ready : GPU_NEVER;
+}
+
+void gpu_fetch_ahead(struct gpu_wave_issue *issue, uint64_t now)
+{
+    if (issue->simd->cu->fetch.grants)
+        gpu_fetch_ask(issue, now);
+}
+
+void gpu_fetch_leave(struct gpu_wave_issue *issue)
+{
+    leave_queue(issue);
+    issue->simd->fetch.meeting &= ~issue->bit;
+    issue->queue.waits = false;
+    gpu_clock_cancel(issue->simd->cu->clock, &issue->queue.arrival);
 }

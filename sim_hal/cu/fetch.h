@@ -1,5 +1,5 @@
 /*
- * fetch.h - a wave's instruction buffer.
+ * fetch.h - a wave's instruction buffer, and what it asks of the compute unit's fetch unit (fetch.grants) to fill it.
  */
 #ifndef SIM_HAL_CU_FETCH_H
 #define SIM_HAL_CU_FETCH_H
@@ -14,5 +14,21 @@ bool gpu_fetch_missed(const struct gpu_wave_issue *issue, uint64_t ready);
 
 /* Empties the buffer: after a jump, and when a wave is placed. */
 void gpu_fetch_restart(struct gpu_wave_issue *issue);
+
+/* ---- with a fetch unit ---- */
+
+/* The cycle (>= now) at which the wave's next operation can issue, GPU_NEVER if it has not been granted. The wave asks for
+ * what it may ask for. */
+uint64_t gpu_fetch_ask(struct gpu_wave_issue *issue, uint64_t now);
+
+/* The wave has changed its status, and does not go on at once: it asks for what it may have, or is not granted any more.
+ * Does nothing without a fetch unit. */
+void gpu_fetch_ahead(struct gpu_wave_issue *issue, uint64_t now);
+
+/* The wave does not ask any more. */
+void gpu_fetch_leave(struct gpu_wave_issue *issue);
+
+/* Waves that asked in an earlier cycle than this may be granted. */
+void gpu_fetch_admit(struct gpu_compute_unit *cu, uint64_t now);
 
 #endif

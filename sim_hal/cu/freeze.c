@@ -4,6 +4,7 @@
 #include "cu/barrier.h"
 #include "cu/counters.h"
 #include "cu/fetch.h"
+#include "cu/heir.h"
 #include "cu/imbalance.h"
 #include "cu/notice.h"
 #include "cu/resident.h"
@@ -64,6 +65,7 @@ static void halt_waves(struct gpu_resident *resident, uint64_t now)
 {
     struct gpu_workgroup *workgroup = &resident->workgroup;
 
+    gpu_heir_end(resident);
     workgroup->frozen = true;
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
         gpu_wave_halt(workgroup->waves[i].issue, now);
@@ -88,8 +90,8 @@ void gpu_cu_freeze(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
         cu->callbacks->drained(cu->callbacks->context, workgroup, now);
 }
 
-void gpu_resident_fault(struct gpu_wave_issue *issue, enum isa_fault fault, const struct isa_operation *operation,
-                        uint64_t address, uint64_t cycle)
+void gpu_resident_fault_in_lane(struct gpu_wave_issue *issue, enum isa_fault fault,
+                                const struct isa_operation *operation, uint64_t address, uint32_t lane, uint64_t cycle)
 {
     struct gpu_resident *resident = issue->resident;
 
@@ -101,11 +103,18 @@ void gpu_resident_fault(struct gpu_wave_issue *issue, enum isa_fault fault, cons
     resident->fault.wave = issue->wave->index;
     resident->fault.line = operation ? operation->line : 0;
     resident->fault.address = address;
+    resident->fault.lane = lane;
     resident->fault.cycle = cycle;
     halt_waves(resident, cycle);
     gpu_resident_notify(resident, GPU_NOTICE_FAULT);
     if (drained_now(resident, cycle))
         gpu_resident_notify(resident, GPU_NOTICE_DRAINED);
+}
+
+void gpu_resident_fault(struct gpu_wave_issue *issue, enum isa_fault fault, const struct isa_operation *operation,
+                        uint64_t address, uint64_t cycle)
+{
+    gpu_resident_fault_in_lane(issue, fault, operation, address, ISA_LANES, cycle);
 }
 
 static void recount_states(struct gpu_workgroup *workgroup)
@@ -121,8 +130,7 @@ static void recount_states(struct gpu_workgroup *workgroup)
     }
 }
 
-/* The class of a wave that goes on with its status, or has an answer under way. */
-static enum gpu_wave_class class_of_status(enum gpu_wave_status status)
+enum gpu_wave_class gpu_class_of_status(enum gpu_wave_status status)
 {
     switch (status) {
     case GPU_WAVE_BARRIER:
@@ -150,7 +158,8 @@ static void thaw_wave(struct gpu_wave *wave, uint64_t now)
         gpu_wave_ready(issue, now);
         return;
     }
-    gpu_time_enter(issue, class_of_status((enum gpu_wave_status)wave->status));
+    gpu_time_enter(issue, gpu_class_of_status((enum gpu_wave_status)wave->status));
+    gpu_fetch_ahead(issue, now);
     if (wave->status == GPU_WAVE_WAITING)
         gpu_wave_start_timeout(issue, now);
 }

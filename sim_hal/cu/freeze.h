@@ -4,7 +4,7 @@
 #ifndef SIM_HAL_CU_FREEZE_H
 #define SIM_HAL_CU_FREEZE_H
 
-#include "cu/workgroup.h"
+#include "cu/reports.h"
 
 struct gpu_compute_unit;
 struct gpu_resident;
@@ -24,9 +24,16 @@ void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
 
 /* ---- for the other blocks ---- */
 
+/* The class of a wave that goes on with its status, or has an answer under way. */
+enum gpu_wave_class gpu_class_of_status(enum gpu_wave_status status);
+
 /* Stops the WG and reports the wave, once. */
 void gpu_resident_fault(struct gpu_wave_issue *issue, enum isa_fault fault, const struct isa_operation *operation,
                         uint64_t address, uint64_t cycle);
+
+/* The same for a vector memory access, with the lane that has the address; ISA_LANES: not known. */
+void gpu_resident_fault_in_lane(struct gpu_wave_issue *issue, enum isa_fault fault,
+                                const struct isa_operation *operation, uint64_t address, uint32_t lane, uint64_t cycle);
 
 /* A vector memory instruction of the WG has completed. */
 void gpu_resident_settle(struct gpu_resident *resident);

@@ -13,12 +13,12 @@
 enum { GPU_MARK_GREEDY = GPU_MARK_OWN, GPU_MARK_ISSUED };
 enum { GPU_NUMBER_TURN };
 
-/* The greedy wave of the turn under way, as a mask. youngest: the youngest of those that issued becomes it. */
+/* The greedy wave of the turn under way, or between turns that of the next one, as a mask. youngest: the youngest of those that issued becomes it. */
 static inline uint64_t gpu_greed_wave(const struct gpu_simd *simd, bool youngest)
 {
     uint64_t greedy = simd->marks[GPU_MARK_GREEDY], issued = simd->marks[GPU_MARK_ISSUED];
 
-    if (simd->numbers[GPU_NUMBER_TURN] == simd->event_turn || !issued || issued & greedy)
+    if ((simd->in_turn && simd->numbers[GPU_NUMBER_TURN] == simd->event_turn) || !issued || issued & greedy)
         return greedy;
     return youngest ? UINT64_C(1) << (63 - __builtin_clzll(issued)) : issued & -issued;
 }

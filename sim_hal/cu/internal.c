@@ -15,6 +15,7 @@ static void sleep_wave(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t n
     }
     issue->wave->status = GPU_WAVE_SLEEPING;
     gpu_time_enter(issue, GPU_CLASS_SLEEP);
+    gpu_fetch_ahead(issue, now);
 }
 
 /* Tells the observer of accesses of an instruction that waits for vmcnt 0. Not inline: few runs have an observer, and all

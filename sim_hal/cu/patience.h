@@ -3,7 +3,8 @@
  *
  * Any fixed order lets some waves starve where others that spin keep a unit busy. A wave that has been ready from one
  * scan to the next, cu.patience turns, is overdue and goes first; others become overdue only when all of those have had
- * their turn. Among waves that are not overdue s_setprio decides. cu.patience=0: no wave is ever overdue.
+ * their turn. Among waves that are not overdue s_setprio decides. cu.patience=0: no wave is ever overdue. A spinner
+ * (spin.h) never is: it may have to wait for all others, which would keep these from becoming overdue.
  *
  * A scheduler that uses it calls gpu_patience_scan from its scan, and gets the waves that it may pick from
  * gpu_patience_first. The waves that issue are noted with gpu_patience_served under any scheduler.
@@ -25,7 +26,7 @@ static inline void gpu_patience_scan(struct gpu_simd *simd, uint64_t turn)
     }
     if (!simd->marks[GPU_MARK_OVERDUE])
         simd->marks[GPU_MARK_OVERDUE] = simd->marks[GPU_MARK_PASSED_OVER];
-    simd->marks[GPU_MARK_PASSED_OVER] = simd->ready;
+    simd->marks[GPU_MARK_PASSED_OVER] = simd->ready & ~simd->spinners;
     simd->next_scan = turn + simd->cu->patience;
 }
 
@@ -41,6 +42,12 @@ static inline uint64_t gpu_patience_first(const struct gpu_simd *simd, uint64_t 
     while (!(candidates & simd->priority[level]))
         level--;
     return candidates & simd->priority[level];
+}
+
+/* The same order as a number: waves of a higher one go first. */
+static inline uint32_t gpu_patience_rank(const struct gpu_wave_issue *issue)
+{
+    return issue->simd->marks[GPU_MARK_OVERDUE] & issue->bit ? 4u : issue->wave->state.priority & 3u;
 }
 
 static inline void gpu_patience_served(struct gpu_simd *simd, uint32_t position)

@@ -17,6 +17,7 @@ struct gpu_fault {
     uint32_t wave;
     uint32_t line;    /* of the instruction, in its source file */
     uint64_t address; /* memory faults */
+    uint32_t lane;    /* of a vector memory access: the first that has the address; ISA_LANES: none */
     uint64_t cycle;
 };
 
@@ -39,8 +40,11 @@ struct gpu_cu_callbacks {
 struct gpu_cu_control {
     uint32_t wait_mode;                         /* enum cp_wait_mode */
     uint64_t timeout_cycles;                    /* of a wave's wait; 0: none */
+    bool functional;                            /* no timing: functional.h */
+    uint64_t timed_from;                        /* cycle at which timing began; 0 also if it never was off */
     bool observing;                             /* deadlock detection observes: waves note repeated reads */
     uint32_t observation;                       /* incremented when observing starts: older notes do not count */
+    bool takes_turns;                           /* cu.scheduler=kin: the base order is turns, not greed */
     const struct gpu_access_observer *accesses; /* or NULL */
     const struct gpu_wave_observer *waves;      /* or NULL */
 };
@@ -53,6 +57,7 @@ enum gpu_wave_class {
     GPU_CLASS_RESULT,      /* until the result of its last instruction is there */
     GPU_CLASS_MEMORY,      /* until vmcnt is low enough, or a waiting atomic, scoped operation or flush is answered */
     GPU_CLASS_LDS_SCALAR,  /* until lgkmcnt is low enough */
+    GPU_CLASS_FETCH_QUEUE, /* until the fetch unit has granted its next instruction */
     GPU_CLASS_FETCH_HIT,   /* until the instruction cache has answered, also after a taken branch */
     GPU_CLASS_FETCH_MISS,
     GPU_CLASS_BARRIER,
@@ -110,8 +115,13 @@ struct gpu_cu_counters {
     uint64_t messages;
     uint64_t waits; /* waves that began to wait */
     uint64_t wait_timeouts;
+    uint64_t heirs;           /* work-groups that became heirs */
+    uint64_t heirs_written;   /* of these, until they wrote the word */
+    uint64_t heirs_timed_out; /* until kin.heir cycles were over */
     uint64_t wave_cycles_resident;
     uint64_t wave_cycles_waiting;
+    uint64_t fetch_grants; /* of the fetch unit */
+    uint64_t fetch_grants_at_barrier;
 };
 
 #endif

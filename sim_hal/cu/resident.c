@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cu/heir.h"
 #include "cu/imbalance.h"
 #include "cu/notice.h"
 #include "cu/wait.h"
@@ -198,6 +199,7 @@ static struct gpu_resident *place_workgroup(struct gpu_compute_unit *cu, struct 
     workgroup = &resident->workgroup;
     resident->cu = cu;
     resident->simd = simd;
+    resident->priority = kernel->priority;
     resident->full_waves = kernel->waves;
     resident->vgprs = kernel->vgprs;
     resident->sgprs = kernel->sgprs;
@@ -280,6 +282,7 @@ void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
     struct gpu_resident *resident = (struct gpu_resident *)workgroup;
 
     gpu_resident_unnotify(resident);
+    gpu_heir_end(resident);
     resident->removed = true;
     gpu_clock_cancel(cu->clock, &resident->drain);
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {

@@ -1,12 +1,15 @@
 /*
  * rotation.h - taking turns: a SIMD remembers for each type of instruction the position of the wave that issued last.
  *
- * Only an issue of that type moves it. Scalar ALU and scalar memory are one type.
+ * Only an issue of that type moves it. Scalar ALU and scalar memory are one type. Where waves of all types compete, it is
+ * the wave that issued last whatever it was.
  */
 #ifndef SIM_HAL_CU_ROTATION_H
 #define SIM_HAL_CU_ROTATION_H
 
 #include "cu/scheduler.h"
+
+#define GPU_ROTATION_ANY ISA_UNIT_COUNT
 
 static inline uint32_t gpu_rotation_type(uint32_t unit)
 {
@@ -29,10 +32,19 @@ static inline uint32_t gpu_rotation_next(const struct gpu_simd *simd, uint64_t w
     return gpu_rotation_behind(waves, simd->rotation[gpu_rotation_type(unit)]);
 }
 
+/* The same of waves of all types. */
+static inline uint32_t gpu_rotation_next_any(const struct gpu_simd *simd, uint64_t waves)
+{
+    return gpu_rotation_behind(waves, simd->rotation[GPU_ROTATION_ANY]);
+}
+
 /* The wave issues an instruction of its unit. */
 static inline void gpu_rotation_issued(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 {
-    simd->rotation[gpu_rotation_type(issue->unit)] = (uint8_t)__builtin_ctzll(issue->bit);
+    uint8_t position = (uint8_t)__builtin_ctzll(issue->bit);
+
+    simd->rotation[gpu_rotation_type(issue->unit)] = position;
+    simd->rotation[GPU_ROTATION_ANY] = position;
 }
 
 #endif

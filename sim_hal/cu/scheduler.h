@@ -23,6 +23,9 @@ struct gpu_wave_scheduler {
      * single candidate, so that what is to be remembered is a matter of issues. */
     uint32_t (*pick)(const struct gpu_simd *simd, uint64_t candidates);
 
+    /* The same among waves of all types: under cu.issue_width=1. If it is missing, pick does not look at types. */
+    uint32_t (*pick_any)(const struct gpu_simd *simd, uint64_t candidates);
+
     /* At the first turn that is not before simd->next_scan, which it sets anew. */
     void (*scan)(struct gpu_simd *simd, uint64_t turn);
 
@@ -43,5 +46,13 @@ struct gpu_wave_scheduler {
      * opening, an end, a thaw. */
     void (*meets)(struct gpu_resident *resident);
 };
+
+/* Position of the first of the candidates, which may be of several types. */
+static inline uint32_t gpu_scheduler_first(const struct gpu_simd *simd, uint64_t candidates)
+{
+    const struct gpu_wave_scheduler *scheduler = simd->cu->scheduler;
+
+    return scheduler->pick_any ? scheduler->pick_any(simd, candidates) : scheduler->pick(simd, candidates);
+}
 
 #endif

@@ -17,5 +17,5 @@ void gpu_issue_vector(struct gpu_wave_issue *issue, uint64_t cycle)
     isa_execute_vector(&issue->wave->state, operation);
     simd->valu_turn = simd->event_turn + turns;
     simd->cu->counters.valu_busy_cycles += simd->cu->valu_cycles[operation->rate];
-    gpu_wave_advance(issue, turns);
+    gpu_wave_advance(issue, simd->cu->valu_wave_turns[operation->rate]);
 }

@@ -1,6 +1,7 @@
 /* vector_memory.c - vector memory: FLAT and MUBUF instructions go to the memory system, and its answers come back. */
 #include "cu/counters.h"
 #include "cu/freeze.h"
+#include "cu/heir.h"
 #include "cu/lds.h"
 #include "cu/repetition.h"
 #include "cu/units.h"
@@ -43,6 +44,8 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
         if (access->wait_condition != ISA_WAIT_NONE)
             gpu_wait_answered(issue, request);
     }
+    if (cu->parameters->kin_heir)
+        gpu_heir_answered(resident, request, cycle);
     gpu_request_release(cu->memory, request);
     resident->outstanding--;
     if (issue->issuing)
@@ -112,6 +115,18 @@ static enum isa_fault send_request(struct gpu_wave_issue *issue, struct gpu_requ
     return fault;
 }
 
+/* The first active lane whose access has the byte at the address; ISA_LANES: none. */
+static uint32_t lane_at(const struct isa_access *access, uint64_t address)
+{
+    for (uint64_t left = access->exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        if (address - access->address[lane] < access->bytes)
+            return lane;
+    }
+    return ISA_LANES;
+}
+
 void gpu_issue_vector_memory(struct gpu_wave_issue *issue, uint64_t cycle)
 {
     struct gpu_compute_unit *cu = issue->simd->cu;
@@ -132,12 +147,14 @@ void gpu_issue_vector_memory(struct gpu_wave_issue *issue, uint64_t cycle)
     }
     fault = send_request(issue, request, cycle, &address);
     if (fault != ISA_FAULT_NONE) {
+        gpu_resident_fault_in_lane(issue, fault, operation, address, lane_at(&request->access, address), cycle);
         gpu_request_release(cu->memory, request);
-        gpu_resident_fault(issue, fault, operation, address, cycle);
     } else if (!issue->in_atomic) {
         gpu_wave_advance(issue, 1);
     } else {
+        issue->atomic_sent = cycle;
         gpu_time_enter(issue, GPU_CLASS_MEMORY);
+        gpu_fetch_ahead(issue, cycle);
         if (issue->atomic_done != GPU_NEVER)
             gpu_wave_answered(issue);
     }

@@ -2,6 +2,7 @@
 #include "cu/wait.h"
 
 #include "cu/notice.h"
+#include "cu/spin.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
 #include "isa/opcodes.h"
@@ -102,12 +103,22 @@ static bool must_wait(const struct gpu_cu_control *control, const struct gpu_req
     return request->arms != GPU_ARMS_NEVER || control->wait_mode == CP_WAIT_TIMEOUT;
 }
 
+/* Whether the wave spins from now on. The wait instruction is no try: it changes nothing. */
+static void note_try(struct gpu_wave_issue *issue, const struct gpu_request *request)
+{
+    bool late = request->arms != GPU_ARMS_NEVER && issue->wave->wait.late;
+
+    if (request->access.exec && request->arms != GPU_ARMS_UNSEEN)
+        gpu_spin_note(issue, request->wait_answer != GPU_WAIT_MET && !late);
+}
+
 void gpu_wait_answered(struct gpu_wave_issue *issue, const struct gpu_request *request)
 {
     const struct isa_access *access = &request->access;
     struct gpu_wait *wait = &issue->wave->wait;
     uint64_t since = age_of_wait(wait, access);
 
+    note_try(issue, request);
     issue->wait_failed = access->exec && request->wait_answer == GPU_WAIT_FAILED;
     if (!issue->wait_failed) {
         wait->open = false;
@@ -202,6 +213,19 @@ static void freeze_waiting(struct gpu_wave_issue *issue, uint64_t now)
     close_wait(issue);
 }
 
+/* The wave has its answer and does not wait. A spinner may have to sleep before it tries again. */
+static void go_on(struct gpu_wave_issue *issue)
+{
+    uint64_t next_try = gpu_spin_next_try(issue);
+
+    if (next_try > issue->atomic_done && gpu_wave_start_timer(issue, GPU_TIMER_SLEEP, next_try)) {
+        issue->wave->status = GPU_WAVE_SLEEPING;
+        gpu_time_enter(issue, GPU_CLASS_SLEEP);
+        return;
+    }
+    gpu_wave_ready(issue, issue->atomic_done);
+}
+
 void gpu_wave_answered(struct gpu_wave_issue *issue)
 {
     bool frozen = issue->wave->workgroup->frozen;
@@ -212,7 +236,7 @@ void gpu_wave_answered(struct gpu_wave_issue *issue)
     else if (issue->wait_failed && !gpu_wave_start_timer(issue, GPU_TIMER_ARRIVAL, issue->atomic_done))
         start_waiting(issue, issue->atomic_done);
     else if (!frozen && !issue->wait_failed)
-        gpu_wave_ready(issue, issue->atomic_done);
+        go_on(issue);
 }
 
 static void count_waiting(struct gpu_wave_issue *issue, uint64_t now)
@@ -327,6 +351,7 @@ bool gpu_cu_deferred_answer(struct gpu_workgroup *workgroup, uint32_t wait_numbe
     }
     wait->late = true;
     wait->since = 0;
+    gpu_spin_note(wave->issue, false);
     return true;
 }
 
@@ -373,10 +398,21 @@ uint64_t gpu_wave_starved(const struct gpu_wave *wave)
     const struct gpu_compute_unit *cu = simd->cu;
     uint64_t ready;
 
-    if (cu->patience || !(simd->ready & wave->issue->bit))
+    if ((cu->patience && !(simd->spinners & wave->issue->bit)) || !(simd->ready & wave->issue->bit))
         return 0;
     ready = cu->clock->now - gpu_turn_cycle(simd, wave->issue->wake_turn);
     return ready >= cu->parameters->deadlock_window ? ready : 0;
+}
+
+uint64_t gpu_wave_unfetched(const struct gpu_wave *wave)
+{
+    const struct gpu_wave_issue *issue = wave->issue;
+    const struct gpu_compute_unit *cu = issue->simd->cu;
+    uint64_t now = cu->clock->now;
+
+    if (!issue->queue.waits || now < issue->time.since + cu->parameters->deadlock_window)
+        return 0;
+    return now - issue->time.since;
 }
 
 bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory)
@@ -390,6 +426,6 @@ bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *co
         return wait_stuck(wave, memory);
     default:
         return (wave->repetition.repeats && wave->issue->watch.observation == control->observation) ||
-               gpu_wave_starved(wave);
+               gpu_wave_starved(wave) || gpu_wave_unfetched(wave);
     }
 }

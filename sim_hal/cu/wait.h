@@ -73,9 +73,12 @@ bool gpu_cu_deferred_answer(struct gpu_workgroup *workgroup, uint32_t wait_numbe
 void gpu_cu_hold(struct gpu_workgroup *workgroup);
 void gpu_cu_release(struct gpu_workgroup *workgroup, uint64_t now);
 
-/* Cycles for which the wave has been ready and the scheduler has picked others, if nothing limits them: cu.patience is 0,
- * and they are at least deadlock.window. Else 0. */
+/* Cycles for which the wave has been ready and the scheduler has picked others, if nothing limits them (cu.patience is 0, or
+ * the wave spins and spinners go last) and they are at least deadlock.window. Else 0. */
 uint64_t gpu_wave_starved(const struct gpu_wave *wave);
+
+/* Cycles for which the fetch unit has granted others and not this wave, if they are at least deadlock.window. Else 0. */
+uint64_t gpu_wave_unfetched(const struct gpu_wave *wave);
 
 /* Whether the wave can change nothing by itself: it waits on a condition that is false now, is at a barrier or message, has
  * ended, is starved, or repeats the same reads with the same results since observation started. */

@@ -1,4 +1,4 @@
-/* wave_scheduler.c - issue turns: an instruction a unit, from the wave that the scheduler picks. */
+/* wave_scheduler.c - issue turns: an instruction a unit, or one in all, from the wave that the scheduler picks. */
 #include "cu/wave_scheduler.h"
 
 #include "cu/patience.h"
@@ -46,6 +46,15 @@ static inline __attribute__((always_inline)) struct gpu_wave_issue *take_one_of(
     if (candidates & (candidates - 1))
         return take_wave(simd, simd->cu->scheduler->pick(simd, candidates));
     return take_wave(simd, (uint32_t)__builtin_ctzll(candidates));
+}
+
+/* The same for a unit that can be busy. */
+static inline __attribute__((always_inline)) struct gpu_wave_issue *
+take_for_unit(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates)
+{
+    if (candidates & (candidates - 1))
+        gpu_time_pass(simd, unit, candidates);
+    return take_one_of(simd, candidates);
 }
 
 /* ---- units that the SIMDs share ---- */
@@ -99,7 +108,7 @@ static uint64_t turn_for_unit(const struct gpu_simd *simd, uint64_t busy_until)
 /* ---- turns ---- */
 
 /* First turn at which one of the waves that were left ready can have its unit. */
-static uint64_t next_for_leftover(const struct gpu_simd *simd, uint64_t turn)
+static inline __attribute__((always_inline)) uint64_t next_for_leftover(const struct gpu_simd *simd, uint64_t turn)
 {
     const struct gpu_compute_unit *cu = simd->cu;
     uint64_t ready = simd->ready, next = GPU_NEVER, at;
@@ -123,7 +132,7 @@ static uint64_t next_for_leftover(const struct gpu_simd *simd, uint64_t turn)
     return next > turn ? next : turn + 1;
 }
 
-static void schedule_next(struct gpu_simd *simd, uint64_t turn)
+static inline __attribute__((always_inline)) void schedule_next(struct gpu_simd *simd, uint64_t turn)
 {
     uint64_t next;
 
@@ -142,14 +151,15 @@ static void schedule_next(struct gpu_simd *simd, uint64_t turn)
         gpu_simd_schedule(simd, next);
 }
 
+static void (*const units[ISA_UNIT_COUNT])(struct gpu_wave_issue *, uint64_t) = {
+    [ISA_UNIT_BRANCH] = gpu_issue_branch,      [ISA_UNIT_SALU] = gpu_issue_scalar,
+    [ISA_UNIT_SMEM] = gpu_issue_scalar_memory, [ISA_UNIT_VALU] = gpu_issue_vector,
+    [ISA_UNIT_VMEM] = gpu_issue_vector_memory, [ISA_UNIT_LDS] = gpu_issue_lds,
+    [ISA_UNIT_INTERNAL] = gpu_issue_internal};
+
 /* One wave is ready. */
 static void issue_one(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
 {
-    static void (*const units[ISA_UNIT_COUNT])(struct gpu_wave_issue *, uint64_t) = {
-        [ISA_UNIT_BRANCH] = gpu_issue_branch,      [ISA_UNIT_SALU] = gpu_issue_scalar,
-        [ISA_UNIT_SMEM] = gpu_issue_scalar_memory, [ISA_UNIT_VALU] = gpu_issue_vector,
-        [ISA_UNIT_VMEM] = gpu_issue_vector_memory, [ISA_UNIT_LDS] = gpu_issue_lds,
-        [ISA_UNIT_INTERNAL] = gpu_issue_internal};
     uint32_t position = (uint32_t)__builtin_ctzll(simd->ready);
     enum isa_unit unit = (enum isa_unit)simd->waves[position]->unit;
 
@@ -159,8 +169,6 @@ static void issue_one(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
         leave_unit(simd, &simd->cu->lds_next);
     if (unit_is_free(simd, unit, turn, cycle))
         units[unit](take_wave(simd, position), cycle);
-    else
-        gpu_time_refuse(simd, unit, simd->ready);
 }
 
 /* Any number of waves is ready. */
@@ -184,48 +192,129 @@ static void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
     }
     candidates = simd->ready & of_unit[ISA_UNIT_VALU];
     if (candidates && unit_is_free(simd, ISA_UNIT_VALU, turn, cycle))
-        gpu_issue_vector(take_one_of(simd, candidates), cycle);
-    else if (candidates)
-        gpu_time_refuse(simd, ISA_UNIT_VALU, candidates);
+        gpu_issue_vector(take_for_unit(simd, ISA_UNIT_VALU, candidates), cycle);
     candidates = simd->ready & of_unit[ISA_UNIT_VMEM];
     if (!candidates)
         leave_unit(simd, &cu->vmem_next);
     else if (unit_is_free(simd, ISA_UNIT_VMEM, turn, cycle))
-        gpu_issue_vector_memory(take_one_of(simd, candidates), cycle);
-    else
-        gpu_time_refuse(simd, ISA_UNIT_VMEM, candidates);
+        gpu_issue_vector_memory(take_for_unit(simd, ISA_UNIT_VMEM, candidates), cycle);
     candidates = simd->ready & of_unit[ISA_UNIT_LDS];
     if (!candidates)
         leave_unit(simd, &cu->lds_next);
     else if (unit_is_free(simd, ISA_UNIT_LDS, turn, cycle))
-        gpu_issue_lds(take_one_of(simd, candidates), cycle);
-    else
-        gpu_time_refuse(simd, ISA_UNIT_LDS, candidates);
+        gpu_issue_lds(take_for_unit(simd, ISA_UNIT_LDS, candidates), cycle);
     while ((candidates = simd->ready & of_unit[ISA_UNIT_INTERNAL]) != 0)
         gpu_issue_internal(take_one_of(simd, candidates), cycle);
 }
 
-void gpu_simd_turn(struct gpu_event *event, uint64_t cycle)
+/* The ready waves of a unit, if it takes none in this turn. */
+static uint64_t refused_waves(struct gpu_simd *simd, enum isa_unit unit, uint64_t turn, uint64_t cycle)
 {
-    struct gpu_simd *simd = event->owner;
-    uint64_t turn = simd->event_turn, ready;
+    uint64_t waves = simd->ready & simd->of_unit[unit];
 
-    if (turn != simd->next_turn && simd->ready)
-        gpu_time_skip(simd, turn);
+    return waves && !unit_is_free(simd, unit, turn, cycle) ? waves : 0;
+}
+
+/* The waves that may issue in this turn, as their units are free. A shared unit that is free is left to whichever SIMD
+ * comes next, as this one may issue something else. */
+static uint64_t free_waves(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+{
+    uint64_t refused = refused_waves(simd, ISA_UNIT_VALU, turn, cycle) |
+                       refused_waves(simd, ISA_UNIT_VMEM, turn, cycle) | refused_waves(simd, ISA_UNIT_LDS, turn, cycle);
+
+    if (!(simd->ready & simd->of_unit[ISA_UNIT_VMEM]))
+        leave_unit(simd, &simd->cu->vmem_next);
+    if (!(simd->ready & simd->of_unit[ISA_UNIT_LDS]))
+        leave_unit(simd, &simd->cu->lds_next);
+    return simd->ready & ~refused;
+}
+
+/* One instruction in all. */
+static void issue_first(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+{
+    uint64_t candidates = free_waves(simd, turn, cycle);
+    uint32_t position;
+
+    if (!candidates)
+        return;
+    position = (uint32_t)__builtin_ctzll(candidates);
+    if (candidates & (candidates - 1))
+        position = gpu_scheduler_first(simd, candidates);
+    gpu_time_pass_others(simd, candidates & ~(UINT64_C(1) << position));
+    units[simd->waves[position]->unit](take_wave(simd, position), cycle);
+}
+
+/* With one instruction a turn, SIMDs may have their turns in the same cycle. */
+static void count_shared_cycle(struct gpu_compute_unit *cu, uint64_t cycle)
+{
+    cu->time.shared += cu->time.issued_at == cycle;
+    cu->time.issued_at = cycle;
+}
+
+/* Returns the waves that are ready. */
+static inline __attribute__((always_inline)) uint64_t begin_turn(struct gpu_simd *simd, uint64_t turn)
+{
+    uint64_t ready;
+
     simd->next_turn = turn + 1;
     gpu_wheel_wake(simd, turn);
     if (turn >= simd->next_scan)
         simd->cu->scheduler->scan(simd, turn);
     ready = simd->ready;
     simd->time.woken = ready;
-    simd->time.refused = 0;
+    simd->time.passed = 0;
     simd->in_turn = true;
+    return ready;
+}
+
+static inline __attribute__((always_inline)) void end_turn(struct gpu_simd *simd, uint64_t ready)
+{
+    simd->in_turn = false;
+    if (ready)
+        gpu_time_turn(simd);
+}
+
+static void take_turn(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_simd *simd = event->owner;
+    uint64_t turn = simd->event_turn, ready = begin_turn(simd, turn);
+
     if (ready && !(ready & (ready - 1)))
         issue_one(simd, turn, cycle);
     else
         issue_units(simd, turn, cycle);
-    simd->in_turn = false;
-    if (ready)
-        gpu_time_turn(simd, turn);
+    end_turn(simd, ready);
     schedule_next(simd, turn);
+}
+
+static void take_single_turn(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_simd *simd = event->owner;
+    uint64_t turn = simd->event_turn, ready = begin_turn(simd, turn);
+
+    issue_first(simd, turn, cycle);
+    if (simd->time.issued)
+        count_shared_cycle(simd->cu, cycle);
+    end_turn(simd, ready);
+    if (simd->ready & simd->of_unit[ISA_UNIT_INTERNAL])
+        gpu_simd_schedule(simd, turn + 1);
+    else
+        schedule_next(simd, turn);
+}
+
+static void take_shown_turn(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_simd *simd = event->owner;
+    uint64_t turn = simd->event_turn;
+
+    gpu_time_show_skipped(simd, turn);
+    gpu_simd_turns(simd->cu->parameters->issue_width, false)(event, cycle);
+    gpu_time_show_turn(simd, turn);
+}
+
+gpu_event_function gpu_simd_turns(uint64_t width, bool observed)
+{
+    if (observed)
+        return take_shown_turn;
+    return width ? take_single_turn : take_turn;
 }

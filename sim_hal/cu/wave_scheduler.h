@@ -6,8 +6,9 @@
 
 #include "cu/cu_state.h"
 
-/* Fires at a SIMD's turn. */
-void gpu_simd_turn(struct gpu_event *event, uint64_t cycle);
+/* What fires at a SIMD's turn, which issues an instruction of each type, or one in all: cu.issue_width. observed: it has an
+ * observer of waves. */
+gpu_event_function gpu_simd_turns(uint64_t width, bool observed);
 
 /* The scheduler that a value of cu.scheduler stands for, by numbers from 0 on; NULL beyond the last. */
 const struct gpu_wave_scheduler *gpu_wave_scheduler(uint64_t number);

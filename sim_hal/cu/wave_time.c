@@ -6,12 +6,21 @@ static bool is_in_wheel(const struct gpu_wave_issue *issue)
     return issue->wheel_slot != GPU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
 }
 
+static bool can_be_busy(uint32_t unit)
+{
+    return unit == ISA_UNIT_VALU || unit == ISA_UNIT_VMEM || unit == ISA_UNIT_LDS;
+}
+
+/* Whether the wave issued in the SIMD's last turn, or has in the one under way. */
+static bool has_issued(const struct gpu_wave_issue *issue)
+{
+    return issue->simd->time.woken & ~issue->simd->ready & issue->bit;
+}
+
 /* End of the instruction that the wave issued in the SIMD's last turn; 0 if it issued none. */
 static uint64_t issue_end(const struct gpu_wave_issue *issue)
 {
-    const struct gpu_simd *simd = issue->simd;
-
-    return simd->time.woken & ~simd->ready & issue->bit ? gpu_turn_cycle(simd, simd->next_turn) : 0;
+    return has_issued(issue) ? gpu_turn_cycle(issue->simd, issue->simd->next_turn) : 0;
 }
 
 /* ---- the observer of waves ---- */
@@ -36,6 +45,12 @@ static void show_issue(const struct gpu_wave_issue *issue, uint64_t turn)
         gpu_time_show(issue, GPU_CLASS_RESULT, end, gpu_turn_cycle(simd, issue->wake_turn));
 }
 
+/* Whether the unit that the wave was ready for in the last turn was busy. */
+static bool is_refused(const struct gpu_wave_issue *issue)
+{
+    return can_be_busy(issue->unit) && !(issue->simd->time.passed & issue->bit);
+}
+
 void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn)
 {
     uint64_t from = gpu_turn_cycle(simd, turn), to = gpu_turn_cycle(simd, turn + 1);
@@ -46,8 +61,7 @@ void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn)
         if (!(simd->ready & issue->bit))
             show_issue(issue, turn);
         else
-            gpu_time_show(issue, simd->time.refused & issue->bit ? GPU_CLASS_UNIT_BUSY : GPU_CLASS_PASSED_OVER, from,
-                          to);
+            gpu_time_show(issue, is_refused(issue) ? GPU_CLASS_UNIT_BUSY : GPU_CLASS_PASSED_OVER, from, to);
     }
 }
 
@@ -87,7 +101,7 @@ void gpu_time_place(struct gpu_wave_issue *issue, uint64_t now)
 
 /* ---- waves that are stopped ---- */
 
-/* A ready wave was charged whole turns of a busy unit, up to the next turn, and none that it was ready. */
+/* A ready wave was charged the whole of a turn that passed it over, and none that it was ready. */
 static void charge_ready(const struct gpu_wave_issue *issue, uint64_t now)
 {
     const struct gpu_simd *simd = issue->simd;
@@ -95,8 +109,8 @@ static void charge_ready(const struct gpu_wave_issue *issue, uint64_t now)
     uint64_t next = gpu_turn_cycle(simd, simd->next_turn);
 
     time->ready[issue->unit] += now - gpu_turn_cycle(simd, issue->wake_turn);
-    if (now > next || simd->time.refused & issue->bit)
-        time->busy[issue->unit] += now - next;
+    if (now < next && simd->time.passed & issue->bit)
+        time->passed_over[issue->unit] -= next - now;
     gpu_time_show(issue, GPU_CLASS_UNIT_BUSY, next, now);
 }
 
@@ -135,6 +149,8 @@ void gpu_time_stop(struct gpu_wave_issue *issue)
     uint64_t now = cu->clock->now;
 
     charge_until(issue, now);
+    if (issue->simd->in_turn && has_issued(issue)) /* a fault in this turn: its instructions do not count */
+        issue->simd->time.issued--;
     if (issue->simd->time.observed)
         cu->control->waves->stop(cu->control->waves->context, now, issue->wave);
     issue->time = (struct gpu_wave_wait){.since = now, .class = GPU_CLASS_STOPPED};
@@ -142,29 +158,19 @@ void gpu_time_stop(struct gpu_wave_issue *issue)
 
 /* ---- turns ---- */
 
-static uint64_t count_waves(uint64_t waves)
+void gpu_time_pass_others(struct gpu_simd *simd, uint64_t waves)
 {
-    uint64_t count = 0;
-
-    for (; waves; waves &= waves - 1)
-        count++;
-    return count;
-}
-
-void gpu_time_refuse(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates)
-{
-    simd->time.refused |= candidates;
-    simd->time.busy[unit] += count_waves(candidates);
+    simd->time.passed |= waves;
+    for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++) {
+        if (can_be_busy(unit))
+            simd->time.passed_over[unit] += gpu_time_count(waves & simd->of_unit[unit]);
+    }
 }
 
 /* Turns are skipped only while all units that waves are ready for are busy. */
-void gpu_time_skip(struct gpu_simd *simd, uint64_t turn)
+void gpu_time_show_skipped(const struct gpu_simd *simd, uint64_t turn)
 {
-    static const enum isa_unit units[] = {ISA_UNIT_VALU, ISA_UNIT_VMEM, ISA_UNIT_LDS};
-
-    for (uint32_t i = 0; i < sizeof(units) / sizeof(units[0]); i++)
-        simd->time.busy[units[i]] += count_waves(simd->ready & simd->of_unit[units[i]]) * (turn - simd->next_turn);
-    for (uint64_t rest = simd->time.observed ? simd->ready : 0; rest; rest &= rest - 1)
+    for (uint64_t rest = simd->ready; rest; rest &= rest - 1)
         gpu_time_show(simd->waves[__builtin_ctzll(rest)], GPU_CLASS_UNIT_BUSY, gpu_turn_cycle(simd, simd->next_turn),
                       gpu_turn_cycle(simd, turn));
 }
@@ -209,16 +215,18 @@ static void add_turns(const struct gpu_simd *simd, struct gpu_wave_times *times)
 
 static void add_ready(const struct gpu_compute_unit *cu, uint32_t unit, struct gpu_wave_times *times)
 {
-    uint64_t ready = cu->time.ready[unit], busy = cu->time.busy[unit];
+    uint64_t ready = cu->time.ready[unit], passed_over = cu->time.passed_over[unit];
 
     for (uint32_t i = 0; i < cu->simd_count; i++) {
         ready += cu->simds[i].time.ready[unit] * cu->period;
-        busy += cu->simds[i].time.busy[unit] * cu->period;
+        passed_over += cu->simds[i].time.passed_over[unit] * cu->period;
     }
-    times->passed_over[unit] += ready - busy;
-    times->busy[unit] += busy;
-    times->classes[GPU_CLASS_PASSED_OVER] += ready - busy;
-    times->classes[GPU_CLASS_UNIT_BUSY] += busy;
+    if (!can_be_busy(unit))
+        passed_over = ready;
+    times->passed_over[unit] += passed_over;
+    times->busy[unit] += ready - passed_over;
+    times->classes[GPU_CLASS_PASSED_OVER] += passed_over;
+    times->classes[GPU_CLASS_UNIT_BUSY] += ready - passed_over;
 }
 
 static uint64_t count_instructions(const struct gpu_compute_unit *cu)
@@ -254,7 +262,7 @@ void gpu_cu_add_times(const struct gpu_compute_unit *cu, struct gpu_wave_times *
         add_ready(cu, unit, times);
     times->unfinished += cu->time.unfinished;
     times->held += cu->time.held;
-    times->idle += cu->time.held;
+    times->idle += cu->time.held + cu->time.shared;
     add_imbalance(&times->barriers, &cu->time.barriers);
     add_imbalance(&times->exits, &cu->time.exits);
 }

@@ -40,11 +40,8 @@ void gpu_time_settle(struct gpu_wave_issue *issue, uint64_t now);
 /* Tells the observer of waves of a span. */
 void gpu_time_show(const struct gpu_wave_issue *issue, enum gpu_wave_class class, uint64_t from, uint64_t to);
 
-/* Turns from simd->next_turn to this one were not taken, though waves were ready. */
-void gpu_time_skip(struct gpu_simd *simd, uint64_t turn);
-
-/* Candidates for a unit that takes none of them in this turn. */
-void gpu_time_refuse(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates);
+/* Tells the observer of waves that turns from simd->next_turn to this one were not taken. Waves may have been ready. */
+void gpu_time_show_skipped(const struct gpu_simd *simd, uint64_t turn);
 
 /* Tells the observer of waves what they did in this turn. */
 void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn);
@@ -53,9 +50,29 @@ void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn);
 void gpu_time_hold(struct gpu_compute_unit *cu, uint64_t now);
 void gpu_time_empty(struct gpu_compute_unit *cu, uint64_t now);
 
+/* Waves of a mask, in as many instructions of the host for many as for few: many wait for a unit. */
+static inline uint64_t gpu_time_count(uint64_t waves)
+{
+    waves -= waves >> 1 & UINT64_C(0x5555555555555555);
+    waves = (waves & UINT64_C(0x3333333333333333)) + (waves >> 2 & UINT64_C(0x3333333333333333));
+    return ((waves + (waves >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) * UINT64_C(0x0101010101010101) >> 56;
+}
+
+/* A unit that can be busy takes one of these candidates in this turn. Those of a turn in which it takes none are not
+ * counted: they are the rest of what waves were ready. */
+static inline void gpu_time_pass(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates)
+{
+    simd->time.passed |= candidates;
+    simd->time.passed_over[unit] += gpu_time_count(candidates) - 1;
+}
+
+/* A turn issues one instruction in all: these waves could have issued it, too. */
+void gpu_time_pass_others(struct gpu_simd *simd, uint64_t waves);
+
 /* The wave issues in this turn. */
 static inline void gpu_time_issue(struct gpu_simd *simd, const struct gpu_wave_issue *issue)
 {
+    simd->time.issued++;
     simd->time.ready[issue->unit] += simd->event_turn - issue->wake_turn;
 }
 
@@ -79,16 +96,10 @@ static inline void gpu_time_commit(struct gpu_wave_issue *issue, uint64_t turn, 
 }
 
 /* A turn is over, in which waves were ready. */
-static inline void gpu_time_turn(struct gpu_simd *simd, uint64_t turn)
+static inline void gpu_time_turn(struct gpu_simd *simd)
 {
-    uint64_t issued = simd->time.woken & ~simd->ready;
-    uint32_t count = issued != 0;
-
-    while (issued &= issued - 1)
-        count++;
-    simd->time.turns[count]++;
-    if (simd->time.observed)
-        gpu_time_show_turn(simd, turn);
+    simd->time.turns[simd->time.issued]++;
+    simd->time.issued = 0;
 }
 
 #endif

@@ -50,18 +50,37 @@ static inline void set_unit(struct gpu_simd *simd, struct gpu_wave_issue *issue,
     issue->unit = unit;
 }
 
+/* While the dispatcher observes, every operation comes here and is noted. */
+static void note_if_observed(struct gpu_wave_issue *issue)
+{
+    if (!issue->simd->cu->control->observing)
+        return;
+    issue->fetch_limit = 0;
+    gpu_note_operation(issue, issue->wave->state.operation);
+}
+
+/* The same as fetched_at with a fetch unit; GPU_NEVER: it has to grant the operation. Every operation comes here, as each
+ * leaves room in the buffer. */
+static __attribute__((noinline)) uint64_t granted_at(struct gpu_wave_issue *issue, uint64_t now)
+{
+    uint64_t at = gpu_fetch_ask(issue, now);
+
+    if (at != GPU_NEVER)
+        note_if_observed(issue);
+    return at;
+}
+
 /* Earliest cycle (>= now) at which the instruction buffer gives the operation. */
 static uint64_t fetched_at(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
 {
     uint64_t at = now;
 
+    if (issue->simd->cu->fetch.grants)
+        return granted_at(issue, now);
     if (operation->offset + operation->bytes > issue->fetch.line_end)
         at = gpu_fetch(issue, operation, now);
     issue->fetch_limit = issue->fetch.line_end;
-    if (issue->simd->cu->control->observing) {
-        issue->fetch_limit = 0; /* so that every operation comes here and is noted */
-        gpu_note_operation(issue, issue->wave->state.operation);
-    }
+    note_if_observed(issue);
     return at;
 }
 
@@ -79,10 +98,20 @@ static enum gpu_wave_class class_of_counter(struct gpu_wave_issue *issue, uint32
                : GPU_CLASS_LDS_SCALAR;
 }
 
+/* The wave waits for a grant of the fetch unit. Beside, it would wait in a class up to a cycle. */
+static __attribute__((noinline)) void await_grant(struct gpu_wave_issue *issue, uint64_t cycle,
+                                                  enum gpu_wave_class class, uint64_t since)
+{
+    issue->queue.waits = true;
+    issue->queue.resume = cycle;
+    issue->queue.resume_class = (uint8_t) class;
+    issue->time = (struct gpu_wave_wait){.since = since, .class = GPU_CLASS_FETCH_QUEUE};
+}
+
 /* Puts the wave into the wheel, for cycle at the earliest. Since a cycle it is in a class, unless it waits longer for
  * something else. */
-static __attribute__((noinline)) void put_wave(struct gpu_wave_issue *issue, uint64_t cycle, enum gpu_wave_class class,
-                                               uint64_t since)
+static inline __attribute__((always_inline)) void put_wave(struct gpu_wave_issue *issue, uint64_t cycle,
+                                                           enum gpu_wave_class class, uint64_t since)
 {
     struct gpu_simd *simd = issue->simd;
     uint64_t now = simd->cu->clock->now;
@@ -95,6 +124,10 @@ static __attribute__((noinline)) void put_wave(struct gpu_wave_issue *issue, uin
         uint64_t fetched = fetched_at(issue, operation, now);
 
         if (fetched > cycle) {
+            if (fetched == GPU_NEVER) {
+                await_grant(issue, cycle, class, since);
+                return;
+            }
             cycle = fetched;
             class = gpu_fetch_missed(issue, fetched) ? GPU_CLASS_FETCH_MISS : GPU_CLASS_FETCH_HIT;
         }
@@ -144,6 +177,19 @@ void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle)
     put_wave(issue, cycle, (enum gpu_wave_class)issue->time.class, issue->time.since);
 }
 
+void gpu_wave_fetched(struct gpu_wave_issue *issue, uint64_t now)
+{
+    struct gpu_wave_queue *queue = &issue->queue;
+
+    queue->waits = false;
+    if (issue->fetch.next_ready <= queue->resume)
+        issue->time.class = queue->resume_class;
+    else
+        gpu_time_settle(issue, now);
+    put_wave(issue, queue->resume > now ? queue->resume : now, (enum gpu_wave_class)issue->time.class,
+             issue->time.since);
+}
+
 /* Not with the rest, so that what is usual needs no registers for it. Behind a jump no line is there. */
 static __attribute__((noinline)) void advance_slowly(struct gpu_wave_issue *issue, uint32_t turns)
 {
@@ -174,11 +220,13 @@ void gpu_wave_stop(struct gpu_wave_issue *issue)
     uint32_t slot = issue->wheel_slot;
 
     gpu_time_stop(issue);
+    gpu_fetch_leave(issue);
     issue->held = false;
     simd->ready &= ~issue->bit;
     simd->time.woken &= ~issue->bit;
-    simd->time.refused &= ~issue->bit;
+    simd->time.passed &= ~issue->bit;
     simd->far &= ~issue->bit;
+    simd->spinners &= ~issue->bit;
     for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++)
         simd->marks[i] &= ~issue->bit;
     if (slot == GPU_NO_SLOT)
@@ -191,8 +239,10 @@ void gpu_wave_stop(struct gpu_wave_issue *issue)
 
 void gpu_simd_prioritise(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 {
-    uint32_t level = issue->wave->state.priority & 3u;
+    uint32_t level = (issue->wave->state.priority & 3u) + issue->resident->priority + issue->resident->heir.rank;
 
+    if (level > 3)
+        level = 3;
     for (uint32_t i = 0; i < 4; i++)
         simd->priority[i] &= ~issue->bit;
     simd->priority[level] |= issue->bit;
@@ -206,8 +256,9 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
 {
     uint64_t from = issue->bit, to = UINT64_C(1) << position;
     uint64_t *wheel = issue->wheel_slot == GPU_NO_SLOT ? NULL : &simd->wheel[issue->wheel_slot];
-    uint64_t *masks[] = {&simd->ready,      &simd->far,          &simd->of_unit[issue->unit],
-                         &simd->time.woken, &simd->time.refused, wheel};
+    uint64_t *masks[] = {
+        &simd->ready,       &simd->far,         &simd->of_unit[issue->unit], &simd->spinners,      &simd->time.woken,
+        &simd->time.passed, &simd->fetch.asked, &simd->fetch.wanted,         &simd->fetch.meeting, wheel};
 
     for (size_t i = 0; i < sizeof(masks) / sizeof(masks[0]); i++) {
         if (masks[i] && *masks[i] & from)
@@ -215,6 +266,10 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
     }
     if (simd->levels[issue->level] & from)
         simd->levels[issue->level] = (simd->levels[issue->level] & ~from) | to;
+    for (uint32_t i = 0; i < GPU_WEIGHT_BITS; i++) {
+        if (simd->weights[i] & from)
+            simd->weights[i] = (simd->weights[i] & ~from) | to;
+    }
     for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++) {
         if (simd->marks[i] & from)
             simd->marks[i] = (simd->marks[i] & ~from) | to;
@@ -228,14 +283,14 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
 }
 
 /* Rotations go on behind the wave that they would have gone on behind, which is the last one up to their position. */
-static void move_rotations(struct gpu_simd *simd)
+static void move_rotations(const struct gpu_simd *simd, uint8_t rotation[GPU_ROTATIONS])
 {
-    for (uint32_t i = 0; i < ISA_UNIT_COUNT; i++) {
+    for (uint32_t i = 0; i < GPU_ROTATIONS; i++) {
         uint32_t upto = 0;
 
-        if (simd->rotation[i] < GPU_POSITIONS)
-            upto = (uint32_t)__builtin_popcountll(simd->occupied & ((UINT64_C(2) << simd->rotation[i]) - 1));
-        simd->rotation[i] = (uint8_t)(upto ? upto - 1 : GPU_POSITIONS);
+        if (rotation[i] < GPU_POSITIONS)
+            upto = (uint32_t)__builtin_popcountll(simd->occupied & ((UINT64_C(2) << rotation[i]) - 1));
+        rotation[i] = (uint8_t)(upto ? upto - 1 : GPU_POSITIONS);
     }
 }
 
@@ -244,8 +299,8 @@ static void compact_positions(struct gpu_simd *simd)
 {
     uint32_t position = 0;
 
-    move_rotations(simd);
-
+    move_rotations(simd, simd->rotation);
+    move_rotations(simd, simd->spin_rotation);
     for (uint64_t rest = simd->occupied; rest; rest &= rest - 1, position++) {
         uint32_t from = (uint32_t)__builtin_ctzll(rest);
 
@@ -259,6 +314,7 @@ void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 {
     if (simd->next_position == GPU_POSITIONS)
         compact_positions(simd);
+    issue->queue.age = ++simd->cu->fetch.ages;
     issue->bit = UINT64_C(1) << simd->next_position;
     issue->wheel_slot = GPU_NO_SLOT;
     simd->waves[simd->next_position++] = issue;
@@ -280,9 +336,12 @@ void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue)
         simd->priority[i] &= ~issue->bit;
     simd->raised &= ~issue->bit;
     simd->levels[issue->level] &= ~issue->bit;
+    for (uint32_t i = 0; i < GPU_WEIGHT_BITS; i++)
+        simd->weights[i] &= ~issue->bit;
     simd->occupied &= ~issue->bit;
     if (simd->occupied)
         return;
     simd->next_position = 0;
     memset(simd->rotation, GPU_POSITIONS, sizeof(simd->rotation));
+    memset(simd->spin_rotation, GPU_POSITIONS, sizeof(simd->spin_rotation));
 }

@@ -14,6 +14,9 @@ void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle);
 /* The same for a wave that has issued in the turn under way and may issue again turns (>= 1) later. */
 void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns);
 
+/* The operation that the wave waits for was granted to it by the fetch unit. */
+void gpu_wave_fetched(struct gpu_wave_issue *issue, uint64_t now);
+
 /* The wave does not issue until gpu_wave_ready. */
 void gpu_wave_stop(struct gpu_wave_issue *issue);
 
@@ -21,7 +24,7 @@ void gpu_wave_stop(struct gpu_wave_issue *issue);
 void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue);
 void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue);
 
-/* Notes the wave's priority (state.priority) in the masks. */
+/* Notes the wave's priority in the masks: what s_setprio has set, the kernel's, and an heir's rank, at most 3 together. */
 void gpu_simd_prioritise(struct gpu_simd *simd, struct gpu_wave_issue *issue);
 
 /* Returns the waves of due whose turn has come. The others were on a hop, and are put into the wheel again. */

@@ -6,6 +6,7 @@
 
 #include "engine/clock.h"
 #include "execute/memory_ops.h"
+#include "execute/quick.h"
 #include "isa/program.h"
 #include "mem/syncmon.h"
 
@@ -16,15 +17,17 @@ struct gpu_kernel {
     uint32_t index; /* the firmware's kernel slot */
     uint32_t queue;
     const struct isa_program *program;
-    const char *name;           /* for reports */
-    uint32_t entry;             /* index of the first operation */
-    uint32_t workgroup_size[3]; /* work-items */
-    uint32_t grid_size[3];      /* work-items; the last WG of a row may be partial */
-    uint32_t waves;             /* of a full WG */
-    uint32_t vgprs;             /* rows allocated a wave, a multiple of 4 */
-    uint32_t sgprs;             /* allocated a wave, a multiple of 16 */
-    uint32_t lds_bytes;         /* a WG, rounded up to 512 */
-    uint32_t rsrc1, rsrc2;      /* kernel_descriptor.h */
+    const struct isa_quick *quick; /* of each operation of the program; NULL with timing */
+    const char *name;              /* for reports */
+    uint32_t entry;                /* index of the first operation */
+    uint32_t workgroup_size[3];    /* work-items */
+    uint32_t grid_size[3];         /* work-items; the last WG of a row may be partial */
+    uint32_t waves;                /* of a full WG */
+    uint32_t vgprs;                /* rows allocated a wave, a multiple of 4 */
+    uint32_t sgprs;                /* allocated a wave, a multiple of 16 */
+    uint32_t lds_bytes;            /* a WG, rounded up to 512 */
+    uint32_t rsrc1, rsrc2;         /* kernel_descriptor.h */
+    uint8_t priority;              /* cu.queue_priority: SPI_PRIO of its waves, 0..3 */
     uint16_t code_properties;
     uint32_t private_segment;    /* bytes a work-item */
     uint64_t scratch_wave_bytes; /* bytes a wave */

@@ -18,12 +18,21 @@ static const char *const scheduler_names[] = {
 #undef WAVE_SCHEDULER
 };
 
+/* What values of kin.base stand for: enum gpu_kin_base. */
+static const char *const kin_base_names[] = {[GPU_KIN_DUEL] = "duel", [GPU_KIN_GTO] = "gto", [GPU_KIN_LRR] = "lrr"};
+
 /* What values of l1.mode stand for: enum gpu_l1_mode. */
 static const char *const l1_mode_names[] = {[GPU_L1_THROUGH] = "through", [GPU_L1_COMBINE] = "combine"};
 
 /* What values of scopes.mode stand for: enum gpu_scopes_mode, in its order. */
 static const char *const scopes_mode_names[GPU_PARAMETERS_SCOPES] = {"global",     "broadcast", "selective",
                                                                      "registered", "lazy",      "ideal"};
+
+/* What values of cu.fetcher stand for. */
+static const char *const fetcher_names[GPU_FETCHERS] = {[GPU_FETCHER_OLDEST] = "oldest",
+                                                        [GPU_FETCHER_RR] = "rr",
+                                                        [GPU_FETCHER_LEAST_RECENT] = "least-recent",
+                                                        [GPU_FETCHER_ORDER] = "order"};
 
 #define SCHEDULERS (sizeof(scheduler_names) / sizeof(scheduler_names[0]))
 
@@ -43,6 +52,8 @@ static const struct gpu_parameter table[] = {
      "WGs of more than one wave that a compute unit holds", "WP, OPT"},
     {"cu.issue_period", "cycles", 1, 64, 4, offsetof(struct gpu_parameters, issue_period), false,
      "a SIMD gets an issue turn this often", "WP"},
+    {"cu.issue_width", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, issue_width), false,
+     "a SIMD issues in a turn; 0: one instruction of each type, 1: one in all", "WP"},
     {"cu.launch_cycles", "cycles", 0, 100000, 4, offsetof(struct gpu_parameters, launch_cycles), false,
      "from LAUNCH to the first issue, at least one cycle a wave", "WP, MGS"},
     {"cu.barrier_cycles", "cycles", 0, 100000, 4, offsetof(struct gpu_parameters, barrier_cycles), false,
@@ -52,6 +63,43 @@ static const struct gpu_parameter table[] = {
     {"cu.patience", "turns", 0, 100000, 32, offsetof(struct gpu_parameters, patience), false,
      "a wave that was ready this many turns without issuing goes before all others; 0: never",
      "no source; without it young waves starve behind spinning old ones"},
+    {"cu.fetcher", "fetcher", 0, GPU_FETCHERS - 1, GPU_FETCHER_OLDEST, offsetof(struct gpu_parameters, fetcher), false,
+     "which wave the fetch unit grants first: the oldest, in turns, the one whose last grant is longest ago, or in the "
+     "order of cu.scheduler",
+     "WP"},
+    {"fetch.grants", "requests", 0, 64, 0, offsetof(struct gpu_parameters, fetch_grants), false,
+     "that a compute unit's fetch unit grants a cycle; 0: any number, each wave has two lines of 64 bytes",
+     "no source for hardware's number; 0 is a fetch unit that never runs dry"},
+    {"fetch.bytes", "bytes", 16, 64, 32, offsetof(struct gpu_parameters, fetch_bytes), true, "of a grant", "WP"},
+    {"fetch.buffer", "bytes", 16, 1024, 128, offsetof(struct gpu_parameters, fetch_buffer), false,
+     "of instructions that a wave buffers", "no source; two lines, as without a fetch unit"},
+    {"fetch.refill", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, fetch_refill), false,
+     "a wave asks for more; 0: when its buffer is empty, 1: when a grant has room in it",
+     "no source; the least chance to run dry"},
+    {"fetch.at_barrier", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, fetch_at_barrier), false,
+     "a wave at a barrier may be granted", "G5"},
+    {"cu.spin", "0, 1 or 2", 0, 2, 0, offsetof(struct gpu_parameters, spin), false,
+     "a wave whose last waiting atomic failed issues: 0, as others do; 1, only where no other can; 2, and not before "
+     "cu.spin_delay",
+     "BOWS; 0: no hardware is known to do it"},
+    {"cu.spin_delay", "cycles", 1, 1000000, 1000, offsetof(struct gpu_parameters, spin_delay), false,
+     "cu.spin=2: from a waiting atomic that fails to the wave's next instruction, at least",
+     "no source at hand; BOWS adapts it in steps of 250"},
+    {"cu.queue_priority", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, queue_priority), false,
+     "the priority of a kernel's queue (rsrc1.PRIORITY) is added to that of s_setprio, at most 3 together",
+     "ISA s_setprio; LLVM, COMPUTE_PGM_RSRC1"},
+    {"kin.gate", "percent", 0, 99, 50, offsetof(struct gpu_parameters, kin_gate), false,
+     "scheduler kin: a WG with at least this share of its live waves at the barrier goes first; 0: none does",
+     "our own; no value but this one was tried before the first results"},
+    {"kin.base", "order", GPU_KIN_DUEL, GPU_KIN_LRR, GPU_KIN_GTO, offsetof(struct gpu_parameters, kin_base), false,
+     "scheduler kin: the order of waves of other WGs; duel: each in turn, then the one in which all CUs issue more",
+     "our own"},
+    {"kin.window", "cycles", 100, 1000000, 5000, offsetof(struct gpu_parameters, kin_window), false,
+     "kin.base=duel: a window; a round is 1 of gto, 1 of lrr, 14 of the winner", "our own, and the first value tried"},
+    {"kin.heir", "cycles", 0, 4000000000, 0, offsetof(struct gpu_parameters, kin_heir), false,
+     "a WG that takes a word on which others wait has a higher priority until it writes the word, for this long at "
+     "most; 0: never",
+     "no source, it is ours"},
     {"simd.waves", "waves", 1, 64, 20, offsetof(struct gpu_parameters, waves), false, "wave slots a SIMD",
      "AWG Table 1"},
     {"simd.vgprs", "rows", 4, 16384, 2048, offsetof(struct gpu_parameters, vgprs), false,
@@ -66,6 +114,8 @@ static const struct gpu_parameter table[] = {
      "with f64 add, compare, convert, 64-bit shift", "CLRX, OPT"},
     {"valu.f64_mul_cycles", "cycles", 1, 1000, 64, offsetof(struct gpu_parameters, valu_f64_mul_cycles), false,
      "with f64 multiply, fma, rcp, rsq, sqrt", "CLRX, OPT"},
+    {"valu.latency", "cycles", 0, 1000, 0, offsetof(struct gpu_parameters, valu_latency), false,
+     "from a vector instruction to the next one of its wave, at least; 0: as long as the SIMD is busy", "WP"},
     {"salu.cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, salu_cycles), false,
      "a wave's scalar instruction", "OPT"},
     {"branch.cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, branch_cycles), false, "branch not taken",
@@ -132,7 +182,8 @@ static const struct gpu_parameter table[] = {
     {"scopes.mode", "mode", 0, GPU_PARAMETERS_SCOPES - 1, 0, offsetof(struct gpu_parameters, scopes_mode), false,
      "scoped operations with l1.mode=combine: who performs them where, see scopes.md", "RSP, SRSP, HLRC; our own"},
     {"scopes.pa", "lines", 0, GPU_PARAMETERS_PA, 16, offsetof(struct gpu_parameters, scopes_pa), false,
-     "PA-TBL of an L1; 0: each remote release invalidates every other L1",
+     "PA-TBL of an L1; 0: each remote release invalidates every other L1; scopes.delegate: drops the line in the "
+     "owner's",
      "no source; SRSP 4.7 has the table, without a size. As l1.fifo"},
     {"scopes.home", "lines", 1, GPU_PARAMETERS_HOME, 256, offsetof(struct gpu_parameters, scopes_home), false,
      "lines with a registered owner, in all of the L2", "no source, it is ours"},
@@ -159,6 +210,9 @@ static const struct gpu_parameter table[] = {
      "no source, it is ours"},
     {"scopes.merge", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, scopes_merge), false,
      "a release in the L1 adds no entry to the sFIFO if its line's last one is the newest entry",
+     "no source, it is ours"},
+    {"scopes.delegate", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, scopes_delegate), false,
+     "mode registered: the owner's L1 performs the remote operations of other compute units, and keeps the line",
      "no source, it is ours"},
     {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct gpu_parameters, l2_bytes), true,
      "L2, all banks together", "AWG Table 1"},
@@ -230,10 +284,13 @@ static const struct gpu_parameter table[] = {
      "no source; 1 ms, as the quantum: a safety net. AWG V.A has it, without a value"},
     {"context.bytes", "bytes", 0, 2097152, 0, offsetof(struct gpu_parameters, context_bytes), false,
      "one context slot; 0: the largest need among the kernels of the run", "derived"},
-    {"context.slots", "slots", 1, 4096, 4096, offsetof(struct gpu_parameters, context_slots), false,
+    {"context.slots", "slots", 1, GPU_SLOTS_MOST, 4096, offsetof(struct gpu_parameters, context_slots), false,
      "context slots: WGs resident and saved together", "free to choose"},
     {"context.wave_cycles", "cycles", 0, 100000, 128, offsetof(struct gpu_parameters, context_wave_cycles), false,
      "added to a save or restore for each wave", "CWS"},
+    {"lists.leaving", "WGs", 1, 65535, 1, offsetof(struct gpu_parameters, lists_leaving), false,
+     "policy.lists: WGs of a kernel that the dispatcher saves at a time for others of its run list",
+     "no source, it is ours; swept in docs/swaps.md"},
     {"cp.clock_mhz", "MHz", 1, 1000000, 2000, offsetof(struct gpu_parameters, cp_clock_mhz), false,
      "clock of the command processor; above any real one for experiments in scaled time", "G5 (CP at 2 GHz)"},
     {"cp.cpi", "hundredths", 10, 100000, 150, offsetof(struct gpu_parameters, cp_cpi), false,
@@ -328,11 +385,61 @@ static const struct setting gem5_settings[] = {
     {"dram.controller_ns", 80},   /* 10 + 10 in the controller, 120 Ruby cycles of 2 GHz from TCC to directory */
     {NULL, 0}};
 
+/*
+ * The machine that barrier-aware warp scheduling was measured on, as far as waves of 64 lanes and lines of 64 bytes can be
+ * it: GPGPU-Sim 3.2.2, GTX480. docs/parameters.md says what is missing.
+ */
+static const struct setting fermi_settings[] = {{"gpu.cus", 15},
+                                                {"gpu.clock_mhz", 700},
+                                                {"cp.clock_mhz", 200000}, /* compute units fill at once */
+                                                {"cu.simds", 2},
+                                                {"simd.waves", 24}, /* 48 warps */
+                                                {"cu.barriers", 8},
+                                                {"cu.lds_bytes", 49152},
+                                                {"cu.issue_period", 1},
+                                                {"cu.issue_width", 1},
+                                                {"valu.full_cycles", 2}, /* 64 lanes on 32 */
+                                                {"valu.quarter_cycles", 16},
+                                                {"valu.latency", 8},
+                                                {"salu.cycles", 4},
+                                                {"branch.cycles", 4},
+                                                {"branch.taken_cycles", 4}, /* fetching again is modelled */
+                                                {"fetch.grants", 1},
+                                                {"fetch.bytes", 16}, /* two instructions */
+                                                {"fetch.buffer", 16},
+                                                {"fetch.refill", 0},
+                                                {"fetch.at_barrier", 1},
+                                                {"cu.fetcher", GPU_FETCHER_RR},
+                                                {"icache.bytes", 2048},
+                                                {"icache.ways", 4},
+                                                {"icache.latency", 1},
+                                                {"icache.cus", 1},
+                                                {"lds.latency", 26},
+                                                {"l1.bytes", 16384},
+                                                {"l1.ways", 4},
+                                                {"l1.latency", 35},
+                                                {"l1.mshrs", 32},
+                                                {"l2.bytes", 524288}, /* 768 KiB is no power of two */
+                                                {"l2.latency", 120},
+                                                {NULL, 0}};
+
+/* Preset awg with the fetch unit of the GCN white paper: one grant a cycle, by age. */
+static const struct setting gcn_fetch_settings[] = {{"fetch.grants", 1},
+                                                    {"fetch.bytes", 32},
+                                                    {"fetch.buffer", 128},
+                                                    {"fetch.refill", 1},
+                                                    {"fetch.at_barrier", 0},
+                                                    {"cu.fetcher", GPU_FETCHER_OLDEST},
+                                                    {NULL, 0}};
+
 static const struct preset presets[] = {
     {"awg", "AWG Table 1: 8 CUs x 2 SIMDs at 2 GHz (the default)", awg_settings},
     {"awg-hw", "the same with the register files of a gfx803 compute unit", hardware_settings},
     {"awg-gem5", "AWG Table 1 with the values of gem5 v19 where it is silent: slow same-line atomics", gem5_settings},
     {"srsp", "sRSP Table 1: 64 CUs x 4 SIMDs at 1 GHz", srsp_settings},
+    {"fermi", "GTX480 in GPGPU-Sim, as far as gfx803 can be it: one instruction a turn, fetch that can run dry",
+     fermi_settings},
+    {"gcn-fetch", "AWG Table 1 with a fetch unit that grants one request a cycle", gcn_fetch_settings},
 };
 #define PRESETS (sizeof(presets) / sizeof(presets[0]))
 
@@ -364,6 +471,10 @@ const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t valu
 {
     if (row->offset == offsetof(struct gpu_parameters, scheduler))
         return gpu_scheduler_name(value);
+    if (row->offset == offsetof(struct gpu_parameters, fetcher))
+        return value < GPU_FETCHERS ? fetcher_names[value] : NULL;
+    if (row->offset == offsetof(struct gpu_parameters, kin_base))
+        return value <= GPU_KIN_LRR ? kin_base_names[value] : NULL;
     if (row->offset == offsetof(struct gpu_parameters, l1_mode))
         return value <= GPU_L1_COMBINE ? l1_mode_names[value] : NULL;
     if (row->offset == offsetof(struct gpu_parameters, scopes_mode))
@@ -554,8 +665,19 @@ bool gpu_parameters_check(const struct gpu_parameters *p, char *error, size_t er
                  p->syncmon_sets * p->syncmon_ways, SYNCMON_MOST);
         return false;
     }
-    if (p->simds > p->issue_period) {
-        snprintf(error, error_bytes, "cu.issue_period must be at least cu.simds (%" PRIu64 ")", p->simds);
+    if (p->l1_mode == GPU_L1_COMBINE && p->cus > GPU_CUS_COMBINE) {
+        snprintf(error, error_bytes,
+                 "gpu.cus: l1.mode=combine is modelled with up to %u compute units, not with %" PRIu64, GPU_CUS_COMBINE,
+                 p->cus);
+        return false;
+    }
+    if (p->fetch_buffer < p->fetch_bytes) {
+        snprintf(error, error_bytes, "fetch.buffer must be at least fetch.bytes (%" PRIu64 ")", p->fetch_bytes);
+        return false;
+    }
+    if (!p->issue_width && p->simds > p->issue_period) {
+        snprintf(error, error_bytes,
+                 "cu.issue_period must be at least cu.simds (%" PRIu64 "), unless cu.issue_width is 1", p->simds);
         return false;
     }
     return true;

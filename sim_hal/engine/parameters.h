@@ -14,8 +14,15 @@
 
 #include "engine/policies.h"
 
-/* Compute units of the largest GPU: HW_REG_HW_ID has seven bits for a compute unit's number. */
-#define GPU_CUS_MOST 128
+/* Compute units of the largest GPU, and of the largest one whose L1s combine. */
+#define GPU_CUS_MOST    1024
+#define GPU_CUS_COMBINE 128
+
+/* Context slots of the largest GPU. */
+#define GPU_SLOTS_MOST 65535
+
+/* kin.base */
+enum gpu_kin_base { GPU_KIN_DUEL, GPU_KIN_GTO, GPU_KIN_LRR };
 
 /* l1.mode */
 enum gpu_l1_mode { GPU_L1_THROUGH, GPU_L1_COMBINE };
@@ -30,11 +37,16 @@ struct gpu_parameters {
     /* gpu.* */
     uint64_t cus, clock_mhz, memory_mb;
     /* cu.* */
-    uint64_t simds, lds_bytes, barriers, issue_period, launch_cycles, barrier_cycles, scheduler, patience;
+    uint64_t simds, lds_bytes, barriers, issue_period, issue_width, launch_cycles, barrier_cycles, scheduler, patience,
+        queue_priority, fetcher, spin, spin_delay;
+    /* fetch.* */
+    uint64_t fetch_grants, fetch_bytes, fetch_buffer, fetch_refill, fetch_at_barrier;
+    /* kin.* */
+    uint64_t kin_gate, kin_base, kin_window, kin_heir;
     /* simd.* */
     uint64_t waves, vgprs, sgprs;
     /* valu.* salu.* branch.* sleep.* */
-    uint64_t valu_full_cycles, valu_quarter_cycles, valu_f64_add_cycles, valu_f64_mul_cycles;
+    uint64_t valu_full_cycles, valu_quarter_cycles, valu_f64_add_cycles, valu_f64_mul_cycles, valu_latency;
     uint64_t salu_cycles, branch_cycles, branch_taken_cycles, sleep_cycles, sleep_mask;
     /* icache.* scache.* (instruction and scalar cache, each shared by .cus compute units) */
     uint64_t icache_bytes, icache_ways, icache_latency, icache_cus;
@@ -49,7 +61,7 @@ struct gpu_parameters {
         l1_begin_keeps;
     /* scopes.* */
     uint64_t scopes_mode, scopes_pa, scopes_home, scopes_hint, scopes_probe_cycles, scopes_block_requester,
-        scopes_block_all, scopes_failed_acquire, scopes_hand_over, scopes_epoch, scopes_merge;
+        scopes_block_all, scopes_failed_acquire, scopes_hand_over, scopes_epoch, scopes_merge, scopes_delegate;
     /* l2.* */
     uint64_t l2_bytes, l2_ways, l2_latency, l2_banks, l2_interleave, l2_mshrs, l2_atomic_interval, l2_atomic_lanes,
         l2_distance;
@@ -61,7 +73,7 @@ struct gpu_parameters {
     uint64_t syncmon_sets, syncmon_ways, syncmon_waiters, syncmon_blooms, syncmon_notify, syncmon_grace, syncmon_scan,
         log_entries, wait_timeout;
     /* context.* cp.* timeout.* deadlock.* mailbox.* loss.* scratch.* */
-    uint64_t context_bytes, context_slots, context_wave_cycles;
+    uint64_t context_bytes, context_slots, context_wave_cycles, lists_leaving;
     uint64_t cp_clock_mhz, cp_cpi, cp_load_cycles, cp_event_cycles, cp_command_cycles, cp_budget, cp_trace, cp_quantum,
         cp_check_interval, cp_restore_same;
     uint64_t timeout_interval, deadlock_window, loss_deadline;
@@ -111,6 +123,15 @@ uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const stru
 
 /* The name that a value of the row stands for, of rows whose values have names; else NULL. */
 const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t value);
+
+/* What values of cu.fetcher stand for. */
+enum gpu_fetcher {
+    GPU_FETCHER_OLDEST,
+    GPU_FETCHER_RR,
+    GPU_FETCHER_LEAST_RECENT,
+    GPU_FETCHER_ORDER, /* that of cu.scheduler */
+    GPU_FETCHERS
+};
 
 /* The name of a value of cu.scheduler. */
 const char *gpu_scheduler_name(uint64_t value);

@@ -7,22 +7,27 @@
 #include "execute/lds_lanes.h"
 
 #include "execute/alignment.h"
+#include "execute/wide.h"
 #include "isa/opcodes.h"
 
-/* Whether 16 lanes' addresses are the same, or follow each other in steps of 1 << shift; *same receives which. Not
- * inline, because gcc unrolls a loop in a loop before it would make vector code of it. */
-static __attribute__((noinline)) bool is_group(const uint32_t *at, uint32_t shift, bool *same)
+/* Whether 16 lanes' addresses are the same, or follow each other in steps of 1 << shift. Not inline, because gcc unrolls
+ * a loop in a loop before it would make vector code of it. */
+static ISA_WIDE bool are_same(const uint32_t *at)
 {
-    uint32_t apart = 0, astray = 0;
+    uint32_t apart = 0;
 
-    for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++) {
-        uint32_t distance = at[lane] - at[0];
+    for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++)
+        apart |= at[lane] ^ at[0];
+    return !apart;
+}
 
-        apart |= distance;
-        astray |= distance ^ (lane << shift);
-    }
-    *same = !apart;
-    return !apart || !astray;
+static ISA_WIDE bool do_follow(const uint32_t *at, uint32_t shift)
+{
+    uint32_t astray = 0;
+
+    for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++)
+        astray |= (at[lane] - at[0]) ^ (lane << shift);
+    return !astray;
 }
 
 /* Sees whether every 16 lanes' addresses are the same or follow each other. Inactive lanes' addresses count too: mostly
@@ -38,7 +43,10 @@ static void find_quarters(struct isa_lds_lanes *lanes)
     if (lanes->bytes % ISA_LDS_WORD_BYTES || lanes->words == 3 || (lanes->exec != UINT64_MAX && lanes->words > 1))
         return;
     for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
-        if (!is_group(&lanes->at[isa_lds_first_lane(quarter)], shift, &lanes->same[quarter]))
+        const uint32_t *at = &lanes->at[isa_lds_first_lane(quarter)];
+
+        lanes->same[quarter] = at[0] == at[1];
+        if (lanes->same[quarter] ? !are_same(at) : !do_follow(at, shift))
             return;
     }
     lanes->grouped = true;

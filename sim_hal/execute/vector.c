@@ -11,6 +11,11 @@ static const struct isa_row_entry entries[ISA_OP_COUNT] = {
 #undef ISA_ROW
 };
 
+const struct isa_row_entry *isa_row_entry_of(uint32_t opcode)
+{
+    return &entries[opcode];
+}
+
 /* SDWA: puts the low bits of a result into its part of the destination; the rest is 0, its sign, or kept. */
 static void place_part(uint32_t *result, const uint32_t *old, uint32_t lanes)
 {

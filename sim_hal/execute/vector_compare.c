@@ -31,7 +31,7 @@ ISA_ROW_2(v_cmp_ne_i32, isa_row_flag(a != b))
 
 /* 64-bit integers, from comparisons of their halves. */
 #define LONG_ROW(name, expression)                                                                                     \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d;                                                                                         \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \
@@ -73,7 +73,7 @@ LONG_ROW(v_cmp_ne_i64, ~equal_long(low_a, high_a, low_b, high_b))
 
 /* Floats: a function that compares x and y, from the way a lane is read. */
 #define FLOAT_ROW(name, value, read, condition)                                                                        \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \

@@ -20,7 +20,7 @@
  * inputs and results lose.
  */
 #define FLOAT_ROW_1(name, drop_in, drop_out, expression)                                                               \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
         const uint32_t *row_a = rows->a;                                                                               \
@@ -107,7 +107,7 @@ static inline uint32_t has_denormal_factor(uint32_t a, uint32_t b, float product
 
 #define QUICK_ROW_2(name, expression, doubtful)                                                                        \
     CAREFUL_ROW_2(name##_with_care, expression)                                                                        \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d, doubts = 0;                                                                             \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \
@@ -158,7 +158,7 @@ void isa_row_v_mul_legacy_f32(struct isa_rows *rows)
 
 FLOAT_ROW_3(static, v_mad_f32_with_care, ALWAYS_FLUSH, ALWAYS_FLUSH, flushed_product(a, b) + c)
 
-void isa_row_v_mad_f32(struct isa_rows *rows)
+ISA_WIDE void isa_row_v_mad_f32(struct isa_rows *rows)
 {
     uint32_t *d = rows->d, doubts = 0;
     const uint32_t *a = rows->a, *b = rows->b, *c = rows->c;
@@ -294,7 +294,7 @@ static inline uint32_t order_is_doubtful(uint32_t a, uint32_t b)
 
 /* Numbers that are not NaN or zeros of both signs need no more than a comparison. */
 #define EXTREME_ROW(name, takes_a)                                                                                     \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d, doubts = 0;                                                                             \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \

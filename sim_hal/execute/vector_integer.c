@@ -60,7 +60,7 @@ ISA_ROW_3(v_bfi_b32, (a & b) | (~a & c))
  */
 #define SHIFT_ROW(name, expression)                                                                                    \
     ISA_LOCAL_ROW_2(name##_each, expression)                                                                           \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d;                                                                                         \
         const uint32_t *row_b = rows->b;                                                                               \
@@ -84,7 +84,7 @@ SHIFT_ROW(v_ashrrev_i32, (uint32_t)((int32_t)b >> (a & 31u)))
 
 #define FIELD_ROW(name, expression)                                                                                    \
     ISA_LOCAL_ROW_3(name##_each, expression)                                                                           \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d;                                                                                         \
         const uint32_t *row_a = rows->a;                                                                               \
@@ -169,7 +169,7 @@ static inline struct sum subtract(uint32_t a, uint32_t b, uint32_t borrow)
 
 /* limit: what a lane becomes when it carries and the instruction clamps; operation(a, b, carry) is one of the above. */
 #define CARRY_ROW(name, operation, carry_in, limit)                                                                    \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d, *flags = rows->flags;                                                                   \
         const uint32_t *row_a = rows->a, *row_b = rows->b, *row_c = rows->c;                                           \
@@ -225,7 +225,7 @@ static inline int64_t product_i24(uint32_t a, uint32_t b)
 #define CLAMP_ROW_2(name, wrapped, saturated)                                                                          \
     ISA_LOCAL_ROW_2(name##_wrapped, wrapped)                                                                           \
     ISA_LOCAL_ROW_2(name##_saturated, saturated)                                                                       \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         (rows->clamp ? name##_saturated : name##_wrapped)(rows);                                                       \
     }
@@ -233,7 +233,7 @@ static inline int64_t product_i24(uint32_t a, uint32_t b)
 #define CLAMP_ROW_3(name, wrapped, saturated)                                                                          \
     ISA_LOCAL_ROW_3(name##_wrapped, wrapped)                                                                           \
     ISA_LOCAL_ROW_3(name##_saturated, saturated)                                                                       \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         (rows->clamp ? name##_saturated : name##_wrapped)(rows);                                                       \
     }

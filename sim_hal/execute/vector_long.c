@@ -2,7 +2,7 @@
 #include "execute/vector_rows.h"
 
 #define SHIFT_ROW(name, expression)                                                                                    \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
     {                                                                                                                  \
         uint32_t *d = rows->d;                                                                                         \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \

@@ -11,7 +11,7 @@
 /* The bit of each lane in its half of a lane mask. */
 static const uint32_t lane_bit[32] = {EIGHT(0), EIGHT(8), EIGHT(16), EIGHT(24)};
 
-void isa_row_from_mask(uint32_t *row, uint64_t mask)
+ISA_WIDE void isa_row_from_mask(uint32_t *row, uint64_t mask)
 {
     uint32_t low = (uint32_t)mask, high = (uint32_t)(mask >> 32);
 
@@ -21,7 +21,7 @@ void isa_row_from_mask(uint32_t *row, uint64_t mask)
         row[32 + lane] = isa_row_flag((high & lane_bit[lane]) != 0);
 }
 
-uint64_t isa_row_to_mask(const uint32_t *row)
+ISA_WIDE uint64_t isa_row_to_mask(const uint32_t *row)
 {
     uint32_t low = 0, high = 0;
 
@@ -42,7 +42,7 @@ static inline void merge_half(uint32_t *restrict to, const uint32_t *restrict fr
     }
 }
 
-void isa_row_merge(uint32_t *to, const uint32_t *from, uint64_t mask)
+ISA_WIDE void isa_row_merge(uint32_t *to, const uint32_t *from, uint64_t mask)
 {
     merge_half(to, from, (uint32_t)mask);
     merge_half(to + 32, from + 32, (uint32_t)(mask >> 32));

@@ -9,6 +9,7 @@
 #define SIM_HAL_EXECUTE_VECTOR_ROWS_H
 
 #include "execute/float_bits.h"
+#include "execute/wide.h"
 #include "isa/opcodes.h"
 
 /* The kind of an operand: how wide, how constants reach it, and whether float modifiers mean anything to it. */
@@ -53,6 +54,9 @@ struct isa_row_entry {
     uint8_t source[3];         /* enum isa_row_type */
     uint8_t flags;
 };
+
+/* The entry of an opcode. */
+const struct isa_row_entry *isa_row_entry_of(uint32_t opcode);
 
 #define ISA_ROW(opcode, name, result, a, b, c, flags) void isa_row_##name(struct isa_rows *rows);
 #include "execute/vector_rows.def"
@@ -205,7 +209,7 @@ static inline uint32_t isa_row_drop_out_f64(uint32_t mode)
         (void)mode;                                                                                                    \
         return (expression);                                                                                           \
     }                                                                                                                  \
-    linkage void name(struct isa_rows *rows)                                                                           \
+    ISA_WIDE linkage void name(struct isa_rows *rows)                                                                  \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode, lone = rows->lone;                                                   \
         const uint32_t *row_a = rows->a;                                                                               \
@@ -226,7 +230,7 @@ static inline uint32_t isa_row_drop_out_f64(uint32_t mode)
         (void)mode;                                                                                                    \
         return (expression);                                                                                           \
     }                                                                                                                  \
-    linkage void name(struct isa_rows *rows)                                                                           \
+    ISA_WIDE linkage void name(struct isa_rows *rows)                                                                  \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode, lone = rows->lone;                                                   \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \
@@ -247,7 +251,7 @@ static inline uint32_t isa_row_drop_out_f64(uint32_t mode)
         (void)mode;                                                                                                    \
         return (expression);                                                                                           \
     }                                                                                                                  \
-    linkage void name(struct isa_rows *rows)                                                                           \
+    ISA_WIDE linkage void name(struct isa_rows *rows)                                                                  \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode, lone = rows->lone;                                                   \
         const uint32_t *row_a = rows->a, *row_b = rows->b, *row_c = rows->c;                                           \

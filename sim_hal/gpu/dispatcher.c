@@ -5,8 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gpu/moment.h"
 #include "gpu/move.h"
 #include "gpu/slot.h"
+#include "gpu/timing.h"
 #include "gpu/waits.h"
 #include "onward/aql.h"
 #include "onward/monitor_log.h"
@@ -45,6 +47,7 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
         gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
+    gpu_timing_kernel_begins(dispatcher, gpu_kernel_table_find(&dispatcher->kernels, command->begin.kernel), now);
     if (dispatcher->parts.accesses)
         dispatcher->parts.accesses->kernel_begins(dispatcher->parts.accesses->context);
     if (command->begin.acquire != CP_FENCE_NONE)
@@ -226,17 +229,19 @@ static enum cp_fault_reason fault_reason(enum isa_fault fault)
 static void describe_fault(struct gpu_dispatcher *dispatcher, const struct gpu_fault *fault)
 {
     const struct gpu_slot *slot = fault->workgroup->dispatcher_data;
-    char where[64] = "";
+    char where[64] = "", lane[32] = "", when[GPU_MOMENT_BYTES];
 
     if (dispatcher->fault[0])
         return;
     if (is_memory_fault(fault->fault))
         snprintf(where, sizeof(where), " at address 0x%" PRIx64, fault->address);
+    if (is_memory_fault(fault->fault) && fault->lane < ISA_LANES)
+        snprintf(lane, sizeof(lane), ", lane %" PRIu32, fault->lane);
     snprintf(dispatcher->fault, sizeof(dispatcher->fault),
              "%.200s:%" PRIu32 ": %s%s (kernel %.100s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "), wave %" PRIu32
-             ", cycle %" PRIu64 ")",
+             "%s%s)",
              slot->kernel->program->path, fault->line, fault_text(fault->fault), where, slot->kernel->name, slot->id[0],
-             slot->id[1], slot->id[2], fault->wave, fault->cycle);
+             slot->id[1], slot->id[2], fault->wave, lane, gpu_moment(&dispatcher->control, ",", fault->cycle, when));
 }
 
 static void cu_fault(void *context, const struct gpu_fault *fault)
@@ -334,6 +339,8 @@ void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
         dispatcher->doorbell_queued[event->doorbell.queue] = false;
     if (event->kind == CP_EVENT_LOG)
         dispatcher->log_queued = false;
+    if (event->kind == CP_EVENT_LIST_OVERDUE)
+        dispatcher->overdue_queued = false;
     if (event->kind == CP_EVENT_MESSAGE)
         message_taken(&dispatcher->slots[event->wg.slot]);
     gpu_event_list_remove_first(&dispatcher->events);
@@ -358,7 +365,7 @@ static bool create_cus(struct gpu_dispatcher *dispatcher)
         if (!dispatcher->cus[i])
             return false;
     }
-    return true;
+    return gpu_duel_start(&dispatcher->duel, parts->parameters, parts->clock, dispatcher->cus, &dispatcher->control);
 }
 
 struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *parts,
@@ -372,12 +379,15 @@ struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *
     dispatcher->parts = *parts;
     dispatcher->control.accesses = parts->accesses;
     dispatcher->control.waves = parts->waves;
+    dispatcher->control.functional = parts->timing && parts->timing->off;
     gpu_dispatcher_listen(dispatcher);
+    dispatcher->leave_for_list = gpu_slot_leave_for_list;
     dispatcher->slot_limit = slots;
     dispatcher->context_base = context_base;
     dispatcher->context_bytes = context_bytes;
     dispatcher->slots = calloc(slots, sizeof(*dispatcher->slots));
-    gpu_kernel_table_init(&dispatcher->kernels, queues, parts->parameters->vmem_unaligned);
+    gpu_kernel_table_init(&dispatcher->kernels, queues, parts->parameters->vmem_unaligned,
+                          parts->parameters->queue_priority);
     if (!dispatcher->slots || !gpu_event_list_init(&dispatcher->events, slots) || !create_cus(dispatcher)) {
         gpu_dispatcher_free(dispatcher);
         return NULL;
@@ -427,6 +437,8 @@ bool gpu_dispatcher_close_times(struct gpu_dispatcher *dispatcher, uint64_t now)
 {
     bool good = true;
 
+    if (dispatcher->control.functional)
+        return true;
     for (uint32_t i = 0; i < dispatcher->parts.parameters->cus; i++)
         good &= gpu_cu_close_times(dispatcher->cus[i], now);
     return good;

@@ -6,11 +6,13 @@
 
 #include "cu/compute_unit.h"
 #include "engine/parameters.h"
+#include "gpu/duel.h"
 #include "gpu/event_list.h"
 #include "gpu/kernel_table.h"
 #include "gpu/l1_use.h"
 #include "gpu/loader.h"
 #include "gpu/observer.h"
+#include "gpu/timing_options.h"
 #include "mem/memory_paths.h"
 #include "mem/write_back.h"
 #include "onward/cp.h"
@@ -48,6 +50,14 @@ struct gpu_slot {
     bool same_cu;          /* RESTORING: on the CU that it left */
     bool waits_away;       /* AWAY: saved in wait wait_number, and no condition of it was met since */
     bool condition_valid;
+    bool listed;                      /* AWAY: on its kernel's run list */
+    bool leaves;                      /* SAVING: for a WG of the run list */
+    bool takes_over;                  /* RESTORING: the place of a WG that has left; no RESTORED is posted */
+    bool had_place;                   /* the dispatcher has given it a place; then a RESTORE must name its last wait */
+    struct gpu_slot *next, *previous; /* on the run list */
+    uint64_t listed_at;
+    struct cp_command
+        held; /* for a WG that the dispatcher moves by itself: executed when it has come or gone. opcode 0: none */
     uint64_t stalled_at;
     uint64_t context;
     uint64_t scratch;
@@ -64,13 +74,21 @@ struct gpu_slot {
     struct gpu_wait waits[GPU_MAX_WAVES]; /* AWAY: of its waves */
 };
 
+/* The saved WGs of a kernel that can run, oldest first. */
+struct gpu_run_list {
+    struct gpu_slot *head, *tail;
+    uint32_t count;
+    uint32_t leaving; /* residents that are being saved for it */
+};
+
 struct gpu_dispatcher_counters {
     uint64_t launched, finished, saved, restored, restored_same, killed;
     uint64_t l1s_kept_restore, l1s_kept_begin; /* not invalidated: l1.restore_keeps, l1.begin_keeps */
     uint64_t refused;
     uint64_t bytes_saved, bytes_restored;
     uint64_t deadlines_missed;
-    uint64_t conditions_met; /* events: of WGs that were away */
+    uint64_t conditions_met;        /* events: of WGs that were away */
+    uint64_t listed, listed_starts; /* WGs put on run lists, and taken from them into the place of another one */
 };
 
 /* Everything a dispatcher works with; all pointers must outlive it. */
@@ -83,9 +101,11 @@ struct gpu_dispatcher_parts {
     const struct gpu_observer *observer;
     const struct gpu_access_observer *accesses; /* or NULL */
     const struct gpu_wave_observer *waves;      /* or NULL */
+    const struct gpu_timing *timing;
     void *context;
     void (*event_ready)(void *context);    /* an event was queued */
     void (*memory_written)(void *context); /* a memory command changed memory */
+    void (*timing_began)(void *context);   /* in a run without timing at first */
 };
 
 #define MESSAGE_BYTES 512u
@@ -100,6 +120,7 @@ struct gpu_dispatcher {
     uint64_t deadline[GPU_CUS_MOST];
     uint64_t returns[GPU_CUS_MOST]; /* from losses */
     struct gpu_l1_use l1_use[GPU_CUS_MOST];
+    struct gpu_duel duel; /* of the base orders of the compute units */
     bool doorbell_queued[CP_MAX_QUEUES];
     struct gpu_kernel_table kernels;
     struct gpu_event_list events;
@@ -111,10 +132,15 @@ struct gpu_dispatcher {
     uint64_t stall_cycles;
     uint64_t quantum_cycles;
     bool oversubscribed;
-    uint32_t reports;      /* WAITING events that the firmware still expects */
-    bool reports_crowds;   /* reports name a WG on whose line most waiters are, not the first one */
-    struct gpu_event scan; /* reports_crowds: the end of the search for the next one */
-    bool log_queued;       /* a LOG event waits for the mailbox */
+    uint32_t reports;    /* WAITING events that the firmware still expects */
+    bool reports_crowds; /* reports name a WG on whose line most waiters are, not the first one */
+    void (*leave_for_list)(struct gpu_slot *slot, uint64_t now); /* saves a stalled resident */
+    bool run_lists;                                              /* CP_EXTENSION_RUN_LISTS is on */
+    bool overdue_queued;                                         /* a LIST_OVERDUE event waits for the mailbox */
+    struct gpu_run_list lists[CP_MAX_KERNELS];
+    struct gpu_event overdue; /* when the head of a list has waited quantum_cycles */
+    struct gpu_event scan;    /* reports_crowds: the end of the search for the next one */
+    bool log_queued;          /* a LOG event waits for the mailbox */
     struct gpu_syncmon *syncmon;
     uint64_t log; /* address of the Monitor Log, 0: none */
     char fault[MESSAGE_BYTES];

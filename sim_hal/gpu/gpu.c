@@ -10,6 +10,7 @@
 #include "gpu/lives.h"
 #include "gpu/load_path.h"
 #include "gpu/progress.h"
+#include "gpu/skipped.h"
 #include "gpu/statistics.h"
 #include "onward/context.h"
 #include "onward/monitor_log.h"
@@ -36,6 +37,7 @@ struct gpu {
     struct gpu_dispatcher *dispatcher;
     struct gpu_lives lives;
     struct gpu_progress progress;
+    struct gpu_skipped skipped;
     struct gpu_binding binding;
     char failure[256]; /* of the binding */
     struct cp_config config;
@@ -95,6 +97,30 @@ static void event_ready(void *context)
 static void note_memory_written(void *context)
 {
     ((struct gpu *)context)->memory_written = true;
+}
+
+static struct gpu_statistics_sources statistics_sources(const struct gpu *gpu)
+{
+    return (struct gpu_statistics_sources){.parameters = &gpu->parameters,
+                                           .memory = gpu_memory_counters(gpu->memory_system),
+                                           .syncmon = gpu_syncmon_counters(gpu_memory_syncmon(gpu->memory_system)),
+                                           .dispatcher = gpu->dispatcher,
+                                           .lives = &gpu->lives,
+                                           .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
+                                           .cycles = gpu->clock.now,
+                                           .cp_instructions = gpu->cp_instructions,
+                                           .cp_busy = gpu->cp_busy,
+                                           .cp_counted = gpu->binding.counted,
+                                           .events = gpu->clock.fired};
+}
+
+/* From now on statistics count. */
+static void note_timing_began(void *context)
+{
+    struct gpu *gpu = context;
+    const struct gpu_statistics_sources sources = statistics_sources(gpu);
+
+    gpu_statistics_visit(&sources, gpu_skipped_note, &gpu->skipped);
 }
 
 static void execute_commands(struct gpu *gpu, uint64_t now)
@@ -341,6 +367,7 @@ void gpu_free(struct gpu *gpu)
     gpu_lives_free(&gpu->lives);
     gpu_memory_system_free(gpu->memory_system);
     gpu_memory_free(&gpu->memory);
+    gpu_loader_free(&gpu->loader);
     gpu_clock_free(&gpu->clock);
     while (gpu->outsides) {
         struct outside *next = gpu->outsides->next;
@@ -452,11 +479,13 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .observer = &gpu->lives.observer,
                                                .accesses = gpu->options.accesses,
                                                .waves = gpu->options.waves,
+                                               .timing = &gpu->options.timing,
                                                .context = gpu,
                                                .event_ready = event_ready,
-                                               .memory_written = note_memory_written};
+                                               .memory_written = note_memory_written,
+                                               .timing_began = note_timing_began};
 
-    if (!place_contexts(gpu) || !place_log(gpu))
+    if (!place_contexts(gpu) || !place_log(gpu) || (gpu->options.timing.off && !gpu_loader_prepare(&gpu->loader)))
         return GPU_OUTCOME_HOST_MEMORY;
     fill_config(gpu);
     if (!gpu_lives_init(&gpu->lives, gpu->config.wg_slots, &gpu->options.observer))
@@ -469,6 +498,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
         return GPU_OUTCOME_HOST_MEMORY;
     gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->memory_system,
                       gpu->config.wg_slots, gpu->config.policy, gpu->config.policy->preempts && gpu->config.quantum);
+    gpu_memory_set_timing(gpu->memory_system, !gpu->options.timing.off);
     gpu_memory_observe(gpu->memory_system, gpu->options.accesses);
     schedule_service(gpu, 0);
     return gpu_clock_schedule(&gpu->clock, &gpu->check, gpu_progress_interval(&gpu->progress))
@@ -502,6 +532,18 @@ uint64_t gpu_cycles(const struct gpu *gpu)
     return gpu->clock.now;
 }
 
+bool gpu_is_timed(const struct gpu *gpu)
+{
+    return !gpu->dispatcher || !gpu_dispatcher_control(gpu->dispatcher)->functional;
+}
+
+uint64_t gpu_timed_cycles(const struct gpu *gpu)
+{
+    if (!gpu->dispatcher)
+        return gpu->clock.now;
+    return gpu_is_timed(gpu) ? gpu->clock.now - gpu_dispatcher_control(gpu->dispatcher)->timed_from : 0;
+}
+
 const char *gpu_binding_message(const struct gpu *gpu)
 {
     return gpu->failure;
@@ -532,18 +574,20 @@ void gpu_statistics(const struct gpu *gpu,
                     void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                     void *context)
 {
-    const struct gpu_statistics_sources sources = {.parameters = &gpu->parameters,
-                                                   .memory = gpu_memory_counters(gpu->memory_system),
-                                                   .syncmon =
-                                                       gpu_syncmon_counters(gpu_memory_syncmon(gpu->memory_system)),
-                                                   .dispatcher = gpu->dispatcher,
-                                                   .lives = &gpu->lives,
-                                                   .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
-                                                   .cycles = gpu->clock.now,
-                                                   .cp_instructions = gpu->cp_instructions,
-                                                   .cp_busy = gpu->cp_busy,
-                                                   .cp_counted = gpu->binding.counted,
-                                                   .events = gpu->clock.fired};
+    const struct gpu_statistics_sources sources = statistics_sources(gpu);
+    struct gpu_skipped_filter filter = {.skipped = &gpu->skipped, .visit = visit, .context = context};
 
-    gpu_statistics_visit(&sources, visit, context);
+    if (!gpu->options.timing.off) {
+        gpu_statistics_visit(&sources, visit, context);
+    } else if (!gpu_is_timed(gpu)) {
+        visit(context, "timing_off", 1,
+              "no time was simulated: these are counts, and those of waits and switches depend on an order without "
+              "meaning");
+        gpu_statistics_visit(&sources, gpu_skipped_count, &filter);
+    } else {
+        visit(context, "timing_off_workgroups", gpu->skipped.workgroups,
+              "work-groups launched without timing: all below is of the timed part, but greatest values of the whole "
+              "run");
+        gpu_statistics_visit(&sources, gpu_skipped_subtract, &filter);
+    }
 }

@@ -14,6 +14,7 @@
 #include "cu/reports.h"
 #include "gpu/apertures.h"
 #include "gpu/observer.h"
+#include "gpu/timing_options.h"
 #include "isa/program.h"
 #include "mem/access_observer.h"
 #include "mem/memory.h"
@@ -40,6 +41,7 @@ struct gpu_adversary {
 
 struct gpu_run_options {
     const struct cp_policy *policy;
+    struct gpu_timing timing;
     struct gpu_adversary adversary;
     uint64_t max_cycles;                             /* 0: no limit */
     bool (*finished)(void *context);                 /* asked after the command processor wrote to memory */
@@ -105,7 +107,11 @@ const char *gpu_fault_message(const struct gpu *gpu);
 /* After GPU_OUTCOME_DEADLOCK: a line a stuck WG (up to limit), which waits where for what; then a summary. */
 void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit);
 
-/* Calls visit for every statistic, in a fixed order. Values are integers. */
+/* Whether the run simulates time now, and the cycles of it so far, which are 0 if not. */
+bool gpu_is_timed(const struct gpu *gpu);
+uint64_t gpu_timed_cycles(const struct gpu *gpu);
+
+/* Calls visit for every statistic, in a fixed order. Values are integers. Without timing there are fewer (gpu/skipped.h). */
 void gpu_statistics(const struct gpu *gpu,
                     void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                     void *context);

@@ -8,11 +8,13 @@
 #define MAX_ITEMS   1024u
 #define LDS_GRANULE 512u
 
-void gpu_kernel_table_init(struct gpu_kernel_table *table, const struct cp_queue_config *queues, bool unaligned)
+void gpu_kernel_table_init(struct gpu_kernel_table *table, const struct cp_queue_config *queues, bool unaligned,
+                           bool priorities)
 {
     memset(table, 0, sizeof(*table));
     table->queues = queues;
     table->unaligned = unaligned;
+    table->priorities = priorities;
 }
 
 static uint64_t items_of(const struct cp_kernel_begin *begin)
@@ -38,6 +40,7 @@ enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const str
     *kernel = (struct gpu_kernel){.index = begin->kernel,
                                   .queue = begin->queue,
                                   .program = program,
+                                  .quick = gpu_loader_quick(loader, program),
                                   .name = known ? known->name : "(unnamed)",
                                   .entry = entry,
                                   .waves = (uint32_t)(items + ISA_LANES - 1) / ISA_LANES,
@@ -45,6 +48,7 @@ enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const str
                                   .sgprs = CP_RSRC1_SGPRS(begin->rsrc1),
                                   .lds_bytes = (begin->group_segment + LDS_GRANULE - 1) / LDS_GRANULE * LDS_GRANULE,
                                   .rsrc1 = begin->rsrc1,
+                                  .priority = table->priorities ? CP_RSRC1_PRIORITY(begin->rsrc1) : 0,
                                   .rsrc2 = begin->rsrc2,
                                   .code_properties = begin->code_properties,
                                   .private_segment = begin->private_segment,

@@ -13,10 +13,12 @@ struct gpu_kernel_table {
     bool active[CP_MAX_KERNELS];
     const struct cp_queue_config *queues; /* CP_MAX_QUEUES, for process ranges */
     bool unaligned;                       /* vmem.unaligned */
+    bool priorities;                      /* cu.queue_priority */
 };
 
 /* queues must outlive the table. */
-void gpu_kernel_table_init(struct gpu_kernel_table *table, const struct cp_queue_config *queues, bool unaligned);
+void gpu_kernel_table_init(struct gpu_kernel_table *table, const struct cp_queue_config *queues, bool unaligned,
+                           bool priorities);
 
 /* Takes in a dispatch. 0, or why it is refused. */
 enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const struct cp_kernel_begin *begin,

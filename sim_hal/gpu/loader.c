@@ -1,6 +1,7 @@
 /* loader.c - code, data and kernel descriptors in GPU memory. */
 #include "gpu/loader.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "isa/opcodes.h"
@@ -66,7 +67,7 @@ bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, stru
     }
     apply_relocations(memory, program);
     write_descriptors(memory, program, descriptors);
-    loader->programs[loader->count++] = (struct gpu_loaded){program, descriptors};
+    loader->programs[loader->count++] = (struct gpu_loaded){.program = program, .descriptors = descriptors};
     return true;
 }
 
@@ -102,6 +103,31 @@ const struct isa_kernel *gpu_loader_kernel_at(const struct isa_program *program,
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         if (program->kernels[i].entry == operation)
             return &program->kernels[i];
+    }
+    return NULL;
+}
+
+bool gpu_loader_prepare(struct gpu_loader *loader)
+{
+    for (uint32_t i = 0; i < loader->count; i++) {
+        loader->programs[i].quick = isa_quick_prepare(loader->programs[i].program);
+        if (!loader->programs[i].quick)
+            return false;
+    }
+    return true;
+}
+
+void gpu_loader_free(struct gpu_loader *loader)
+{
+    for (uint32_t i = 0; i < loader->count; i++)
+        free(loader->programs[i].quick);
+}
+
+const struct isa_quick *gpu_loader_quick(const struct gpu_loader *loader, const struct isa_program *program)
+{
+    for (uint32_t i = 0; i < loader->count; i++) {
+        if (loader->programs[i].program == program)
+            return loader->programs[i].quick;
     }
     return NULL;
 }

@@ -5,12 +5,17 @@
 #include <string.h>
 
 #include "gpu/context.h"
+#include "gpu/run_list.h"
 #include "gpu/slot.h"
+#include "gpu/timing.h"
 #include "gpu/waits.h"
 
 static void free_slot(struct gpu_slot *slot)
 {
     gpu_slot_disarm_timers(slot);
+    gpu_run_list_note_left(slot);
+    slot->takes_over = slot->had_place = false;
+    slot->held.opcode = 0;
     gpu_slot_end_waits(slot);
     slot->workgroup = NULL;
     slot->stalled = slot->reported = false;
@@ -53,12 +58,29 @@ static void remove_workgroup(struct gpu_slot *slot, uint64_t now)
     slot->workgroup = NULL;
 }
 
-static void end_workgroup(struct gpu_slot *slot, enum cp_event_kind kind, enum gpu_life life, uint64_t now)
+static struct gpu_slot *give_place(struct gpu_dispatcher *dispatcher, uint32_t kernel, struct cp_place place,
+                                   uint64_t now);
+
+/* The place of the WG, for the head of its kernel's run list. */
+static struct cp_place place_of(const struct gpu_slot *slot)
 {
-    gpu_slot_end_waits(slot);
+    return (struct cp_place){.cu = (uint16_t)slot->cu, .simd = (uint16_t)slot->workgroup->waves[0].simd};
+}
+
+/* The WG leaves its CU: posts DONE or SAVED, with the successor that takes the place. */
+static void leave_place(struct gpu_slot *slot, enum cp_event_kind kind, enum gpu_life life, uint64_t now)
+{
+    struct cp_place place = place_of(slot);
+
     remove_workgroup(slot, now);
     gpu_slot_observe(slot, life, now);
-    gpu_slot_post(slot, kind, now);
+    gpu_slot_post_left(slot, kind, give_place(slot->dispatcher, slot->kernel->index, place, now), now);
+}
+
+static void end_workgroup(struct gpu_slot *slot, enum gpu_life life, uint64_t now)
+{
+    gpu_slot_end_waits(slot);
+    leave_place(slot, CP_EVENT_DONE, life, now);
     free_slot(slot);
 }
 
@@ -79,7 +101,7 @@ static void refuse_late_save(struct gpu_slot *slot, uint64_t now)
 static void finish_flushed(struct gpu_slot *slot, uint64_t now)
 {
     slot->dispatcher->counters.finished++;
-    end_workgroup(slot, CP_EVENT_DONE, GPU_LIFE_DONE, now);
+    end_workgroup(slot, GPU_LIFE_DONE, now);
     refuse_late_save(slot, now);
 }
 
@@ -121,7 +143,35 @@ static void note_departure(struct gpu_slot *slot)
     slot->stuck_observation = stuck ? dispatcher->control.observation : 0;
 }
 
+/* Executes the command that came while the dispatcher moved the WG by itself. */
+static void execute_held(struct gpu_slot *slot, uint64_t now)
+{
+    struct cp_command command = slot->held;
+
+    if (!command.opcode)
+        return;
+    slot->held.opcode = 0;
+    if (command.opcode == CP_COMMAND_SAVE)
+        gpu_command_save(slot->dispatcher, &command, now);
+    else
+        gpu_command_kill(slot->dispatcher, &command, now);
+}
+
 /* Save */
+
+static void start_save(struct gpu_slot *slot, uint64_t now)
+{
+    gpu_slot_disarm_timers(slot);
+    slot->state = GPU_SLOT_SAVING;
+    gpu_slot_observe(slot, GPU_LIFE_SAVING, now);
+    gpu_slot_freeze(slot, now);
+}
+
+void gpu_slot_leave_for_list(struct gpu_slot *slot, uint64_t now)
+{
+    gpu_run_list_note_leaving(slot);
+    start_save(slot, now);
+}
 
 static void save_finished(void *owner, uint64_t now)
 {
@@ -132,13 +182,16 @@ static void save_finished(void *owner, uint64_t now)
     dispatcher->counters.saved++;
     note_departure(slot);
     gpu_slot_keep_waits(slot);
-    remove_workgroup(slot, now);
+    gpu_run_list_note_left(slot);
     slot->moving = false;
     slot->cu_returns = dispatcher->returns[slot->cu];
     slot->state = GPU_SLOT_AWAY;
-    gpu_slot_observe(slot, slot->stalled ? GPU_LIFE_SWAPPED : GPU_LIFE_READY, now);
-    gpu_slot_post(slot, CP_EVENT_SAVED, now);
+    leave_place(slot, CP_EVENT_SAVED, slot->stalled ? GPU_LIFE_SWAPPED : GPU_LIFE_READY, now);
+    if (!slot->stalled && dispatcher->run_lists)
+        gpu_slot_list(slot, now);
     slot->stalled = slot->reported = false;
+    gpu_slot_watch_kernel(slot);
+    execute_held(slot, now);
 }
 
 /* Moves the context between the CU and memory; finished is called at its end. */
@@ -165,7 +218,7 @@ static void start_writing(struct gpu_slot *slot, uint64_t now)
 
 static void end_killed(struct gpu_slot *slot, uint64_t now)
 {
-    end_workgroup(slot, CP_EVENT_DONE, GPU_LIFE_KILLED, now);
+    end_workgroup(slot, GPU_LIFE_KILLED, now);
 }
 
 void gpu_slot_drained(struct gpu_slot *slot, uint64_t now)
@@ -186,6 +239,27 @@ void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now)
         gpu_slot_drained(slot, now);
 }
 
+/* Whether a SAVE or KILL of the WG waits for the end of a move: a SAVE only for a move by the dispatcher. */
+static bool waits_for_move(const struct gpu_slot *slot, const struct cp_command *command)
+{
+    if (command->opcode == CP_COMMAND_KILL && (slot->state == GPU_SLOT_SAVING || slot->state == GPU_SLOT_RESTORING))
+        return true;
+    return slot->leaves || slot->takes_over;
+}
+
+/*
+ * Holds a SAVE or KILL of a WG until it has come or gone. A SAVE of one that is being saved anyway is answered by its
+ * SAVED. Returns false if the command need not wait.
+ */
+static bool hold_command(struct gpu_slot *slot, const struct cp_command *command)
+{
+    if (!slot || slot->generation != command->place.generation || !waits_for_move(slot, command))
+        return false;
+    if (command->opcode == CP_COMMAND_KILL || (!slot->leaves && slot->held.opcode != CP_COMMAND_KILL))
+        slot->held = *command;
+    return true;
+}
+
 /* Whether the WG has ended and its DONE is to come. */
 static bool is_ending(const struct gpu_slot *slot, const struct cp_command *command)
 {
@@ -202,6 +276,8 @@ void gpu_command_save(struct gpu_dispatcher *dispatcher, const struct cp_command
         slot->refused_wait = command->place.wait_number;
         return;
     }
+    if (hold_command(slot, command))
+        return;
     if (!slot || slot->state != GPU_SLOT_RESIDENT || slot->generation != command->place.generation) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
         return;
@@ -214,17 +290,14 @@ void gpu_command_save(struct gpu_dispatcher *dispatcher, const struct cp_command
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_CONTEXT, now);
         return;
     }
-    gpu_slot_disarm_timers(slot);
-    slot->state = GPU_SLOT_SAVING;
-    gpu_slot_observe(slot, GPU_LIFE_SAVING, now);
-    gpu_slot_freeze(slot, now);
+    start_save(slot, now);
 }
 
 void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
 
-    if (is_ending(slot, command)) /* its DONE answers the KILL too */
+    if (is_ending(slot, command) || hold_command(slot, command)) /* its DONE answers the KILL too */
         return;
     if (!slot || slot->generation != command->place.generation ||
         (slot->state != GPU_SLOT_RESIDENT && slot->state != GPU_SLOT_AWAY)) {
@@ -233,6 +306,7 @@ void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command
     }
     dispatcher->counters.killed++;
     if (slot->state == GPU_SLOT_AWAY) {
+        gpu_run_list_remove(slot);
         gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
         gpu_slot_post(slot, CP_EVENT_DONE, now);
         free_slot(slot);
@@ -315,37 +389,32 @@ static void restore_finished(void *owner, uint64_t now)
     slot->quantum_reported = false;
     gpu_cu_restored(slot->workgroup, now);
     gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
-    gpu_slot_post(slot, CP_EVENT_RESTORED, now);
-    if (dispatcher->lost[slot->cu])
-        return;
-    gpu_slot_watch_quantum(slot);
-    gpu_cu_thaw(dispatcher->cus[slot->cu], slot->workgroup, now);
+    if (!slot->takes_over)
+        gpu_slot_post(slot, CP_EVENT_RESTORED, now);
+    slot->takes_over = false;
+    if (!dispatcher->lost[slot->cu]) {
+        gpu_slot_watch_quantum(slot);
+        gpu_cu_thaw(dispatcher->cus[slot->cu], slot->workgroup, now);
+    }
+    execute_held(slot, now);
 }
 
-void gpu_command_restore(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+/* Whether the firmware sent RESTORE before it knew that the dispatcher has restored the WG, and saved it again. */
+static bool was_overtaken(const struct gpu_slot *slot, const struct cp_place *place)
 {
-    const struct cp_place *place = &command->place;
-    struct gpu_slot *slot = gpu_named_slot(dispatcher, place);
-    struct gpu_workgroup *workgroup;
-    enum cp_refusal reason;
+    return slot->had_place && place->wait_number != slot->wait_number;
+}
 
-    if (!slot || slot->state != GPU_SLOT_AWAY || slot->generation != place->generation) {
-        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
-        return;
-    }
-    reason = cannot_place(dispatcher, slot->kernel, place);
-    if (!reason && place->context != slot->context)
-        reason = CP_REFUSED_CONTEXT;
-    if (reason) {
-        gpu_dispatcher_refuse(dispatcher, command, reason, now);
-        return;
-    }
-    workgroup = gpu_cu_install(dispatcher->cus[place->cu], slot->kernel, slot->id, slot->index, slot->generation,
-                               place->simd, slot->scratch, now);
-    if (!workgroup) {
-        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_NO_ROOM, now);
-        return;
-    }
+/* Reads the context of a WG that is AWAY back in a place. Returns false if it does not fit there. */
+static bool start_restore(struct gpu_slot *slot, const struct cp_place *place, uint64_t now)
+{
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+    struct gpu_workgroup *workgroup = gpu_cu_install(dispatcher->cus[place->cu], slot->kernel, slot->id, slot->index,
+                                                     slot->generation, place->simd, slot->scratch, now);
+
+    if (!workgroup)
+        return false;
+    gpu_run_list_remove(slot);
     slot->same_cu = slot->cu == place->cu;
     if (!slot->same_cu)
         slot->kernel->moved = true;
@@ -357,6 +426,44 @@ void gpu_command_restore(struct gpu_dispatcher *dispatcher, const struct cp_comm
     dispatcher->counters.bytes_restored += gpu_context_image_bytes(slot->kernel);
     gpu_slot_observe(slot, GPU_LIFE_RESTORING, now);
     start_transfer(slot, false, restore_finished, now);
+    return true;
+}
+
+/*
+ * Gives the place that a WG of the kernel has left to the head of the kernel's run list. Returns that WG, or NULL if the list is
+ * empty or the CU is lost.
+ */
+static struct gpu_slot *give_place(struct gpu_dispatcher *dispatcher, uint32_t kernel, struct cp_place place,
+                                   uint64_t now)
+{
+    struct gpu_slot *successor = gpu_run_list_head(dispatcher, kernel);
+
+    if (!successor || dispatcher->lost[place.cu] || !start_restore(successor, &place, now))
+        return NULL;
+    successor->takes_over = successor->had_place = true;
+    dispatcher->counters.listed_starts++;
+    return successor;
+}
+
+void gpu_command_restore(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    const struct cp_place *place = &command->place;
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, place);
+    enum cp_refusal reason;
+
+    if (!slot || slot->state != GPU_SLOT_AWAY || slot->generation != place->generation || was_overtaken(slot, place)) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
+        return;
+    }
+    reason = cannot_place(dispatcher, slot->kernel, place);
+    if (!reason && place->context != slot->context)
+        reason = CP_REFUSED_CONTEXT;
+    if (reason) {
+        gpu_dispatcher_refuse(dispatcher, command, reason, now);
+        return;
+    }
+    if (!start_restore(slot, place, now))
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_NO_ROOM, now);
 }
 
 static bool id_in_grid(const struct gpu_kernel *kernel, const uint32_t id[3])
@@ -398,6 +505,7 @@ void gpu_command_launch(struct gpu_dispatcher *dispatcher, const struct cp_comma
     struct gpu_workgroup *workgroup = NULL;
 
     if (!reason) {
+        gpu_timing_launches(dispatcher, kernel, place->workgroup, now);
         workgroup = gpu_cu_launch(dispatcher->cus[place->cu], kernel, place->workgroup, place->slot, place->generation,
                                   place->simd, place->scratch, now);
         if (!workgroup)

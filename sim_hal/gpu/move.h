@@ -25,6 +25,9 @@ void gpu_slot_drained(struct gpu_slot *slot, uint64_t now);
  */
 void gpu_slot_flush(struct gpu_slot *slot, void (*flushed)(struct gpu_slot *slot, uint64_t cycle), uint64_t now);
 
+/* Saves the stalled resident, whose place goes to the head of its kernel's run list. */
+void gpu_slot_leave_for_list(struct gpu_slot *slot, uint64_t now);
+
 /* Notes that the WG of the slot is on its CU, or leaves it now: the CU's L1 may hold lines of its process. */
 void gpu_slot_note_l1_use(const struct gpu_slot *slot);
 

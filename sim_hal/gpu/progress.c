@@ -3,6 +3,8 @@
 
 #include <inttypes.h>
 
+#include "gpu/moment.h"
+
 #define CHECKS_A_WINDOW    16u
 #define FIRMWARE_BUSY_MOST 10000u /* turns: more than any number of WGs takes to be placed once, at the usual budgets */
 
@@ -223,25 +225,28 @@ static const char *condition_name(uint8_t condition)
 static void print_writer(const struct gpu_progress *progress, const struct gpu_condition *condition, FILE *stream)
 {
     const struct gpu_write *write = gpu_last_write(progress->memory_system, condition->address, condition->bytes);
+    const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+    char when[GPU_MOMENT_BYTES];
 
     if (!write)
         fputs("; nothing has changed it since its first atomic", stream);
     else if (!write->line)
-        fprintf(stream, "; the command processor wrote it in cycle %" PRIu64, write->cycle);
+        fprintf(stream, "; the command processor wrote it%s", gpu_moment(control, " in", write->cycle, when));
     else
-        fprintf(stream,
-                "; work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") wrote it at line %" PRIu32 " in cycle %" PRIu64,
-                write->workgroup[0], write->workgroup[1], write->workgroup[2], write->line, write->cycle);
+        fprintf(stream, "; work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") wrote it at line %" PRIu32 "%s",
+                write->workgroup[0], write->workgroup[1], write->workgroup[2], write->line,
+                gpu_moment(control, " in", write->cycle, when));
 }
 
 static void print_wait(const struct gpu_progress *progress, const struct gpu_wait *wait, uint64_t now, FILE *stream)
 {
     const struct gpu_condition *condition = &wait->condition;
+    char span[GPU_MOMENT_BYTES];
 
-    fprintf(stream,
-            "waits for [0x%" PRIx64 "] & 0x%" PRIx64 " %s 0x%" PRIx64 " for %" PRIu64 " cycles; it is 0x%" PRIx64,
+    fprintf(stream, "waits for [0x%" PRIx64 "] & 0x%" PRIx64 " %s 0x%" PRIx64 "%s; it is 0x%" PRIx64,
             condition->address, condition->mask, condition_name(condition->condition), condition->value,
-            now - wait->since, word_of(progress, condition));
+            gpu_duration(gpu_dispatcher_control(progress->dispatcher), wait->since, now, span),
+            word_of(progress, condition));
     if (condition_holds(progress, condition))
         fputs(": it holds, but nothing will resume the wait", stream);
     print_writer(progress, condition, stream);
@@ -272,6 +277,9 @@ static void print_wave(const struct gpu_progress *progress, const struct gpu_wav
     else if (gpu_wave_starved(wave))
         fprintf(stream, "starved: ready for %" PRIu64 " cycles, and wave scheduler %s picks others (cu.patience is 0)",
                 gpu_wave_starved(wave), gpu_scheduler_name(progress->parameters->scheduler));
+    else if (gpu_wave_unfetched(wave))
+        fprintf(stream, "starved: without a grant of the fetch unit for %" PRIu64 " cycles (cu.fetcher)",
+                gpu_wave_unfetched(wave));
     else
         fprintf(stream, "spins, the same reads give the same results");
     fputc('\n', stream);
@@ -320,7 +328,7 @@ static enum slot_kind kind_of_slot(const struct gpu_slot *slot)
     if (slot->state != GPU_SLOT_RESIDENT)
         return SLOT_AWAY;
     for (uint32_t i = 0; i < slot->workgroup->wave_count; i++) {
-        if (gpu_wave_starved(&slot->workgroup->waves[i]))
+        if (gpu_wave_starved(&slot->workgroup->waves[i]) || gpu_wave_unfetched(&slot->workgroup->waves[i]))
             return SLOT_STARVED;
     }
     return SLOT_OTHER;
@@ -352,6 +360,7 @@ void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunch
     uint32_t printed = 0;
     uint32_t away = print_slots(progress, SLOT_AWAY, now, stream, limit, &printed);
     uint32_t resident;
+    char when[GPU_MOMENT_BYTES];
 
     /* Some lines are kept for resident WGs. */
     limit += printed;
@@ -360,9 +369,9 @@ void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunch
     if (away + resident > printed)
         fprintf(stream, "  and %" PRIu32 " more\n", away + resident - printed);
     fprintf(stream,
-            "deadlock: no progress since cycle %" PRIu64 "; %" PRIu32 " work-groups resident and stuck, %" PRIu32
-            " saved, %" PRIu64 " never launched%s%s\n",
-            progress->last_progress, resident, away, unlaunched,
-            unlaunched && progress->policy->promise ? ", which need not be under policy " : "",
+            "deadlock: no progress%s; %" PRIu32 " work-groups resident and stuck, %" PRIu32 " saved, %" PRIu64
+            " never launched%s%s\n",
+            gpu_moment(gpu_dispatcher_control(progress->dispatcher), " since", progress->last_progress, when), resident,
+            away, unlaunched, unlaunched && progress->policy->promise ? ", which need not be under policy " : "",
             unlaunched && progress->policy->promise ? progress->policy->name : "");
 }

@@ -14,16 +14,36 @@ void gpu_slot_post(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now)
                              .cycle = now,
                              .wg = {slot->index, slot->generation, slot->wait_number, 0}};
 
-    if (kind == CP_EVENT_WAITING || (kind == CP_EVENT_SAVED && slot->stalled))
-        event.wg.first_wait = slot->first_wait;
     if (kind == CP_EVENT_WAITING) {
+        event.wg.first_wait = slot->first_wait;
         event.waiting.condition = slot->condition.condition;
         event.waiting.address = slot->condition.address;
         event.waiting.value = slot->condition.value;
         event.waiting.mask = slot->condition.mask;
     }
-    if (kind == CP_EVENT_SAVED)
-        event.saved.runnable = !slot->stalled;
+    gpu_dispatcher_post(slot->dispatcher, &event);
+}
+
+static enum cp_saved_state state_when_saved(const struct gpu_slot *slot)
+{
+    if (slot->stalled)
+        return CP_SAVED_WAITS;
+    return slot->dispatcher->run_lists ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
+}
+
+void gpu_slot_post_left(struct gpu_slot *slot, enum cp_event_kind kind, const struct gpu_slot *successor, uint64_t now)
+{
+    struct cp_event event = {.kind = (uint8_t)kind,
+                             .cu = (uint16_t)slot->cu,
+                             .cycle = now,
+                             .wg = {slot->index, slot->generation, slot->wait_number, 0}};
+
+    if (kind == CP_EVENT_SAVED) {
+        event.wg.first_wait = slot->stalled ? slot->first_wait : 0;
+        event.saved.state = state_when_saved(slot);
+    }
+    if (successor)
+        event.tag = successor->index + 1;
     gpu_dispatcher_post(slot->dispatcher, &event);
 }
 

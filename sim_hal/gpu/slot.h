@@ -9,6 +9,8 @@
 /* Queues an event; queues a slot's state event, filled in from the slot; answers a command with a refusal. */
 void gpu_dispatcher_post(struct gpu_dispatcher *dispatcher, const struct cp_event *event);
 void gpu_slot_post(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now);
+/* SAVED or DONE of a WG that has left its place to a successor, NULL: to none. */
+void gpu_slot_post_left(struct gpu_slot *slot, enum cp_event_kind kind, const struct gpu_slot *successor, uint64_t now);
 void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_command *command, enum cp_refusal reason,
                            uint64_t now);
 

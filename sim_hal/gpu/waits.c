@@ -1,6 +1,7 @@
 /* waits.c - work-groups that wait: stall reports and quanta, reports of the SyncMon, waits of saved work-groups. */
 #include "gpu/waits.h"
 
+#include "gpu/run_list.h"
 #include "gpu/slot.h"
 #include "onward/monitor_log.h"
 
@@ -15,15 +16,35 @@ static void report_wait(struct gpu_slot *slot, uint64_t cycle)
     gpu_slot_post(slot, CP_EVENT_WAITING, cycle);
 }
 
-static bool may_be_reported(const struct gpu_slot *slot, uint64_t cycle)
+static bool expects_reports(const struct gpu_dispatcher *dispatcher)
 {
-    return slot->state == GPU_SLOT_RESIDENT && slot->stalled && !slot->reported &&
+    return dispatcher->oversubscribed && dispatcher->reports;
+}
+
+/* Whether a WG that has stalled long enough is of use: it may be saved for its kernel's run list, or reported. */
+static bool is_wanted(const struct gpu_slot *slot)
+{
+    return gpu_run_list_wants(slot) || (expects_reports(slot->dispatcher) && !slot->reported);
+}
+
+/* Saves the WG for its kernel's run list, or reports it. */
+static void offer(struct gpu_slot *slot, uint64_t cycle)
+{
+    if (gpu_run_list_wants(slot))
+        slot->dispatcher->leave_for_list(slot, cycle);
+    else
+        report_wait(slot, cycle);
+}
+
+static bool may_be_offered(const struct gpu_slot *slot, uint64_t cycle)
+{
+    return slot->state == GPU_SLOT_RESIDENT && slot->stalled && is_wanted(slot) &&
            slot->stalled_at + slot->dispatcher->stall_cycles <= cycle;
 }
 
-/* Returns the WG on whose line most waiters are, of those that may be reported; of several, the latest to stall.
+/* Returns the WG on whose line most waiters are, of those that may be offered; of several, the latest to stall.
  * Returns NULL if there is none. */
-static struct gpu_slot *best_to_report(const struct gpu_dispatcher *dispatcher, uint64_t cycle)
+static struct gpu_slot *best_to_offer(const struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
     struct gpu_slot *best = NULL;
     uint32_t most = 0;
@@ -32,7 +53,7 @@ static struct gpu_slot *best_to_report(const struct gpu_dispatcher *dispatcher, 
         struct gpu_slot *slot = &dispatcher->slots[i];
         uint32_t waiters;
 
-        if (!may_be_reported(slot, cycle))
+        if (!may_be_offered(slot, cycle))
             continue;
         waiters = gpu_syncmon_waiters_of_line(dispatcher->syncmon, slot->condition.address / GPU_LINE_BYTES);
         if (best && (waiters < most || (waiters == most && slot->stalled_at <= best->stalled_at)))
@@ -45,7 +66,7 @@ static struct gpu_slot *best_to_report(const struct gpu_dispatcher *dispatcher, 
 
 static void scan_ended(struct gpu_event *event, uint64_t cycle);
 
-/* Searches one slot after the other for the next WG that is reported. */
+/* Searches one slot after the other for the next WG that is offered. */
 static void start_scan(struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
     if (dispatcher->scan.scheduled)
@@ -59,12 +80,12 @@ static void start_scan(struct gpu_dispatcher *dispatcher, uint64_t cycle)
 static void scan_ended(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = event->owner;
-    struct gpu_slot *slot = dispatcher->reports ? best_to_report(dispatcher, cycle) : NULL;
+    struct gpu_slot *slot = best_to_offer(dispatcher, cycle);
 
     if (!slot)
         return;
-    report_wait(slot, cycle);
-    if (dispatcher->reports)
+    offer(slot, cycle);
+    if (expects_reports(dispatcher) || best_to_offer(dispatcher, cycle))
         start_scan(dispatcher, cycle);
 }
 
@@ -73,12 +94,12 @@ static void stall_timer_fired(struct gpu_event *event, uint64_t cycle)
     struct gpu_slot *slot = event->owner;
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
-    if (!dispatcher->reports)
+    if (!is_wanted(slot))
         return;
     if (dispatcher->reports_crowds)
         start_scan(dispatcher, cycle);
     else
-        report_wait(slot, cycle);
+        offer(slot, cycle);
 }
 
 static void quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
@@ -111,7 +132,7 @@ void gpu_slot_watch_stall(struct gpu_slot *slot)
 {
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
-    if (dispatcher->oversubscribed && dispatcher->reports && slot->stalled && !slot->reported)
+    if (slot->stalled && is_wanted(slot))
         arm_timer(slot, &slot->stall_timer, stall_timer_fired, slot->stalled_at + dispatcher->stall_cycles);
 }
 
@@ -201,39 +222,56 @@ static void end_stall(struct gpu_slot *slot, uint64_t now)
     slot->reported = false;
 }
 
-/* Either the WG's wait is named, then all its waves' waits end; or one wave's, then one condition of it is met. */
-void gpu_command_resume(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
-{
-    struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
-    uint32_t number = command->place.wait_number;
+/* Run lists */
 
-    if (!slot || slot->state != GPU_SLOT_RESIDENT || slot->generation != command->place.generation) {
-        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
+void gpu_slot_watch_kernel(struct gpu_slot *slot)
+{
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    if (!gpu_run_list_wants(slot))
         return;
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        struct gpu_slot *other = &dispatcher->slots[i];
+
+        if (other->state == GPU_SLOT_RESIDENT && other->kernel == slot->kernel && !other->workgroup->frozen)
+            gpu_slot_watch_stall(other);
     }
-    if (slot->stalled && slot->wait_number == number) {
-        gpu_cu_resume(dispatcher->cus[slot->cu], slot->workgroup, now);
-        end_stall(slot, now);
-    } else if (!gpu_cu_condition_met(dispatcher->cus[slot->cu], slot->workgroup, number, now)) {
-        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
-    }
+}
+
+void gpu_slot_list(struct gpu_slot *slot, uint64_t now)
+{
+    gpu_run_list_append(slot, now);
+    gpu_slot_watch_kernel(slot);
 }
 
 /* Reports of the SyncMon */
 
-static void away_met(struct gpu_slot *slot, uint32_t wait_number, uint64_t cycle)
+/* The WG, which is AWAY, waits no more. */
+static void end_wait_away(struct gpu_slot *slot, uint64_t cycle)
+{
+    slot->waits_away = false;
+    gpu_slot_observe(slot, GPU_LIFE_READY, cycle);
+    if (slot->dispatcher->run_lists) {
+        gpu_slot_list(slot, cycle);
+        return;
+    }
+    slot->dispatcher->counters.conditions_met++;
+    gpu_slot_post(slot, CP_EVENT_CONDITION_MET, cycle);
+}
+
+/* One condition of a wave's wait is met. Returns false if no wave of the WG is in a wait of that number. */
+static bool away_met(struct gpu_slot *slot, uint32_t wait_number, uint64_t cycle)
 {
     for (uint32_t i = 0; i < GPU_MAX_WAVES; i++) {
         struct gpu_wait *wait = &slot->waits[i];
 
-        if (!wait->open || wait->number != wait_number || ++wait->met < wait->needed)
+        if (!wait->open || wait->number != wait_number)
             continue;
-        slot->waits_away = false;
-        slot->dispatcher->counters.conditions_met++;
-        gpu_slot_observe(slot, GPU_LIFE_READY, cycle);
-        gpu_slot_post(slot, CP_EVENT_CONDITION_MET, cycle);
-        return;
+        if (++wait->met >= wait->needed)
+            end_wait_away(slot, cycle);
+        return true;
     }
+    return false;
 }
 
 static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
@@ -249,13 +287,63 @@ static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t
         away_met(slot, waiter->wait_number, cycle);
 }
 
-static bool syncmon_execute(void *context, const struct gpu_waiter *waiter, uint64_t old)
+/* Ends the named wait of a WG that is AWAY. Returns false if it is in no such wait. */
+static bool resume_away(struct gpu_slot *slot, uint32_t wait_number, uint64_t now)
+{
+    if (!slot->waits_away)
+        return false;
+    if (slot->wait_number != wait_number)
+        return away_met(slot, wait_number, now);
+    end_wait_away(slot, now);
+    return true;
+}
+
+/* Ends the named wait of a WG that is on a CU, frozen or not. Returns false if it is in no such wait. */
+static bool resume_on_cu(struct gpu_slot *slot, uint32_t wait_number, uint64_t now)
+{
+    struct gpu_compute_unit *cu = slot->dispatcher->cus[slot->cu];
+
+    if (!slot->stalled || slot->wait_number != wait_number)
+        return gpu_cu_condition_met(cu, slot->workgroup, wait_number, now);
+    gpu_cu_resume(cu, slot->workgroup, now);
+    end_stall(slot, now);
+    return true;
+}
+
+/*
+ * Either the WG's wait is named, then all its waves' waits end; or one wave's, then one condition of it is met. With run
+ * lists the WG may be being saved, or have been, before the firmware could know.
+ */
+void gpu_command_resume(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
+    uint32_t number = command->place.wait_number;
+    bool ended = false;
+
+    if (slot && slot->generation == command->place.generation) {
+        if (slot->state == GPU_SLOT_RESIDENT || slot->state == GPU_SLOT_SAVING)
+            ended = resume_on_cu(slot, number, now);
+        else if (slot->state == GPU_SLOT_AWAY)
+            ended = resume_away(slot, number, now);
+    }
+    if (!ended)
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
+}
+
+static bool syncmon_execute(void *context, const struct gpu_waiter *waiter, const struct gpu_condition *condition,
+                            uint64_t old)
 {
     struct gpu_dispatcher *dispatcher = context;
+    const struct gpu_dispatcher_parts *parts = &dispatcher->parts;
     struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
 
-    return slot->generation == waiter->generation && slot->workgroup && slot->state == GPU_SLOT_RESIDENT &&
-           gpu_cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old);
+    if (slot->generation != waiter->generation || !slot->workgroup || slot->state != GPU_SLOT_RESIDENT ||
+        !gpu_cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old))
+        return false;
+    gpu_cu_inherit(slot->workgroup, condition->address,
+                   gpu_syncmon_waiters_of_word(dispatcher->syncmon, condition->address) - 1,
+                   parts->clock->now + parts->parameters->syncmon_notify);
+    return true;
 }
 
 static void syncmon_logged(void *context, uint64_t written, uint64_t cycle)
@@ -326,9 +414,9 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
     unwatch_all(dispatcher);
     dispatcher->oversubscribed = waiting->oversubscribed;
     dispatcher->reports = waiting->reports;
-    if (dispatcher->oversubscribed)
-        watch_all(dispatcher);
-    else
+    gpu_run_lists_switch(dispatcher, waiting->extensions & CP_EXTENSION_RUN_LISTS, now);
+    watch_all(dispatcher);
+    if (!dispatcher->oversubscribed)
         release_all(dispatcher, now);
 }
 

@@ -129,17 +129,15 @@ static void write_sequence(struct gpu_memory *memory, uint64_t address, const st
     struct sim_sequence sequence = argument->initial;
     uint32_t bytes = sim_type_bytes(argument->type);
     uint8_t chunk[CHUNK_BYTES + sizeof(uint64_t)]; /* elements are put down with 8 bytes, the next one over the rest */
-    size_t used = 0;
+    uint64_t left = argument->count;
 
-    for (uint64_t i = 0; i < argument->count; i++) {
-        uint64_t bits = sim_sequence_next(&sequence);
-        memcpy(&chunk[used], &bits, sizeof(bits));
-        used += bytes;
-        if (used == CHUNK_BYTES || i + 1 == argument->count) {
-            gpu_memory_write(memory, address, chunk, used, 0);
-            address += used;
-            used = 0;
-        }
+    while (left) {
+        size_t count = left < CHUNK_BYTES / bytes ? (size_t)left : CHUNK_BYTES / bytes;
+
+        sim_sequence_write(&sequence, chunk, count);
+        gpu_memory_write(memory, address, chunk, count * bytes, 0);
+        address += count * bytes;
+        left -= count;
     }
 }
 

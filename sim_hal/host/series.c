@@ -44,7 +44,7 @@ uint64_t sim_series_next(const struct sim_series *series, uint64_t period, uint6
     return next > cycle ? next : cycle;
 }
 
-void sim_series_statistics(const struct sim_series *series, uint32_t number,
+void sim_series_statistics(const struct sim_series *series, uint32_t number, bool timed,
                            void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                            void *context)
 {
@@ -53,22 +53,25 @@ void sim_series_statistics(const struct sim_series *series, uint32_t number,
         const char *name;
         uint64_t value;
         const char *description;
+        bool is_time;
     } rows[] = {
-        {"launches", series->launches, "launches of this kernel that have arrived"},
-        {"periods_missed", series->missed, "of these, launches that ended later than their period"},
-        {"gathered", gathering->count, "launches of which all work-groups were placed"},
-        {"gather_min", gathering->least, "cycles from arrival until all of its work-groups had been placed"},
-        {"gather_mean", gathering->count ? gathering->sum / gathering->count : 0, "the same"},
-        {"gather_max", gathering->most, "the same"},
-        {"ended", lasting->count, "launches that have ended"},
-        {"end_min", lasting->least, "cycles from arrival to end"},
-        {"end_mean", lasting->count ? lasting->sum / lasting->count : 0, "the same"},
-        {"end_max", lasting->most, "the same"},
+        {"launches", series->launches, "launches of this kernel that have arrived", false},
+        {"periods_missed", series->missed, "of these, launches that ended later than their period", true},
+        {"gathered", gathering->count, "launches of which all work-groups were placed", false},
+        {"gather_min", gathering->least, "cycles from arrival until all of its work-groups had been placed", true},
+        {"gather_mean", gathering->count ? gathering->sum / gathering->count : 0, "the same", true},
+        {"gather_max", gathering->most, "the same", true},
+        {"ended", lasting->count, "launches that have ended", false},
+        {"end_min", lasting->least, "cycles from arrival to end", true},
+        {"end_mean", lasting->count ? lasting->sum / lasting->count : 0, "the same", true},
+        {"end_max", lasting->most, "the same", true},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         char name[64];
 
+        if (rows[i].is_time && !timed)
+            continue;
         snprintf(name, sizeof(name), "with%" PRIu32 "_%s", number, rows[i].name);
         visit(context, name, rows[i].value, rows[i].description);
     }

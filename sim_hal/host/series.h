@@ -32,8 +32,9 @@ void sim_series_place(struct sim_series *series, uint64_t workgroups, uint64_t c
 /* The running launch has ended. period: 0 when it has none. */
 void sim_series_end(struct sim_series *series, uint64_t period, uint64_t cycle);
 
-/* Calls visit for every statistic of the number'th kernel beside the first; names begin with "withN_". */
-void sim_series_statistics(const struct sim_series *series, uint32_t number,
+/* Calls visit for every statistic of the number'th kernel beside the first; names begin with "withN_". timed: the run had
+ * timing from the start on; else its times are left out. */
+void sim_series_statistics(const struct sim_series *series, uint32_t number, bool timed,
                            void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                            void *context);
 

@@ -338,23 +338,52 @@ static enum sim_status judge_results(const struct sim_session *session, char *me
     return SIM_OK;
 }
 
+#define WHEN_BYTES 64
+
+/* " after 12 cycles", or what a run without timing has in its place. Returns text. */
+static const char *describe_time(const struct sim_session *session, char text[WHEN_BYTES])
+{
+    if (!gpu_is_timed(session->gpu))
+        return strcpy(text, ", timing off");
+    snprintf(text, WHEN_BYTES, " after %" PRIu64 " cycles%s", gpu_timed_cycles(session->gpu),
+             session->timing.off ? " of the timed part" : "");
+    return text;
+}
+
+/* The limit counts cycles without timing, too, which are not those of a run with timing. */
+static enum sim_status judge_limit(const struct sim_session *session, char *message, size_t message_bytes)
+{
+    sim_text_fail(message, message_bytes, "not finished after %" PRIu64 " cycles%s", session->max_cycles,
+                  session->timing.off ? ", which --timing has made mean nothing" : "");
+    return SIM_DEADLOCK;
+}
+
+static enum sim_status judge_deadlock(const struct sim_session *session, char *message, size_t message_bytes)
+{
+    if (gpu_is_timed(session->gpu))
+        sim_text_fail(message, message_bytes, "deadlock, found at cycle %" PRIu64 "%s", gpu_timed_cycles(session->gpu),
+                      session->timing.off ? " of the timed part" : "");
+    else
+        sim_text_fail(message, message_bytes, "deadlock, found with timing off");
+    return SIM_DEADLOCK;
+}
+
 static enum sim_status judge_run(const struct sim_session *session, char *message, size_t message_bytes)
 {
-    uint64_t cycles = gpu_cycles(session->gpu);
     enum sim_status status;
+    char when[WHEN_BYTES];
 
+    describe_time(session, when);
     if (session->outcome == GPU_OUTCOME_HOST_MEMORY) {
-        sim_text_fail(message, message_bytes, "out of memory after %" PRIu64 " cycles", cycles);
+        sim_text_fail(message, message_bytes, "out of memory%s", when);
         return SIM_INPUT;
     }
     if (session->outcome == GPU_OUTCOME_BINDING) {
-        sim_text_fail(message, message_bytes, "command processor lost after %" PRIu64 " cycles: %s", cycles,
-                      gpu_binding_message(session->gpu));
+        sim_text_fail(message, message_bytes, "command processor lost%s: %s", when, gpu_binding_message(session->gpu));
         return SIM_INPUT;
     }
     if (session->outcome == GPU_OUTCOME_TIMES) {
-        sim_text_fail(message, message_bytes,
-                      "error of the simulator: the times of waves do not add up after %" PRIu64 " cycles", cycles);
+        sim_text_fail(message, message_bytes, "error of the simulator: the times of waves do not add up%s", when);
         return SIM_FAULT;
     }
     status = judge_queues(session, message, message_bytes);
@@ -362,14 +391,12 @@ static enum sim_status judge_run(const struct sim_session *session, char *messag
         return status;
     switch (session->outcome) {
     case GPU_OUTCOME_FIRMWARE:
-        sim_text_fail(message, message_bytes, "the firmware stopped on an assertion after %" PRIu64 " cycles", cycles);
+        sim_text_fail(message, message_bytes, "the firmware stopped on an assertion%s", when);
         return SIM_FAULT;
     case GPU_OUTCOME_DEADLOCK:
-        sim_text_fail(message, message_bytes, "deadlock, found at cycle %" PRIu64, cycles);
-        return SIM_DEADLOCK;
+        return judge_deadlock(session, message, message_bytes);
     case GPU_OUTCOME_MAX_CYCLES:
-        sim_text_fail(message, message_bytes, "not finished after %" PRIu64 " cycles", session->max_cycles);
-        return SIM_DEADLOCK;
+        return judge_limit(session, message, message_bytes);
     default:
         return judge_results(session, message, message_bytes);
     }
@@ -388,6 +415,7 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
 {
     const struct gpu_run_options options = {
         .policy = session->policy.policy,
+        .timing = session->timing,
         .adversary = session->adversary,
         .max_cycles = session->max_cycles,
         .finished = all_finished,

@@ -36,6 +36,7 @@ struct sim_session {
     const struct gpu_parameters *parameters;
     const char *board; /* NULL: the firmware runs here; else the folder of a board's image */
     struct sim_policy policy;
+    struct gpu_timing timing;
     struct gpu_adversary adversary; /* policies that are models */
     uint64_t iterations_factor;
     uint64_t max_cycles; /* 0: no limit */

@@ -293,6 +293,30 @@ uint64_t sim_sequence_next(struct sim_sequence *sequence)
     return element;
 }
 
+static void write_words(struct sim_sequence *sequence, uint8_t *to, size_t count)
+{
+    uint32_t word = (uint32_t)sequence->next, step = sequence->constant ? 0 : (uint32_t)sequence->step;
+
+    for (size_t i = 0; i < count; i++, word += step)
+        memcpy(to + i * sizeof(word), &word, sizeof(word));
+    sequence->next = word;
+}
+
+void sim_sequence_write(struct sim_sequence *sequence, uint8_t *to, size_t count)
+{
+    uint32_t bytes = sim_type_bytes(sequence->type);
+
+    if (bytes == sizeof(uint32_t) && (sequence->constant || !types[sequence->type].is_float)) {
+        write_words(sequence, to, count);
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        uint64_t bits = sim_sequence_next(sequence);
+
+        memcpy(to + i * bytes, &bits, sizeof(bits));
+    }
+}
+
 static bool integer_range_fits(enum sim_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count)
 {
     bool down = types[type].is_signed && sign_extended(type, step) < 0;

@@ -63,6 +63,9 @@ struct sim_sequence {
 /* Returns the next element's bits and moves on. */
 uint64_t sim_sequence_next(struct sim_sequence *sequence);
 
+/* Puts the next elements down one after the other, and moves on. There is space for 8 bytes behind the last. */
+void sim_sequence_write(struct sim_sequence *sequence, uint8_t *to, size_t count);
+
 /* Whether first, first + step, ..., last are exactly count elements. */
 bool sim_range_fits(enum sim_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count);
 

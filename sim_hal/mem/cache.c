@@ -16,6 +16,15 @@ static void close_ring(struct gpu_cache_link *links, uint32_t ways)
     }
 }
 
+/* Zeros that begin on a line of the host: the tags of 16 ways, or the bytes of an entry, are then in one. */
+static void *aligned_zeros(uint64_t count, size_t size)
+{
+    size_t bytes = (count * size + GPU_LINE_BYTES - 1) / GPU_LINE_BYTES * GPU_LINE_BYTES;
+    void *zeros = aligned_alloc(GPU_LINE_BYTES, bytes);
+
+    return zeros ? memset(zeros, 0, bytes) : NULL;
+}
+
 bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes)
 {
     uint64_t entries = bytes / GPU_LINE_BYTES;
@@ -24,16 +33,18 @@ bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool
     memset(cache, 0, sizeof(*cache));
     cache->ways = (uint32_t)ways;
     cache->sets = (uint32_t)(entries / ways);
-    cache->tags = calloc(entries, sizeof(*cache->tags));
+    cache->tags = aligned_zeros(entries, sizeof(*cache->tags));
     cache->lines = calloc(entries, sizeof(*cache->lines));
+    cache->marks = calloc(entries, sizeof(*cache->marks));
     cache->links = calloc(entries + cache->sets, sizeof(*cache->links));
     while (UINT32_C(1) << hint_bits < HINTS * entries)
         hint_bits++;
     cache->hint_shift = 32 - hint_bits;
     cache->hints = calloc(UINT64_C(1) << hint_bits, sizeof(*cache->hints));
     if (with_bytes)
-        cache->bytes = calloc(entries, GPU_LINE_BYTES);
-    if (!cache->tags || !cache->lines || !cache->links || !cache->hints || (with_bytes && !cache->bytes)) {
+        cache->bytes = aligned_zeros(entries, GPU_LINE_BYTES);
+    if (!cache->tags || !cache->lines || !cache->marks || !cache->links || !cache->hints ||
+        (with_bytes && !cache->bytes)) {
         gpu_cache_free(cache);
         return false;
     }
@@ -46,6 +57,7 @@ void gpu_cache_free(struct gpu_cache *cache)
 {
     free(cache->tags);
     free(cache->lines);
+    free(cache->marks);
     free(cache->links);
     free(cache->hints);
     free(cache->bytes);
@@ -54,7 +66,9 @@ void gpu_cache_free(struct gpu_cache *cache)
 
 void gpu_cache_clear(struct gpu_cache *cache)
 {
-    memset(cache->tags, 0, (size_t)cache->sets * cache->ways * sizeof(*cache->tags));
+    if (cache->taken)
+        memset(cache->tags, 0, (size_t)cache->sets * cache->ways * sizeof(*cache->tags));
+    cache->taken = false;
 }
 
 void gpu_cache_drop(struct gpu_cache *cache, uint32_t entry)
@@ -110,17 +124,17 @@ static uint32_t pinned_of_set(const struct gpu_cache *cache, uint32_t set)
     uint32_t pinned = 0;
 
     for (uint32_t way = 0; way < cache->ways; way++)
-        pinned += cache->lines[first_entry(cache, set) + way].pinned;
+        pinned += cache->marks[first_entry(cache, set) + way].pinned;
     return pinned;
 }
 
 bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
 {
-    if (cache->lines[entry].pinned)
+    if (cache->marks[entry].pinned)
         return true;
     if (pinned_of_set(cache, entry / cache->ways) + 1 >= cache->ways)
         return false;
-    cache->lines[entry].pinned = true;
+    cache->marks[entry].pinned = true;
     cache->pinned++;
     return true;
 }
@@ -128,10 +142,10 @@ bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
 uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
     const struct gpu_cache_link *links = gpu_cache_links(cache, set);
-    const struct gpu_cache_line *lines = &cache->lines[first_entry(cache, set)];
+    const struct gpu_cache_mark *marks = &cache->marks[first_entry(cache, set)];
     uint32_t way = links[cache->ways].newer;
 
-    while (lines[way].pinned)
+    while (marks[way].pinned)
         way = links[way].newer;
     gpu_cache_take(cache, set, set * cache->ways + way, line, evicted);
     return set * cache->ways + way;

@@ -16,8 +16,13 @@
 struct gpu_cache_line {
     uint64_t ready; /* cycle at which its bytes are there */
     uint64_t busy;  /* cycle until which an atomic occupies it */
+};
+
+/* Apart, as replacing a line asks for these, and the host has them in its nearest cache, unlike the rest of a line. */
+struct gpu_cache_mark {
     bool dirty;
-    bool pinned; /* not to be replaced */
+    bool pinned;    /* not to be replaced */
+    uint8_t failed; /* in the L2: failed waiting atomics since one has taken a word of it, at most GPU_HEIRS_MOST */
 };
 
 /* A way's neighbours in the order of use of its set, which is a ring: the link behind those of the ways closes it, with
@@ -31,10 +36,12 @@ struct gpu_cache {
     uint32_t ways;                /* up to 64 */
     uint32_t *tags;               /* [set * ways + way], called entries: line number + 1, 0 when empty */
     struct gpu_cache_line *lines; /* the same */
+    struct gpu_cache_mark *marks; /* the same */
     struct gpu_cache_link *links; /* [set * (ways + 1) + way]: the order of use */
     uint32_t *hints;              /* by hash of the line: an entry where it may be */
     uint32_t hint_shift;
     uint32_t pinned; /* entries */
+    bool taken;      /* some entry was, since all were made empty */
     uint8_t *bytes;  /* 64 for each entry; NULL for a cache of tags only */
 };
 
@@ -60,7 +67,7 @@ bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry);
 /* Lets a pinned entry be replaced again. */
 static inline void gpu_cache_unpin(struct gpu_cache *cache, uint32_t entry)
 {
-    cache->lines[entry].pinned = false;
+    cache->marks[entry].pinned = false;
     cache->pinned--;
 }
 
@@ -136,12 +143,13 @@ static inline void gpu_cache_take(struct gpu_cache *cache, uint32_t set, uint32_
 
     *evicted = tag ? tag - 1 : GPU_CACHE_NONE;
     cache->tags[entry] = line + 1;
+    cache->taken = true;
     gpu_cache_use(cache, set, entry);
     *gpu_cache_hint(cache, line) = entry;
 }
 
 /* Takes the least recently used entry of the set for line, which must not be in the set, and marks it used. *evicted as
- * above; .dirty is still the old line's. */
+ * above; the mark is still the old line's. */
 static inline uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
     uint32_t entry = gpu_cache_victim(cache, set);

@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#define GPU_HEIRS_MOST 3u /* two bits: how many others wait on a word that is taken, as an answer carries it */
+
 /* The condition a wave waits on: (word & mask) condition value, unsigned. The address is aligned to bytes; of mask and
  * value only as many bytes count. */
 struct gpu_condition {

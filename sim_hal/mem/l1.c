@@ -36,7 +36,6 @@ void gpu_l1_cut_off(struct gpu_l1 *l1, uint32_t entry)
 {
     if (!l1->pending[entry])
         return;
-    l1->pending[entry]->entry = GPU_CACHE_NONE;
     l1->pending[entry] = NULL;
     l1->pending_count--;
 }
@@ -126,8 +125,9 @@ void gpu_l1_overwrite(struct gpu_l1 *l1, uint32_t line, const uint8_t *bytes)
 
 void gpu_l1_clear(struct gpu_l1 *l1)
 {
-    for (uint32_t entry = 0; l1->pending_count; entry++)
-        gpu_l1_cut_off(l1, entry);
+    if (l1->pending_count)
+        memset(l1->pending, 0, (size_t)l1->cache.sets * l1->cache.ways * sizeof(struct gpu_transaction *));
+    l1->pending_count = 0;
     for (uint32_t i = 0; l1->fetching && i < GPU_SCOPES_OPS; i++)
         l1->fetches[i].old = true;
     gpu_cache_clear(&l1->cache);

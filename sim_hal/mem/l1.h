@@ -126,6 +126,15 @@ static inline void gpu_l1_cut_fetch(struct gpu_l1 *l1, uint32_t line)
         gpu_l1_cut_fetches(l1, line);
 }
 
+/*
+ * Whether a load that comes back will fill its entry: it had one, and was not cut off. Cutting off does not touch the load, which
+ * the host would have to fetch: with many loads under way most are cut off.
+ */
+static inline bool gpu_l1_will_fill(const struct gpu_l1 *l1, const struct gpu_transaction *transaction)
+{
+    return transaction->entry != GPU_CACHE_NONE && l1->pending[transaction->entry] == transaction;
+}
+
 /* Whether every byte of an entry of a combining L1 is valid. */
 static inline bool gpu_l1_whole(const struct gpu_l1 *l1, uint32_t entry)
 {

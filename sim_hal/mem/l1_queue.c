@@ -60,13 +60,12 @@ static uint64_t next_arrival(const struct gpu_memory_system *system, const struc
     return send + system->to_l2;
 }
 
-/* A fill takes the whole line out of the L2, another load the bytes of its lanes. */
-static void show_load(struct gpu_memory_system *system, const struct gpu_request *request,
-                      const struct gpu_transaction *transaction, uint64_t now)
+void gpu_show_load(struct gpu_memory_system *system, const struct gpu_request *request,
+                   const struct gpu_transaction *transaction, bool fills, uint64_t now)
 {
     uint64_t address = (uint64_t)transaction->line * GPU_LINE_BYTES;
 
-    if (transaction->entry != GPU_CACHE_NONE) {
+    if (fills) {
         gpu_show_read(system, address, GPU_LINE_BYTES, now);
         return;
     }
@@ -88,7 +87,7 @@ static const uint8_t *merge_line(struct gpu_l1 *l1, const struct gpu_request *re
         if (!(saved->bits >> at & 1))
             saved->bytes[at] = bytes[at];
     }
-    if (transaction->entry != GPU_CACHE_NONE)
+    if (gpu_l1_will_fill(l1, transaction))
         l1->dirty[transaction->entry].partial = false;
     return saved->bytes;
 }
@@ -127,10 +126,10 @@ PLAIN_OR_NOT void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1
     if (!plain && system->accesses && request->access.glc)
         show_performed(system, request, transaction, false);
     if (gpu_l2_is_pinned(&system->l2, transaction->line))
-        show_load(system, request, transaction, now);
-    if (!plain && transaction->entry != GPU_CACHE_NONE)
+        gpu_show_load(system, request, transaction, gpu_l1_will_fill(l1, transaction), now);
+    if (!plain && gpu_l1_will_fill(l1, transaction))
         note_fill(system, l1, transaction);
-    if (transaction->entry != GPU_CACHE_NONE)
+    if (gpu_l1_will_fill(l1, transaction))
         gpu_l1_fill(l1, transaction, bytes, done);
     /* Loads that waited take their bytes before any answer can make something else happen. */
     for (struct gpu_transaction *at = waiter; at; at = at->next)
@@ -269,6 +268,17 @@ static uint32_t batch_of(const struct gpu_l1 *l1)
     return request->path->unsent < most ? request->path->unsent : most;
 }
 
+/* The lines of a batch lie anywhere: the host fetches what belongs to them while others are served. The batch is that
+ * which the queue begins with, and is served by a later event. */
+static void prefetch_batch(const struct gpu_memory_system *system, const struct gpu_l1 *l1)
+{
+    const struct gpu_transaction *transaction = l1->queue->path->send;
+    uint32_t count = batch_of(l1);
+
+    for (uint32_t i = 0; i < count; i++, transaction = transaction->next)
+        gpu_l2_prefetch(&system->l2, transaction->line);
+}
+
 /* Takes the next line out of the queue's first request; a request with none left leaves the queue. */
 static struct gpu_transaction *take_transaction(struct gpu_l1 *l1)
 {
@@ -283,14 +293,6 @@ static struct gpu_transaction *take_transaction(struct gpu_l1 *l1)
     if (!path->unsent)
         l1->queue = path->queued;
     return transaction;
-}
-
-/* The lines of a batch lie anywhere: the host fetches what belongs to all of them while the first are served. */
-static void prefetch_batch(const struct gpu_memory_system *system, const struct gpu_transaction *transaction,
-                           uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++, transaction = transaction->next)
-        gpu_l2_prefetch(&system->l2, transaction->line);
 }
 
 /* A load that would fill its L1 with a locked line waits at the home. */
@@ -342,7 +344,7 @@ static bool taken_by_home(struct gpu_memory_system *system, struct gpu_l1 *l1, s
         gpu_scoped_reach_home(system->scoped, request, arrival, now);
         return true;
     }
-    if (request->access.kind != ISA_ACCESS_LOAD || transaction->entry == GPU_CACHE_NONE ||
+    if (request->access.kind != ISA_ACCESS_LOAD || !gpu_l1_will_fill(l1, transaction) ||
         !gpu_scopes_home_locked(&system->scoped->scopes, transaction->line))
         return false;
     park_load(system, l1, request, transaction, arrival, now);
@@ -376,8 +378,6 @@ PLAIN_OR_NOT void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l
     uint64_t start = request->path->start;
     uint32_t count = batch_of(l1);
 
-    if (count > 1)
-        prefetch_batch(system, request->path->send, count);
     for (uint32_t i = 0; i < count; i++) {
         struct gpu_transaction *transaction = take_transaction(l1);
 
@@ -397,6 +397,8 @@ PLAIN_OR_NOT void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l
         else
             serve_store(system, request, transaction, arrival, now, plain);
     }
+    if (l1->queue)
+        prefetch_batch(system, l1);
 }
 
 void gpu_l1_arrive(struct gpu_event *event, uint64_t cycle)
@@ -423,4 +425,5 @@ void gpu_l1_arrive(struct gpu_event *event, uint64_t cycle)
 void gpu_l1_begin(struct gpu_memory_system *system, struct gpu_l1 *l1)
 {
     schedule_arrival(system, l1, next_arrival(system, l1));
+    prefetch_batch(system, l1);
 }

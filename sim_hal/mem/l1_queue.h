@@ -42,6 +42,10 @@ static inline void gpu_write_bits(struct gpu_memory_system *system, uint64_t add
     }
 }
 
+/* Shows the monitor what a load takes of a line: a fill the whole of it, another load the bytes of its lanes. */
+void gpu_show_load(struct gpu_memory_system *system, const struct gpu_request *request,
+                   const struct gpu_transaction *transaction, bool fills, uint64_t now);
+
 /* Whether lines of the request in the queue keep the address unit from taking instructions: stores that are
  * acknowledged by the L2 are bounded by the counters of their waves, loads and write-backs are not. */
 static inline bool gpu_l1_holds_back(const struct gpu_request *request)

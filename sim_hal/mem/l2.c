@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mem/condition.h"
 #include "mem/memory_counters.h"
 
 bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, struct gpu_memory *memory,
@@ -72,43 +73,43 @@ static uint64_t later_cycle(uint64_t a, uint64_t b)
 /* Takes the least recently used entry of the set for a line. Returns the cycle at which DRAM has taken the dirty line
  * that was there; from when there is none. */
 static uint64_t make_space(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set, uint32_t line, uint64_t from,
-                           uint64_t now, struct gpu_cache_line **entry)
+                           uint64_t now, uint32_t *entry)
 {
     uint32_t evicted;
 
     if (bank->cache.pinned)
-        *entry = &bank->cache.lines[gpu_cache_replace_unpinned(&bank->cache, set, line, &evicted)];
+        *entry = gpu_cache_replace_unpinned(&bank->cache, set, line, &evicted);
     else
-        *entry = &bank->cache.lines[gpu_cache_replace(&bank->cache, set, line, &evicted)];
-    if (evicted == GPU_CACHE_NONE || !(*entry)->dirty)
+        *entry = gpu_cache_replace(&bank->cache, set, line, &evicted);
+    if (evicted == GPU_CACHE_NONE || !bank->cache.marks[*entry].dirty)
         return from;
     l2->counters->l2_writebacks++;
     return gpu_dram_write(l2->dram, evicted, from, now);
 }
 
-/* Brings a missing line in. *cycle is when the bank has found it missing, and receives when the line has its entry. The
- * line's .ready is when its bytes are there. A miss that DRAM keeps waiting holds an MSHR until then. Not inline:
- * most requests find their line, and would save registers for its calls. */
-static __attribute__((noinline)) struct gpu_cache_line *fill_line(struct gpu_l2 *l2, struct gpu_l2_bank *bank,
-                                                                  uint32_t set, uint32_t line, bool fetch,
-                                                                  uint64_t *cycle, uint64_t now)
+/* Brings a missing line in; returns its entry. *cycle is when the bank has found it missing, and receives when the line has
+ * its entry. The line's .ready is when its bytes are there. A miss that DRAM keeps waiting holds an MSHR until then. Not
+ * inline: most requests find their line, and would save registers for its calls. */
+static __attribute__((noinline)) uint32_t fill_line(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set,
+                                                    uint32_t line, bool fetch, uint64_t *cycle, uint64_t now)
 {
     uint64_t *miss = &bank->miss_done[bank->next_miss];
-    uint64_t from = fetch ? later_cycle(*cycle, *miss) : *cycle;
-    struct gpu_cache_line *filled;
+    uint64_t from = fetch ? later_cycle(*cycle, *miss) : *cycle, ready;
+    uint32_t entry;
 
     l2->counters->l2_misses++;
-    *cycle = make_space(l2, bank, set, line, from, now, &filled);
+    *cycle = make_space(l2, bank, set, line, from, now, &entry);
     if (*cycle > from)
         *cycle = later_cycle(*cycle, *miss);
-    filled->ready = fetch ? later_cycle(*cycle, gpu_dram_read(l2->dram, line, from, now)) : *cycle;
-    filled->busy = 0;
-    filled->dirty = false;
-    if (filled->ready > from) {
-        *miss = filled->ready;
+    ready = fetch ? later_cycle(*cycle, gpu_dram_read(l2->dram, line, from, now)) : *cycle;
+    bank->cache.lines[entry] = (struct gpu_cache_line){.ready = ready};
+    bank->cache.marks[entry].dirty = false;
+    bank->cache.marks[entry].failed = 0;
+    if (ready > from) {
+        *miss = ready;
         bank->next_miss = bank->next_miss + 1 == l2->mshrs ? 0 : bank->next_miss + 1;
     }
-    return filled;
+    return entry;
 }
 
 /* Takes the bank's next free cycle. Requests that are simulated together arrive one after the other: each takes one cycle
@@ -127,12 +128,11 @@ uint64_t gpu_l2_message(struct gpu_l2 *l2, uint32_t line, uint64_t arrival, uint
     return take_bank(l2, bank_of(l2, line), arrival, now);
 }
 
-/* Takes the bank's next free cycle and finds the line, fetching it when it must be. *cycle receives when the line has
- * its entry in the bank. */
-static struct gpu_cache_line *look_up_line(struct gpu_l2 *l2, uint32_t line, bool fetch, uint64_t arrival, uint64_t now,
-                                           uint64_t *cycle)
+/* Takes the bank's next free cycle and finds the line's entry, fetching the line when it must be. *cycle receives when the
+ * line has its entry in the bank. */
+static uint32_t look_up_line(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t line, bool fetch, uint64_t arrival,
+                             uint64_t now, uint64_t *cycle)
 {
-    struct gpu_l2_bank *bank = bank_of(l2, line);
     uint32_t set = set_of(l2, &bank->cache, line);
     uint32_t entry;
 
@@ -141,7 +141,7 @@ static struct gpu_cache_line *look_up_line(struct gpu_l2 *l2, uint32_t line, boo
     if (entry == GPU_CACHE_NONE)
         return fill_line(l2, bank, set, line, fetch, cycle, now);
     l2->counters->l2_hits++;
-    return &bank->cache.lines[entry];
+    return entry;
 }
 
 void gpu_l2_prefetch(const struct gpu_l2 *l2, uint32_t line)
@@ -154,25 +154,55 @@ void gpu_l2_prefetch(const struct gpu_l2 *l2, uint32_t line)
 
 uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, uint64_t arrival, uint64_t now)
 {
+    struct gpu_l2_bank *bank = bank_of(l2, line);
     uint64_t cycle;
-    struct gpu_cache_line *found = look_up_line(l2, line, use != GPU_L2_WRITE_LINE, arrival, now, &cycle);
+    uint32_t entry = look_up_line(l2, bank, line, use != GPU_L2_WRITE_LINE, arrival, now, &cycle);
+    const struct gpu_cache_line *found = &bank->cache.lines[entry];
 
     if (use == GPU_L2_READ)
         return later_cycle(cycle, later_cycle(found->ready, found->busy));
-    found->dirty = true;
+    bank->cache.marks[entry].dirty = true;
     return later_cycle(cycle, found->busy);
 }
 
 uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_t same, uint64_t arrival, uint64_t now)
 {
+    struct gpu_l2_bank *bank = bank_of(l2, line);
     uint64_t cycle;
-    struct gpu_cache_line *found = look_up_line(l2, line, true, arrival, now, &cycle);
+    uint32_t entry = look_up_line(l2, bank, line, true, arrival, now, &cycle);
+    struct gpu_cache_line *found = &bank->cache.lines[entry];
     uint64_t start = later_cycle(cycle, later_cycle(found->ready, found->busy));
     uint64_t extra = same - 1 + (words + l2->atomic_lanes - 1) / l2->atomic_lanes - 1;
 
-    found->dirty = true;
+    bank->cache.marks[entry].dirty = true;
     found->busy = start + l2->atomic_interval + extra;
     return start + extra;
+}
+
+static struct gpu_cache_mark *peek_line(const struct gpu_l2 *l2, uint32_t line)
+{
+    const struct gpu_cache *cache = &bank_of(l2, line)->cache;
+    uint32_t entry = gpu_cache_peek(cache, set_of(l2, cache, line), line);
+
+    return entry == GPU_CACHE_NONE ? NULL : &cache->marks[entry];
+}
+
+void gpu_l2_count_failure(struct gpu_l2 *l2, uint32_t line)
+{
+    struct gpu_cache_mark *found = peek_line(l2, line);
+
+    if (found && found->failed < GPU_HEIRS_MOST)
+        found->failed++;
+}
+
+uint32_t gpu_l2_take_failures(struct gpu_l2 *l2, uint32_t line)
+{
+    struct gpu_cache_mark *found = peek_line(l2, line);
+    uint32_t failed = found ? found->failed : 0;
+
+    if (found)
+        found->failed = 0;
+    return failed;
 }
 
 void gpu_l2_write(struct gpu_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now)

@@ -68,6 +68,11 @@ uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, ui
  */
 uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_t same, uint64_t arrival, uint64_t now);
 
+/* Counts waiting atomics that fail on words of a line, up to GPU_HEIRS_MOST, as long as the line is in the L2. Taking the
+ * count returns it, and it is 0 again. */
+void gpu_l2_count_failure(struct gpu_l2 *l2, uint32_t line);
+uint32_t gpu_l2_take_failures(struct gpu_l2 *l2, uint32_t line);
+
 /* A message about a line takes its bank for a cycle, as a line request does that reaches it at cycle arrival. Returns
  * that cycle. */
 uint64_t gpu_l2_message(struct gpu_l2 *l2, uint32_t line, uint64_t arrival, uint64_t now);

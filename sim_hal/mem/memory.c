@@ -1,5 +1,5 @@
 /* memory.c - the coherent bytes of global memory and the rights of waves on them. */
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, madvise */
 #include "mem/memory.h"
 
 #include <string.h>
@@ -7,6 +7,8 @@
 
 #define FIRST_ADDRESS 65536u              /* no allocation lies below, so that null pointers with offsets fault */
 #define SEPARATION    256u                /* bytes between allocations */
+#define LARGE_BYTES   (UINT64_C(1) << 21) /* of an allocation, from which on the host is asked for large pages */
+#define HOST_PAGE     4096u
 #define MAX_BYTES     (UINT64_C(1) << 37) /* line numbers fit 31 bits */
 
 static void *reserve(uint64_t bytes)
@@ -102,6 +104,20 @@ static void change_bits(struct gpu_rights_map *map, uint64_t address, uint64_t b
     }
 }
 
+/* Waves gather from large buffers: with the host's large pages it finds their addresses without walking its tables. It may
+ * refuse. Smaller buffers would only be rounded up. */
+static void ask_for_large_pages(const struct gpu_memory *memory, uint64_t address, uint64_t bytes)
+{
+#ifdef MADV_HUGEPAGE
+    uint64_t start = address / HOST_PAGE * HOST_PAGE;
+
+    if (bytes >= LARGE_BYTES)
+        madvise(memory->bytes + start, address + bytes - start, MADV_HUGEPAGE);
+#else
+    (void)memory, (void)address, (void)bytes;
+#endif
+}
+
 uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t alignment, enum gpu_rights rights)
 {
     uint64_t address;
@@ -112,6 +128,8 @@ uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t
     if (address > memory->size || memory->size - address < bytes)
         return 0;
     memory->next_free = address + bytes + SEPARATION;
+    if (rights != GPU_RIGHTS_NONE)
+        ask_for_large_pages(memory, address, bytes);
     /* No wave has had rights there yet. */
     if (rights & GPU_RIGHTS_READ)
         change_bits(&memory->readable, address, bytes, true);

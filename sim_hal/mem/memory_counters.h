@@ -41,6 +41,7 @@ struct gpu_scoped_counters {
     uint64_t probes, probe_hits;               /* sent; acknowledged with a marker */
     uint64_t pa_hits;                          /* promoted by PA-TBL */
     uint64_t registrations, recalls;           /* lines registered; of these, another CU had it */
+    uint64_t delegated;                        /* lines on which an owner's L1 performed for another CU */
     uint64_t home_wait_cycles;                 /* requests, from their bank to being served, all added up */
     uint64_t blocked_cycles;                   /* L1s that took no instruction, all added up */
 };

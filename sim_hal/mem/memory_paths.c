@@ -99,6 +99,26 @@ static uint64_t scalar_store(struct gpu_memory_system *system, struct gpu_cache 
     return line_trip(system, line, bytes == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART, now, now);
 }
 
+/* Carries out a scalar access without a cache. */
+static void scalar_at_once(struct gpu_memory_system *system, const struct isa_scalar_access *access,
+                           uint32_t *registers, uint64_t now)
+{
+    uint64_t address = access->address, end = address + (uint64_t)access->dwords * 4;
+
+    while (address < end) {
+        uint32_t bytes = piece_of(address, end);
+
+        if (access->kind == ISA_ACCESS_STORE) {
+            gpu_l2_write(&system->l2, address, registers, bytes, now);
+        } else {
+            gpu_memory_read(system->memory, address, registers, bytes);
+            gpu_show_read(system, address, bytes, now);
+        }
+        registers += bytes / 4;
+        address += bytes;
+    }
+}
+
 enum isa_fault gpu_scalar_memory(struct gpu_memory_system *system, uint32_t cu, struct isa_wave *wave,
                                  const struct isa_scalar_access *access, uint64_t process_base, uint64_t process_bytes,
                                  uint64_t now, uint64_t *done, uint64_t *fault_address)
@@ -119,6 +139,11 @@ enum isa_fault gpu_scalar_memory(struct gpu_memory_system *system, uint32_t cu, 
     fault = check_scalar(system, access, process_base, process_bytes, fault_address);
     if (fault != ISA_FAULT_NONE)
         return fault;
+    if (system->instant) {
+        scalar_at_once(system, access, registers, now);
+        *done = now;
+        return ISA_FAULT_NONE;
+    }
     while (address < end) {
         uint32_t bytes = piece_of(address, end);
         uint64_t answer;

@@ -24,6 +24,8 @@ struct gpu_memory_system {
     struct gpu_l1 *l1s; /* one a compute unit */
     uint32_t cus;
     bool combines;                   /* l1.mode=combine */
+    bool heirs;                      /* kin.heir: answers carry how many others wait on a word that is taken */
+    bool instant;                    /* no timing: accesses take effect at once, past all caches */
     bool plain;                      /* no L1 combines, no access is observed, and all banks are equally near */
     struct gpu_scoped *scoped;       /* scoped_state.h; NULL unless L1s combine */
     struct gpu_cache *scalar_caches; /* with bytes */

@@ -98,6 +98,7 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     system->to_l2 = parameters->l1_latency + (parameters->l2_latency - parameters->l1_latency) / 2;
     system->distance = parameters->l2_distance;
     system->combines = parameters->l1_mode == GPU_L1_COMBINE;
+    system->heirs = parameters->kin_heir != 0;
     system->plain = is_plain(system);
     system->from_l2 = parameters->l2_latency - system->to_l2;
     set_costs(system, parameters);
@@ -134,6 +135,11 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
     gpu_syncmon_free(system->syncmon);
     gpu_l2_free(&system->l2);
     free(system);
+}
+
+void gpu_memory_set_timing(struct gpu_memory_system *system, bool timing)
+{
+    system->instant = !timing;
 }
 
 void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_access_observer *accesses)

@@ -30,6 +30,10 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
                                                    struct gpu_clock *clock);
 void gpu_memory_system_free(struct gpu_memory_system *system);
 
+/* Whether vector and scalar accesses of waves take time, as they do from the start. Those that are under way must be over when
+ * it is switched. */
+void gpu_memory_set_timing(struct gpu_memory_system *system, bool timing);
+
 /* Sets the observer of accesses, which outlives the run; NULL: none. Call it before the run. */
 void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_access_observer *accesses);
 

@@ -22,7 +22,11 @@ enum gpu_arming {
 
 /* The L2's answer to a waiting atomic. A wait that finds no space in the monitor and its log counts as met: the wave
  * continues and tries again. */
-enum gpu_wait_answer { GPU_WAIT_MET, GPU_WAIT_FAILED };
+enum gpu_wait_answer {
+    GPU_WAIT_MET,
+    GPU_WAIT_FAILED,
+    GPU_WAIT_UNWATCHED /* failed, and found no space: the wave must not wait */
+};
 
 struct gpu_request {
     struct isa_access access; /* filled by isa_prepare_vector_access */
@@ -42,6 +46,8 @@ struct gpu_request {
     uint32_t armed;                /* different conditions registered for it, when it failed */
     bool logged;                   /* one of them in the Monitor Log */
     bool no_space;                 /* one of them found no space: the wave must not wait */
+    uint8_t awaited;               /* others that wait on the word that a lane has taken, at most GPU_HEIRS_MOST */
+    uint8_t awaited_lane;          /* that lane */
     bool scoped;                   /* of a scoped program: a combining L1 may keep its stores */
     struct gpu_request *next;      /* free list */
     struct gpu_request_path *path; /* the memory system's own bookkeeping */

@@ -26,7 +26,7 @@ struct gpu_transaction {
     bool straight;                   /* its lanes' addresses follow each other, no gaps but for inactive lanes */
     bool whole;                      /* a store that writes all 64 bytes */
     bool merges;                     /* a load that fills under the dirty bytes saved for it */
-    uint32_t entry;                  /* of the L1 that a load will fill; GPU_CACHE_NONE: none */
+    uint32_t entry;                  /* of the L1 that a load fills unless it is cut off; GPU_CACHE_NONE: none */
     struct gpu_request *request;     /* of a waiter or a store that is late */
     uint64_t due;                    /* of a store that is late: when it reaches its bank */
     struct gpu_transaction *waiters; /* transactions of later loads that wait for this one, in order */
@@ -78,7 +78,7 @@ struct gpu_request_path {
     struct gpu_path_sync sync;
     uint8_t op;                   /* of scoped synchronisation, whose message is queued; GPU_SCOPES_NONE: none */
     struct gpu_saved_line *saved; /* [GPU_TRANSACTIONS]; NULL when no L1 combines */
-    struct gpu_transaction transactions[GPU_TRANSACTIONS];
+    _Alignas(64) struct gpu_transaction transactions[GPU_TRANSACTIONS]; /* a line of the host each */
 };
 
 /* Words of more than a dword lie apart in scratch, from lane to lane a dword: so does a lane's access in this case. */

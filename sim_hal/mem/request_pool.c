@@ -16,14 +16,15 @@ struct gpu_request_block {
 struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system)
 {
     struct gpu_request *request = system->unused;
-    size_t lines = system->combines ? GPU_TRANSACTIONS : 0;
+    size_t saved = (system->combines ? GPU_TRANSACTIONS : 0) * sizeof(struct gpu_saved_line);
+    size_t alignment = _Alignof(struct gpu_request_block);
     struct gpu_request_block *block;
 
     if (request) {
         system->unused = request->next;
         return request;
     }
-    block = malloc(sizeof(*block) + lines * sizeof(block->saved[0]));
+    block = aligned_alloc(alignment, sizeof(*block) + (saved + alignment - 1) / alignment * alignment);
     if (!block)
         return NULL;
     memset(&block->request, 0, sizeof(block->request));

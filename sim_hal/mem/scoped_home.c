@@ -116,6 +116,8 @@ void gpu_scoped_leave_home(struct gpu_scoped *scoped, const struct gpu_scopes_me
         send_data(scoped, message);
     } else {
         op = op_of(scoped, message);
+        if (message->flags & GPU_SCOPES_DELEGATED)
+            note_wait(scoped, op);
         deliver(scoped, op, message, gpu_later(op->left, scoped->home_cycle));
     }
 }

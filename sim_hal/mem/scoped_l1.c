@@ -134,15 +134,22 @@ void gpu_scoped_fill(void *context, const struct gpu_scopes_message *data)
     l1->cache.lines[entry].ready = scoped->system->clock->now;
 }
 
-/* The operation takes the L1's atomic unit, longer when its lanes share words. */
-static void take_time(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, struct gpu_scoped_op *op,
-                      const struct gpu_transaction *transaction, uint64_t line_ready)
+/* An operation takes the L1's atomic unit from cycle start on, longer when its lanes share words. */
+static void take_atomic_unit(const struct gpu_scoped *scoped, struct gpu_scoped_cu *cu,
+                             const struct gpu_request *request, const struct gpu_transaction *transaction,
+                             uint64_t start)
 {
-    uint64_t at = gpu_later(gpu_later(op->ready, line_ready), cu->atomic_free);
+    uint64_t at = gpu_later(start, cu->atomic_free);
     uint32_t words, same;
 
-    gpu_atomic_words(op->request, transaction, &words, &same);
+    gpu_atomic_words(request, transaction, &words, &same);
     cu->atomic_free = at + scoped->atomic_cycles + same - 1 + (words - 1) / scoped->atomic_lanes;
+}
+
+static void take_time(const struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, struct gpu_scoped_op *op,
+                      const struct gpu_transaction *transaction, uint64_t line_ready)
+{
+    take_atomic_unit(scoped, cu, op->request, transaction, gpu_later(op->ready, line_ready));
     op->ready = cu->atomic_free + (op->fetched ? 0 : scoped->system->l1_latency);
 }
 
@@ -188,6 +195,20 @@ static uint32_t store_result(struct gpu_scoped *scoped, struct gpu_l1 *l1, uint3
     return GPU_SCOPES_WROTE | GPU_SCOPES_FRESH;
 }
 
+/* The lanes' read-modify-writes on a line of the L1. Returns GPU_SCOPES_WROTE and FRESH. */
+static uint32_t change_line(struct gpu_scoped *scoped, struct gpu_l1 *l1, uint32_t entry, uint32_t line,
+                            const struct gpu_request *request, const struct gpu_transaction *transaction,
+                            bool *succeeded)
+{
+    uint8_t bytes[GPU_LINE_BYTES];
+    uint64_t bits;
+
+    gpu_writes_follow(scoped->system->writes, line);
+    memcpy(bytes, gpu_cache_bytes(&l1->cache, entry), GPU_LINE_BYTES);
+    bits = execute(scoped->system, request, transaction, bytes, succeeded);
+    return bits ? store_result(scoped, l1, entry, request, line, bytes, bits) : 0;
+}
+
 uint32_t gpu_scoped_perform(void *context, uint8_t cu, uint8_t op, uint32_t line)
 {
     struct gpu_scoped *scoped = context;
@@ -198,7 +219,6 @@ uint32_t gpu_scoped_perform(void *context, uint8_t cu, uint8_t op, uint32_t line
     const struct gpu_transaction *transaction = &request->path->transactions[o->line];
     uint32_t done = 0;
     bool succeeded = false;
-    uint64_t bits = 0;
 
     system->counters.scoped.l1_atomics++;
     if (gpu_scoped_is_ideal(scoped)) {
@@ -206,18 +226,43 @@ uint32_t gpu_scoped_perform(void *context, uint8_t cu, uint8_t op, uint32_t line
         gpu_scoped_perform_ideal(system, request, transaction, &succeeded);
     } else {
         uint32_t entry = gpu_cache_find(&l1->cache, gpu_cache_set(&l1->cache, line), line);
-        uint8_t bytes[GPU_LINE_BYTES];
 
         take_time(scoped, &scoped->cus[cu], o, transaction, l1->cache.lines[entry].ready);
         system->counters.l1_hits += !o->fetched;
-        gpu_writes_follow(system->writes, line);
-        memcpy(bytes, gpu_cache_bytes(&l1->cache, entry), GPU_LINE_BYTES);
-        bits = execute(system, request, transaction, bytes, &succeeded);
-        if (bits)
-            done = store_result(scoped, l1, entry, request, line, bytes, bits);
+        done = change_line(scoped, l1, entry, line, request, transaction, &succeeded);
     }
     system->counters.scoped.remote_failed += !succeeded && request->access.sync & ISA_SYNC_REMOTE;
     return done;
+}
+
+/* The tags are taken until the operation is performed: what it writes leaves, and the flush begins, behind it. */
+bool gpu_scoped_apply_here(void *context, const struct gpu_scopes_message *probe)
+{
+    struct gpu_scoped *scoped = context;
+    struct gpu_l1 *l1 = l1_of(scoped, probe->cu);
+    struct gpu_scoped_cu *cu = &scoped->cus[probe->cu];
+    const struct gpu_scoped_op *op = &scoped->cus[probe->asker].ops[probe->op];
+    const struct gpu_transaction *transaction = &op->request->path->transactions[op->line];
+    uint32_t entry = gpu_cache_find(&l1->cache, gpu_cache_set(&l1->cache, probe->line), probe->line);
+    bool succeeded = false;
+
+    scoped->system->counters.scoped.delegated++;
+    take_atomic_unit(scoped, cu, op->request, transaction,
+                     gpu_later(next_tag_cycle(scoped, l1), l1->cache.lines[entry].ready));
+    l1->tags_free = cu->probes[probe->lock].performed = cu->atomic_free;
+    change_line(scoped, l1, entry, probe->line, op->request, transaction, &succeeded);
+    scoped->system->counters.scoped.remote_failed += !succeeded && op->request->access.sync & ISA_SYNC_REMOTE;
+    return succeeded;
+}
+
+void gpu_scoped_clean(void *context, uint8_t cu, uint32_t line)
+{
+    struct gpu_scoped *scoped = context;
+    struct gpu_l1 *l1 = l1_of(scoped, cu);
+    uint64_t at = next_tag_cycle(scoped, l1);
+
+    if (gpu_write_through_line(scoped->system, l1, line, GPU_WRITE_BACK_PROBE, at))
+        l1->tags_free = at + 1;
 }
 
 uint64_t gpu_scoped_push(void *context, uint8_t cu, uint32_t line)

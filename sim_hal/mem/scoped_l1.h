@@ -15,6 +15,8 @@ void gpu_scoped_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
 void gpu_scoped_drop_older(void *context, uint8_t cu, uint32_t epoch, enum gpu_scopes_cause cause);
 void gpu_scoped_fill(void *context, const struct gpu_scopes_message *data);
 uint32_t gpu_scoped_perform(void *context, uint8_t cu, uint8_t op, uint32_t line);
+bool gpu_scoped_apply_here(void *context, const struct gpu_scopes_message *probe);
+void gpu_scoped_clean(void *context, uint8_t cu, uint32_t line);
 uint64_t gpu_scoped_push(void *context, uint8_t cu, uint32_t line);
 
 /* Pops what a flush or a probe waits for, a dirty line a cycle. */

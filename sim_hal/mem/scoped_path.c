@@ -45,13 +45,14 @@ static void note_blocked(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
     }
 }
 
-/* An instruction writes at most GPU_TRANSACTIONS lines back, and the lines that are dirty may follow: half of the
- * numbers are enough for all of them. */
+/* An instruction writes at most GPU_TRANSACTIONS lines back, and the lines that are dirty may follow, and one for each
+ * probe: half of the numbers are enough for all of them. */
 bool gpu_scoped_is_closed(const struct gpu_scoped *scoped, uint32_t cu)
 {
     const struct gpu_scopes_l1 *l1 = &scoped->scopes.l1[cu];
 
-    _Static_assert(GPU_SCOPES_WRITES >= 2 * (GPU_TRANSACTIONS + GPU_SCOPES_MARKERS + GPU_SCOPES_OPS), "");
+    _Static_assert(GPU_SCOPES_WRITES >= 2 * (GPU_TRANSACTIONS + GPU_SCOPES_MARKERS + GPU_SCOPES_OPS + GPU_SCOPES_LOCKS),
+                   "");
     return scoped->cus[cu].closed || l1->sent - l1->done >= GPU_SCOPES_WRITES / 2;
 }
 
@@ -104,14 +105,18 @@ static void note_promoted(struct gpu_scoped *scoped, const struct gpu_scopes_mes
     counters->pa_hits += !monitored;
 }
 
-/* An acknowledgement needs no order, and does not wait behind requests. */
+/* An acknowledgement needs no order, and does not wait behind requests. One with the old values of a delegated operation
+ * leaves when that has been performed. */
 static void send_acknowledgement(struct gpu_scoped *scoped, const struct gpu_scopes_message *message)
 {
     const struct gpu_memory_system *system = scoped->system;
     struct gpu_scoped_probe *probe = &scoped->cus[message->cu].probes[message->lock];
+    uint64_t leaves = system->clock->now;
 
+    if (message->flags & GPU_SCOPES_DELEGATED)
+        leaves = gpu_later(leaves, probe->performed);
     probe->message = *message;
-    probe->due = system->clock->now + system->to_l2 + gpu_l2_bank_number(&system->l2, message->line) * system->distance;
+    probe->due = leaves + system->to_l2 + gpu_l2_bank_number(&system->l2, message->line) * system->distance;
     gpu_scoped_schedule(scoped, &probe->event, probe->due);
 }
 
@@ -145,6 +150,8 @@ static const struct gpu_scopes_port port = {.present = gpu_scoped_present,
                                             .push = gpu_scoped_push,
                                             .answer = port_answer,
                                             .apply = gpu_scoped_apply,
+                                            .apply_here = gpu_scoped_apply_here,
+                                            .clean = gpu_scoped_clean,
                                             .monitored = gpu_scoped_is_monitored,
                                             .send = port_send};
 
@@ -488,9 +495,11 @@ struct gpu_scoped *gpu_scoped_create(struct gpu_memory_system *system, const str
                                              .failed_acquire = parameters->scopes_failed_acquire,
                                              .epoch = registered && parameters->scopes_epoch,
                                              .hand_over = registered ? (uint8_t)parameters->scopes_hand_over : 0,
+                                             .delegate = registered && parameters->scopes_delegate,
                                              .merge = parameters->scopes_merge};
     struct gpu_scoped *scoped = calloc(1, sizeof(*scoped));
 
+    _Static_assert(GPU_CUS_COMBINE == GPU_SCOPES_CUS, "");
     _Static_assert(GPU_PARAMETERS_PA == GPU_SCOPES_PA, "");
     _Static_assert(GPU_PARAMETERS_HOME == GPU_SCOPES_OWNERS, "");
     _Static_assert(GPU_PARAMETERS_HINTS == GPU_SCOPES_HINTS, "");

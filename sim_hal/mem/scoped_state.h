@@ -37,6 +37,7 @@ struct gpu_scoped_probe {
     struct gpu_scopes_message message;
     struct gpu_event event;
     uint64_t due;
+    uint64_t performed; /* cycle at which the L1 has the old values of a delegated operation */
 };
 
 struct gpu_scoped_cu {

@@ -86,6 +86,17 @@ static bool is_promoted(const struct gpu_scopes_l1 *l1, uint32_t line)
     return false;
 }
 
+static void forget_promotion(struct gpu_scopes_l1 *l1, uint32_t line)
+{
+    for (uint32_t i = 0; i < l1->promoted_count; i++) {
+        if (l1->promoted[i] != line)
+            continue;
+        l1->promoted[i] = l1->promoted[--l1->promoted_count];
+        l1->promoted[l1->promoted_count] = 0;
+        return;
+    }
+}
+
 /* With a full table the L1 is invalidated, and needs no entry: what the remote release wrote is at the L2. */
 static void promote(struct gpu_scopes *scopes, uint8_t cu, uint32_t line)
 {
@@ -260,6 +271,20 @@ static bool is_handed(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
            scopes->port->present(scopes->context, cu, op, o->line, true);
 }
 
+/* Another CU's release was performed in this L1. An acquire asks the home for the line, which answers with the
+ * invalidation that the release has left there, and with the line's other bytes. */
+static void leave_outdated(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+{
+    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    const struct gpu_scopes_op *o = &l1->ops[op];
+
+    if (!(o->flags & GPU_SCOPES_ACQUIRE) || !is_promoted(l1, o->line) ||
+        !scopes->port->present(scopes->context, cu, op, o->line, true))
+        return;
+    forget_promotion(l1, o->line);
+    scopes->port->drop(scopes->context, cu, o->line, GPU_SCOPES_BY_REQUEST);
+}
+
 /* An operation for the L2 waits for another one's line to come: the line would leave again before that is performed, and
  * waves that try remote operations again and again would keep it from ever being performed.
  * One that may be answered by the line is alone with it, as a fetch is. */
@@ -269,7 +294,10 @@ static void begin(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
     struct gpu_scopes_op *o = &l1->ops[op];
     bool local = is_local(scopes, cu, o);
 
-    o->promoted = local && is_promoted(l1, o->line);
+    if (scopes->config.delegate)
+        leave_outdated(scopes, cu, op);
+    else
+        o->promoted = local && is_promoted(l1, o->line);
     if (is_handed(scopes, cu, op) || (local && !o->promoted))
         perform_or_fetch(scopes, cu, op);
     else if (some_op_is(l1, o->line, OP_FETCHING) || (scopes->config.hand_over && some_op_is(l1, o->line, OP_AT_HOME)))
@@ -278,8 +306,22 @@ static void begin(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
         go_home(scopes, cu, op, false);
 }
 
+static bool is_stalled_beside_line(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+{
+    const struct gpu_scopes_op *o = &scopes->l1[cu].ops[op];
+
+    return o->state == OP_STALLED && is_local(scopes, cu, o) &&
+           scopes->port->present(scopes->context, cu, op, o->line, rules_of(scopes)->held);
+}
+
+/* Operations whose line is here come first, because one for the L2 takes it away. Else waves that try remote operations
+ * again and again, and others that fetch the line in between, could keep one from ever being performed. */
 static void retry_stalled(struct gpu_scopes *scopes, uint8_t cu)
 {
+    for (uint8_t i = 0; i < GPU_SCOPES_OPS; i++) {
+        if (is_stalled_beside_line(scopes, cu, i))
+            begin(scopes, cu, i);
+    }
     for (uint8_t i = 0; i < GPU_SCOPES_OPS; i++) {
         if (scopes->l1[cu].ops[i].state == OP_STALLED)
             begin(scopes, cu, i);
@@ -334,6 +376,43 @@ static bool is_probe_over(struct gpu_scopes *scopes, uint8_t cu, uint8_t lock)
     return advance(&scopes->l1[cu], wait);
 }
 
+/* Another CU's release leaves the line for operations that are no acquires. It is dropped if there is no entry to say so. */
+static void note_release(struct gpu_scopes *scopes, uint8_t cu, uint32_t line)
+{
+    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+
+    if (gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_UNNOTED) || is_promoted(l1, line))
+        return;
+    if (l1->promoted_count < scopes->config.pa)
+        l1->promoted[l1->promoted_count++] = line;
+    else
+        scopes->port->drop(scopes->context, cu, line, GPU_SCOPES_BY_PROBE);
+}
+
+/* Performs another CU's operation. The line is written through, because the write must not stay behind here when that CU's
+ * wave goes on, and perhaps leaves. Returns false if the line is not here: the home performs it then. */
+static bool perform_delegated(struct gpu_scopes *scopes, const struct gpu_scopes_message *message)
+{
+    struct gpu_scopes_probe *probe = &scopes->l1[message->cu].probes[message->lock];
+
+    if (!(message->flags & GPU_SCOPES_DELEGATED))
+        return false;
+    if (!scopes->port->present(scopes->context, message->cu, message->op, message->line, true) &&
+        !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_ABSENT))
+        return false;
+    scopes->counters.delegated++;
+    probe->flags |= GPU_SCOPES_DELEGATED;
+    if (!scopes->port->apply_here(scopes->context, message))
+        probe->flags |= GPU_SCOPES_FAILED;
+    if (gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_KEPT))
+        scopes->port->push(scopes->context, message->cu, message->line);
+    else
+        scopes->port->clean(scopes->context, message->cu, message->line);
+    if (message->flags & GPU_SCOPES_RELEASE)
+        note_release(scopes, message->cu, message->line);
+    return true;
+}
+
 /* Looks the marker up, gathers the line and notes the promotion in one step. A release between them would get lost.
  * Returns the number up to which the sFIFO is to be popped. */
 static uint64_t take_probe(struct gpu_scopes *scopes, const struct gpu_scopes_message *message)
@@ -349,7 +428,10 @@ static uint64_t take_probe(struct gpu_scopes *scopes, const struct gpu_scopes_me
     }
     if (message->flags & GPU_SCOPES_FLUSH_ALL)
         until = l1->fifo->next;
-    if (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_TWO_STEPS) || !(probe->flags & GPU_SCOPES_HIT))
+    if ((message->flags & GPU_SCOPES_DELEGATED) && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_UNFLUSHED))
+        until = 0;
+    if (!perform_delegated(scopes, message) &&
+        (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_TWO_STEPS) || !(probe->flags & GPU_SCOPES_HIT)))
         scopes->port->drop(scopes->context, message->cu, message->line, GPU_SCOPES_BY_PROBE);
     if (message->flags & GPU_SCOPES_PROMOTE)
         promote(scopes, message->cu, message->line);
@@ -427,6 +509,8 @@ static void receive_data(struct gpu_scopes *scopes, const struct gpu_scopes_mess
     o->state = OP_STALLED;
     if (message->flags & GPU_SCOPES_INVALIDATE)
         invalidate(scopes, message, GPU_SCOPES_BY_MOVE);
+    if (scopes->config.delegate)
+        forget_promotion(&scopes->l1[message->cu], o->line);
     if (message->flags & GPU_SCOPES_AT_L2) {
         o->promoted = true;
         go_home(scopes, message->cu, message->op, true);

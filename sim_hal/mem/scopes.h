@@ -53,7 +53,7 @@ enum gpu_scopes_mode {
 struct gpu_scopes_config {
     enum gpu_scopes_mode mode;
     uint8_t cus;
-    uint8_t pa;     /* entries of a PA-TBL, 0 to GPU_SCOPES_PA. 0: each promotion invalidates the L1. */
+    uint8_t pa; /* entries of a PA-TBL, 0 to GPU_SCOPES_PA. 0: each promotion invalidates the L1, or drops the line. */
     uint16_t owner; /* lines with a registered owner, 1 to GPU_SCOPES_OWNERS */
     uint8_t
         hints; /* 0: none. Else the home's hints (to GPU_SCOPES_HINTS), and an L1 looks into its own LR-TBL first. */
@@ -62,6 +62,7 @@ struct gpu_scopes_config {
     bool epoch; /* mode registered: an acquire drops the lines that are older than the last transfer of its own */
     uint8_t
         hand_over; /* mode registered: remote operations of one CU in a row, after which it gets the line; 0: none */
+    bool delegate; /* mode registered: the owner's L1 performs the operations of other CUs at the L2 */
 };
 
 /* What an operation is, in its flags. Without RELEASE and ACQUIRE it is relaxed, without AGENT of work-group scope. */
@@ -72,17 +73,18 @@ struct gpu_scopes_config {
 #define GPU_SCOPES_WAITS   0x10u /* a waiting atomic: done at the L2, where it may arm the SyncMon */
 
 /* Further flags of messages. */
-#define GPU_SCOPES_FOR_ATOMIC 0x20u   /* FETCH: for a local atomic */
-#define GPU_SCOPES_INVALIDATE 0x40u   /* DATA: invalidate before the fill. PROBE: invalidate, end the block. */
-#define GPU_SCOPES_HELD       0x80u   /* DATA: the line may be used for local atomics from now on */
-#define GPU_SCOPES_AT_L2      0x100u  /* DATA: the line is monitored: do not keep it, perform at the L2 */
-#define GPU_SCOPES_FLUSH      0x200u  /* PROBE: flush up to the marker */
-#define GPU_SCOPES_FLUSH_ALL  0x400u  /* PROBE: flush all */
-#define GPU_SCOPES_PROMOTE    0x800u  /* PROBE: the line into PA-TBL */
-#define GPU_SCOPES_BLOCK      0x1000u /* PROBE: serve no wave until the invalidation */
-#define GPU_SCOPES_HIT        0x2000u /* ACK: LR-TBL had the line */
-#define GPU_SCOPES_FAILED     0x4000u /* RESULT: the operation changed nothing */
-#define GPU_SCOPES_LOOKS      0x8000u /* of an operation: it is a load */
+#define GPU_SCOPES_FOR_ATOMIC 0x20u    /* FETCH: for a local atomic */
+#define GPU_SCOPES_INVALIDATE 0x40u    /* DATA: invalidate before the fill. PROBE: invalidate, end the block. */
+#define GPU_SCOPES_HELD       0x80u    /* DATA: the line may be used for local atomics from now on */
+#define GPU_SCOPES_AT_L2      0x100u   /* DATA: the line is monitored: do not keep it, perform at the L2 */
+#define GPU_SCOPES_FLUSH      0x200u   /* PROBE: flush up to the marker */
+#define GPU_SCOPES_FLUSH_ALL  0x400u   /* PROBE: flush all */
+#define GPU_SCOPES_PROMOTE    0x800u   /* PROBE: the line into PA-TBL */
+#define GPU_SCOPES_BLOCK      0x1000u  /* PROBE: serve no wave until the invalidation */
+#define GPU_SCOPES_HIT        0x2000u  /* ACK: LR-TBL had the line */
+#define GPU_SCOPES_FAILED     0x4000u  /* RESULT: the operation changed nothing */
+#define GPU_SCOPES_LOOKS      0x8000u  /* of an operation: it is a load */
+#define GPU_SCOPES_DELEGATED  0x10000u /* PROBE: perform the operation, if the line is here. ACK and RESULT: it was. */
 
 #define GPU_SCOPES_ALL UINT32_MAX /* an epoch: every line is older */
 
@@ -100,9 +102,10 @@ struct gpu_scopes_message {
     uint32_t line;
     uint32_t flags;
     uint32_t epoch; /* RESULT and DATA: an invalidation drops the lines that were read before it */
+    uint32_t asker; /* PROBE with DELEGATED: the CU whose operation op is */
     uint8_t kind;
     uint8_t cu;   /* the L1 that sends or receives it */
-    uint8_t op;   /* the operation of that L1, of requests and answers */
+    uint8_t op;   /* the operation of that L1, of requests and answers; the asker's, of PROBE with DELEGATED */
     uint8_t lock; /* the home's lock, of PROBE and ACK */
 };
 
@@ -144,6 +147,10 @@ struct gpu_scopes_port {
     void (*answer)(void *context, uint8_t cu, uint8_t op);
     /* Performs the operation at the L2. Returns false if it changed nothing. */
     bool (*apply)(void *context, const struct gpu_scopes_message *request);
+    /* Performs the operation of a PROBE with DELEGATED in the probed L1, which has the line. Returns the same. */
+    bool (*apply_here)(void *context, const struct gpu_scopes_message *probe);
+    /* Writes the line's dirty bytes back for a probe. The line stays. */
+    void (*clean)(void *context, uint8_t cu, uint32_t line);
     /* Whether a wave waits for a word of the line at the L2. */
     bool (*monitored)(void *context, uint32_t line);
     /* A message for the network. The bytes of DATA are those of the L2 now; what RESULT brings is known since apply. */
@@ -183,7 +190,7 @@ struct gpu_scopes_l1 {
     struct gpu_scopes_op ops[GPU_SCOPES_OPS];
     struct gpu_scopes_probe probes[GPU_SCOPES_LOCKS];     /* by the home's lock */
     struct gpu_scopes_marker markers[GPU_SCOPES_MARKERS]; /* LR-TBL */
-    uint32_t promoted[GPU_SCOPES_PA];                     /* PA-TBL */
+    uint32_t promoted[GPU_SCOPES_PA];                     /* PA-TBL; delegate: lines with other CUs' releases */
     uint8_t marker_count, promoted_count;
     uint8_t blocked;                                /* broadcasts that keep it from serving waves */
     uint8_t waiting;                                /* waits under way, of operations and probes */
@@ -200,6 +207,7 @@ struct gpu_scopes_lock {
     uint32_t line;
     uint8_t state;
     bool hit;  /* an L1 had a marker */
+    bool done; /* the owner's L1 has performed the operation */
     bool open; /* a planted fault: the line is not locked */
 };
 
@@ -209,7 +217,7 @@ struct gpu_scopes_owner {
     uint32_t other;      /* the same, by another CU than that of the last transfer */
     uint8_t by;          /* the CU of the last transfer */
     uint8_t owner, last; /* CUs or GPU_SCOPES_NONE */
-    bool used, changed;  /* changed: the next registration invalidates */
+    bool used, changed;  /* changed: the next registration, or fetch by the owner, invalidates */
     uint8_t runner, run; /* the CU whose remote operations were the last ones, and how many they are, to hand_over */
 };
 
@@ -236,6 +244,7 @@ struct gpu_scopes_counters {
     uint64_t probes, hits, recalls;       /* sent; answered with a marker; registrations that another CU had */
     uint64_t promotions, promotions_full; /* lines put into PA-TBLs; invalidations because one was full */
     uint64_t handed;                      /* lines that a CU got for its remote operations */
+    uint64_t delegated;                   /* operations of other CUs that an owner's L1 performed */
     uint64_t invalidations;
 };
 

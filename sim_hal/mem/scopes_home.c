@@ -47,6 +47,10 @@ static void probe(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock, struc
     lock->acks = cus;
     lock->probed = gpu_cu_set_union(lock->probed, cus);
     message.lock = (uint8_t)(lock - scopes->home.locks);
+    if (flags & GPU_SCOPES_DELEGATED) {
+        message.asker = lock->request.cu;
+        message.op = lock->request.op;
+    }
     for (uint8_t cu = 0; cu < scopes->config.cus; cu++) {
         if (!gpu_cu_set_has(cus, cu))
             continue;
@@ -213,11 +217,17 @@ static bool register_line(struct gpu_scopes *scopes, const struct gpu_scopes_mes
     return true;
 }
 
+/* Whether operations of other CUs than the owner's are performed in L1s. */
+static bool performs_elsewhere(const struct gpu_scopes *scopes)
+{
+    return scopes->config.hand_over || scopes->config.delegate;
+}
+
 /* Whether what came before the operation is in the L2 and must be fetched from there. A waiting atomic has the order of
  * fences, which it does not tell. */
 static bool releases(const struct gpu_scopes *scopes, uint32_t flags)
 {
-    return flags & (GPU_SCOPES_RELEASE | (scopes->config.hand_over ? GPU_SCOPES_WAITS : 0));
+    return flags & (GPU_SCOPES_RELEASE | (performs_elsewhere(scopes) ? GPU_SCOPES_WAITS : 0));
 }
 
 /* Counts remote operations of one CU in a row. A line without an entry gets one if one is free. */
@@ -235,7 +245,8 @@ static void count_remote(struct gpu_scopes *scopes, const struct gpu_scopes_mess
         entry->run++;
 }
 
-/* After a remote operation no CU holds the line, except the requester's own, whose L1 is still right. */
+/* After a remote operation no CU holds the line, except the requester's own, whose L1 is still right, and one that has
+ * performed it. */
 static void note_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
 {
     struct gpu_scopes_owner *entry;
@@ -245,7 +256,8 @@ static void note_remote(struct gpu_scopes *scopes, const struct gpu_scopes_messa
     entry = find_owner(scopes, request->line);
     if (!entry || entry->owner == request->cu)
         return;
-    entry->owner = GPU_SCOPES_NONE;
+    if (!(request->flags & GPU_SCOPES_DELEGATED))
+        entry->owner = GPU_SCOPES_NONE;
     if (releases(scopes, request->flags) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_CHANGED))
         entry->changed = true;
 }
@@ -324,11 +336,13 @@ static void unlock(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
     scopes->home.locked--;
 }
 
+/* The operation is performed: at the L2, unless the owner's L1 has done so. */
 static void apply(struct gpu_scopes *scopes, struct gpu_scopes_message *request)
 {
     bool orders = request->flags & (GPU_SCOPES_RELEASE | GPU_SCOPES_WAITS);
+    bool done = (request->flags & GPU_SCOPES_DELEGATED) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_TWICE);
 
-    if (!scopes->port->apply(scopes->context, request))
+    if (!done && !scopes->port->apply(scopes->context, request))
         request->flags |= GPU_SCOPES_FAILED;
     orders |= !(request->flags & (GPU_SCOPES_FAILED | GPU_SCOPES_LOOKS));
     if (orders && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_NO_RELEASE))
@@ -362,7 +376,7 @@ static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
                   probe_flags(scopes, flags));
         break;
     case LOCK_PROBING:
-        if (hands_over(scopes, &lock->request)) {
+        if (!(flags & GPU_SCOPES_DELEGATED) && hands_over(scopes, &lock->request)) {
             struct gpu_scopes_message request = lock->request;
 
             scopes->counters.handed++;
@@ -403,6 +417,12 @@ static void run(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
         advance(scopes, lock);
 }
 
+/* Whether the owner's L1 is asked to perform the operation. Not what may arm the monitor, which is at the L2. */
+static bool delegates(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    return scopes->config.delegate && !(request->flags & GPU_SCOPES_WAITS) && !hands_over(scopes, request);
+}
+
 /* Returns false if no lock is free. */
 static bool begin_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
 {
@@ -415,6 +435,8 @@ static bool begin_remote(struct gpu_scopes *scopes, const struct gpu_scopes_mess
     if (!lock)
         return false;
     lock->request = *request;
+    if (delegates(scopes, request))
+        flags |= GPU_SCOPES_DELEGATED | (request->flags & GPU_SCOPES_RELEASE);
     lock->open = releases ? gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_RELEASE_UNLOCKED)
                           : gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_ACQUIRE_UNLOCKED);
     if (is_applied_first(scopes, request->flags))
@@ -450,7 +472,7 @@ static bool locks_line(struct gpu_scopes *scopes, const struct gpu_scopes_messag
 {
     if (request->kind != GPU_SCOPES_ATOMIC)
         return request->kind == GPU_SCOPES_LOCKED;
-    return scopes->config.hand_over && find_owner(scopes, request->line) &&
+    return performs_elsewhere(scopes) && find_owner(scopes, request->line) &&
            !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_PASSED);
 }
 
@@ -507,6 +529,7 @@ static void receive_ack(struct gpu_scopes *scopes, const struct gpu_scopes_messa
     lock->acks = gpu_cu_set_without(lock->acks, gpu_cu_set_of(ack->cu));
     if (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_NO_FLUSH))
         note_transfer(scopes, ack->line, ack->cu);
+    lock->request.flags |= ack->flags & (GPU_SCOPES_DELEGATED | GPU_SCOPES_FAILED);
     if (ack->flags & GPU_SCOPES_HIT) {
         lock->hit = true;
         note_hit(scopes, ack);

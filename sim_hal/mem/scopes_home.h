@@ -19,7 +19,8 @@ bool gpu_scopes_home_looks(struct gpu_scopes *scopes, const struct gpu_scopes_me
 void gpu_scopes_home_wrote(struct gpu_scopes *scopes, uint32_t line, uint8_t cu);
 
 /* A CU is lost, with its L1 flushed before, or is back with an empty one and no message under way. Probes of a lost CU
- * count as acknowledged. */
+ * count as acknowledged. With config.delegate none of its acknowledgements may be on its way: the home would perform again
+ * what the L1 has performed. */
 void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu);
 void gpu_scopes_home_return(struct gpu_scopes *scopes, uint8_t cu);
 

@@ -25,6 +25,11 @@ enum gpu_scopes_plant {
     GPU_SCOPES_PLANT_EPOCH_OWN = 32768,        /* other CUs' transfers are forgotten with the own one */
     GPU_SCOPES_PLANT_MERGE_OLD = 65536,        /* a release adds no entry though its line's marker is not the newest */
     GPU_SCOPES_PLANT_MERGE_FRESH = 131072,     /* a release adds no entry though its line was clean */
+    GPU_SCOPES_PLANT_DELEGATE_KEPT = 262144,   /* what an L1 performs for another CU stays dirty in it */
+    GPU_SCOPES_PLANT_DELEGATE_UNFLUSHED = 524288, /* the answer to a delegated operation does not wait for the flush */
+    GPU_SCOPES_PLANT_DELEGATE_ABSENT = 1048576,   /* an L1 performs on a line that it does not hold */
+    GPU_SCOPES_PLANT_DELEGATE_UNNOTED = 2097152,  /* the owner's L1 does not note a delegated release */
+    GPU_SCOPES_PLANT_DELEGATE_TWICE = 4194304,    /* the home performs what an L1 has performed */
 };
 
 /* Whether a fault is planted; never without GPU_SCOPES_PLANTS. */

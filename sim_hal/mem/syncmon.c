@@ -98,6 +98,15 @@ uint32_t gpu_syncmon_waiters_of_line(const struct gpu_syncmon *syncmon, uint64_t
     return count;
 }
 
+uint32_t gpu_syncmon_waiters_of_word(const struct gpu_syncmon *syncmon, uint64_t address)
+{
+    uint32_t count = 0;
+
+    for (const struct gpu_word *word = gpu_words_of_line(syncmon, address / GPU_LINE_BYTES); word; word = word->chain)
+        count += word->address == address ? word->registered : 0;
+    return count;
+}
+
 const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon *syncmon)
 {
     return &syncmon->counters;

@@ -79,6 +79,9 @@ bool gpu_syncmon_logs_line(const struct gpu_syncmon *syncmon, uint32_t line);
 /* Registrations on words of a line (address / GPU_LINE_BYTES), those of work-groups that are away included. */
 uint32_t gpu_syncmon_waiters_of_line(const struct gpu_syncmon *syncmon, uint64_t line);
 
+/* The same, of words at this address. */
+uint32_t gpu_syncmon_waiters_of_word(const struct gpu_syncmon *syncmon, uint64_t address);
+
 /* Registrations at this moment. */
 uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon);
 

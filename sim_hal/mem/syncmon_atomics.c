@@ -64,7 +64,7 @@ static bool execute_deferred(struct gpu_syncmon *syncmon, struct gpu_registratio
     bool fails = waiter->atomic == ISA_ATOMIC_CMPSWAP && word->value != waiter->operand[1];
 
     if (!waiter->late || !syncmon->callbacks.execute ||
-        !syncmon->callbacks.execute(syncmon->callbacks.context, waiter, word->value))
+        !syncmon->callbacks.execute(syncmon->callbacks.context, waiter, &registration->condition, word->value))
         return false;
     left = gpu_l2_atomic(syncmon->l2, (uint32_t)(word->address / GPU_LINE_BYTES), 1, 1, now, now);
     syncmon->l2->counters->atomic_lanes++;

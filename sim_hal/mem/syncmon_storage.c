@@ -3,7 +3,6 @@
 
 #include "mem/memory.h"
 #include "onward/bloom.h"
-#include "onward/config.h"
 
 #define MEBIBYTE_BITS  20u
 #define WORD_BITS      2u           /* of an address that the alignment of words saves */
@@ -49,7 +48,7 @@ static void count_awg(const struct gpu_parameters *parameters, struct gpu_storag
         .part = "list of waiters",
         .entries = parameters->syncmon_waiters,
         .awg_bits = pointer + bits_for(parameters->simds * parameters->waves),
-        .model_bits = 2 * pointer + bits_for(CP_MAX_WGS) + NUMBER_BITS + 2 * CYCLE_BITS,
+        .model_bits = 2 * pointer + bits_for(parameters->context_slots) + NUMBER_BITS + 2 * CYCLE_BITS,
         .awg_fields = "next pointer and wave slot of a CU (our reading: V.C's sum leaves 15 bits)",
         .model_fields = "next, previous, WG slot, generation, wait number, age, cycle of arming"};
     rows[2] = (struct gpu_storage_row){.part = "Bloom filters",
@@ -91,7 +90,7 @@ static void count_besides(const struct gpu_parameters *parameters, struct gpu_st
     rows[4] = (struct gpu_storage_row){
         .part = "logged waits",
         .entries = parameters->log_entries,
-        .model_bits = bits_for(CP_MAX_WGS) + NUMBER_BITS + condition + bits_for(GPU_SYNCMON_CELLS),
+        .model_bits = bits_for(parameters->context_slots) + NUMBER_BITS + condition + bits_for(GPU_SYNCMON_CELLS),
         .model_fields = "side record of a wait in the log, until it ends; the model sets no limit to them"};
     rows[5] = (struct gpu_storage_row){
         .part = "stall predictor", .entries = 1, .model_bits = 64, .model_fields = "mean and number of samples"};

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "mem/combine.h"
+#include "mem/instant.h"
 #include "mem/l1_queue.h"
 #include "mem/lane_data.h"
 #include "mem/scoped_path.h"
@@ -223,6 +224,7 @@ static void reset_path(struct gpu_request *request, uint64_t start)
     request->wait_answer = GPU_WAIT_MET;
     request->wait_lane = 0;
     request->armed = 0;
+    request->awaited = 0;
     request->logged = false;
     request->no_space = false;
 }
@@ -310,6 +312,10 @@ enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_re
         fault = check_rights(system->memory, request, fault_address);
     if (fault != ISA_FAULT_NONE)
         return fault;
+    if (system->instant) {
+        gpu_instant_lines(system, request, now);
+        return ISA_FAULT_NONE;
+    }
     if (request->access.sync && !system->scoped)
         gpu_sync_start(request);
     issue_lines(system, request, start);

@@ -45,6 +45,37 @@ static void arm_lane(struct gpu_memory_system *system, struct gpu_request *reque
     }
 }
 
+/* How many others wait on the word, as far as the bank knows: the monitor's waiters if it watches the line, else the waiting
+ * atomics that have failed on the line since one has taken a word of it. */
+static uint32_t count_others(struct gpu_memory_system *system, uint64_t address)
+{
+    uint32_t line = (uint32_t)(address / GPU_LINE_BYTES);
+    uint32_t failures = gpu_l2_take_failures(&system->l2, line);
+
+    return gpu_syncmon_watches_line(system->syncmon, line) ? gpu_syncmon_waiters_of_word(system->syncmon, address)
+                                                           : failures;
+}
+
+/* kin.heir: notes in the answer how many others wait on a word that a lane takes. A request fails once. */
+static void note_heir(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, bool took,
+                      bool failed)
+{
+    uint64_t address = request->access.address[lane];
+    uint32_t others;
+
+    if (failed && !request->path->failed)
+        gpu_l2_count_failure(&system->l2, (uint32_t)(address / GPU_LINE_BYTES));
+    if (!took)
+        return;
+    others = count_others(system, address);
+    if (others > GPU_HEIRS_MOST)
+        others = GPU_HEIRS_MOST;
+    if (others <= request->awaited)
+        return;
+    request->awaited = (uint8_t)others;
+    request->awaited_lane = (uint8_t)lane;
+}
+
 void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t old,
                    bool unchanged, uint64_t now)
 {
@@ -52,11 +83,15 @@ void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request
     enum isa_wait_condition kind = (enum isa_wait_condition)access->wait_condition;
     struct gpu_condition condition;
     uint64_t value = 0;
+    bool held, failed;
 
     gpu_lane_condition(access, lane, &condition);
     memcpy(&value, system->memory->bytes + condition.address, condition.bytes);
-    if (isa_wait_satisfied(kind, old, condition.mask, condition.value) ||
-        isa_wait_satisfied(kind, value, condition.mask, condition.value))
+    held = isa_wait_satisfied(kind, old, condition.mask, condition.value);
+    failed = !held && !isa_wait_satisfied(kind, value, condition.mask, condition.value);
+    if (system->heirs)
+        note_heir(system, request, lane, held, failed);
+    if (!failed)
         return;
     request->path->failed |= UINT64_C(1) << lane;
     if (request->arms == GPU_ARMS_FAILED)
@@ -80,10 +115,10 @@ void gpu_wait_answer(struct gpu_memory_system *system, struct gpu_request *reque
     bool failed = access->wait_all ? path->failed != 0 : path->failed == access->exec;
 
     system->counters.waits_failed += failed;
+    request->wait_answer = failed ? GPU_WAIT_FAILED : GPU_WAIT_MET;
     if (request->arms != GPU_ARMS_NEVER && (!failed || request->no_space)) {
         gpu_syncmon_end(system->syncmon, waiter->slot, waiter->generation, waiter->wait_number);
-        failed = false;
+        request->wait_answer = failed ? GPU_WAIT_UNWATCHED : GPU_WAIT_MET;
     }
-    request->wait_answer = failed ? GPU_WAIT_FAILED : GPU_WAIT_MET;
     request->wait_lane = path->failed ? (uint8_t)__builtin_ctzll(path->failed) : 0;
 }

@@ -110,14 +110,22 @@ void gpu_write_back_head(struct gpu_memory_system *system, struct gpu_l1 *l1, en
         gpu_l1_drop(l1, line);
 }
 
-bool gpu_write_back_line(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line,
-                         enum gpu_write_back_cause cause, uint64_t at)
+bool gpu_write_through_line(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line,
+                            enum gpu_write_back_cause cause, uint64_t at)
 {
     uint32_t entry = gpu_cache_peek(&l1->cache, gpu_cache_set(&l1->cache, line), line);
 
     if (entry == GPU_CACHE_NONE || !l1->dirty[entry].bits)
         return false;
     write_back(system, l1, entry, cause, at);
+    return true;
+}
+
+bool gpu_write_back_line(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line,
+                         enum gpu_write_back_cause cause, uint64_t at)
+{
+    if (!gpu_write_through_line(system, l1, line, cause, at))
+        return false;
     gpu_l1_drop(l1, line);
     return true;
 }

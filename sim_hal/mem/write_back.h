@@ -23,6 +23,10 @@ void gpu_write_back_head(struct gpu_memory_system *system, struct gpu_l1 *l1, en
 bool gpu_write_back_line(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line,
                          enum gpu_write_back_cause cause, uint64_t at);
 
+/* The same for a line that is whole, and stays. */
+bool gpu_write_through_line(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line,
+                            enum gpu_write_back_cause cause, uint64_t at);
+
 /* Queues what the above have collected; to be called before anything else is queued. */
 void gpu_write_backs_send(struct gpu_memory_system *system, struct gpu_l1 *l1);
 

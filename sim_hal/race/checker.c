@@ -266,7 +266,7 @@ void race_access(struct race_checker *checker, uint32_t thread, uint32_t site, u
                  uint32_t bytes, const uint32_t *values)
 {
     struct race_record record = {
-        .thread = thread, .instruction = checker->threads[thread].instruction, .site = site, .cu = (uint8_t)cu};
+        .thread = thread, .instruction = checker->threads[thread].instruction, .site = site, .cu = (uint16_t)cu};
     uint64_t end = address + bytes;
 
     record.has_value = values && address % (bytes < RACE_WORD_BYTES ? bytes : RACE_WORD_BYTES) == 0;

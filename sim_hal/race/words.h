@@ -15,8 +15,8 @@ struct race_record {
     uint32_t thread;
     uint32_t instruction; /* of the thread, counted from 1 */
     uint32_t site;
-    uint8_t bytes; /* of the word: a bit each */
-    uint8_t cu;
+    uint16_t cu;
+    uint8_t bytes;  /* of the word: a bit each */
     bool has_value; /* of shared stores: the next field is what it stores, to these bytes */
     uint32_t value;
 };

@@ -15,19 +15,6 @@
 #define BELOW      34.0
 #define LEAST_SPAN 0.4 /* pixels */
 
-static const struct {
-    const char *classes;
-    const char *name;
-} states[VIEW_STATES] = {
-    [VIEW_NONE] = {"", ""},
-    [VIEW_RUNNING] = {"c2", "running"},
-    [VIEW_STALLED] = {"c1", "waiting on its compute unit"},
-    [VIEW_SAVING] = {"c6", "saving"},
-    [VIEW_SWAPPED] = {"c0 pale", "swapped"},
-    [VIEW_READY] = {"c3", "ready"},
-    [VIEW_RESTORING] = {"c5", "restoring"},
-};
-
 static double left_of(const struct view_timeline *timeline)
 {
     double left = LEFT_LEAST;
@@ -58,8 +45,9 @@ static void draw_keys(const struct view_timeline *timeline, FILE *stream)
 {
     double x = left_of(timeline);
 
-    for (int state = VIEW_RUNNING; state < VIEW_STATES; state++)
-        x = view_svg_key(stream, states[state].classes, states[state].name, x, 9);
+    for (uint32_t i = 0; i < timeline->key_count; i++)
+        if (timeline->keys[i].name)
+            x = view_svg_key(stream, timeline->keys[i].classes, timeline->keys[i].name, x, 9);
     fputc('\n', stream);
 }
 
@@ -67,12 +55,12 @@ static void draw_span(const struct view_timeline *timeline, const struct view_sp
 {
     double left = x_of(timeline, span->begin), width = x_of(timeline, span->end) - left;
 
-    if (span->begin >= timeline->cycles || span->state == VIEW_NONE)
+    if (span->begin >= timeline->cycles)
         return;
     if (width < LEAST_SPAN)
         width = LEAST_SPAN;
     fprintf(stream, "<rect class=\"%s\" x=\"%.2f\" y=\"%.1f\" width=\"%.2f\" height=\"%.1f\"/>",
-            states[span->state].classes, left, top + ROW * (double)span->row, width, ROW - 1);
+            timeline->keys[span->key].classes, left, top + ROW * (double)span->row, width, ROW - 1);
 }
 
 static void draw_run(const struct view_timeline *timeline, const struct view_run *run, double top, FILE *stream)

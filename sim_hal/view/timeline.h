@@ -1,15 +1,21 @@
 /*
- * timeline.h - runs as pictures: a row for each work-group, coloured by its state over time (AWG's figure 6).
+ * timeline.h - runs as pictures: a row for each work-group or wave, coloured by its state over time (AWG's figure 6).
  */
 #ifndef SIM_HAL_VIEW_TIMELINE_H
 #define SIM_HAL_VIEW_TIMELINE_H
 
-#include "view/trace.h"
+#include <stdint.h>
+#include <stdio.h>
 
-/* One work-group in one state, cycles [begin, end). */
+/* A state: the classes of its colour and its name. Without a name it is not explained. */
+struct view_key {
+    const char *classes, *name;
+};
+
+/* One row in one state, cycles [begin, end). Later spans lie above earlier ones. */
 struct view_span {
     uint32_t row;
-    enum view_state state;
+    uint32_t key; /* number of the state */
     uint64_t begin, end;
 };
 
@@ -25,6 +31,8 @@ struct view_run {
 
 struct view_timeline {
     const char *title;
+    const struct view_key *keys; /* of all spans */
+    uint32_t key_count;
     const struct view_run *runs; /* one panel each, one below the other */
     uint32_t run_count;
     uint64_t cycles;    /* the picture's end, > 0 */

@@ -56,6 +56,7 @@ static const char *const names[COUNTERS] = {
     NAME(saved),
     NAME(restores),
     NAME(restored),
+    NAME(takeovers),
     NAME(waits),
     NAME(resumes),
     NAME(timeouts),

@@ -10,18 +10,19 @@ trap 'rm -rf "$work"' EXIT
 bare='-DCP_CONFIG_HEADER="bare.h"'
 
 # What each switch saves; the rows say what is left out.
-all=$(text -DCP_MODELS=1)
+everything="-DCP_MODELS=1 -DCP_RUN_LISTS=1"
+# shellcheck disable=SC2086
+all=$(text $everything)
 while IFS='|' read -r _ setting meaning _; do
     switch=$(tr -d ' `' <<<"$setting")
-    models=-DCP_MODELS=1
-    case $switch in CP_MODELS=*) models= ;; esac
-    bytes=$(text $models "-D$switch")
+    # shellcheck disable=SC2046
+    bytes=$(text $(tr ' ' '\n' <<<"$everything" | grep -v "${switch%=*}=") "-D$switch")
     echo "$((all - bytes))|$setting|$meaning"
 done < <(sed -n '/<!-- switches -->/,/<!-- end -->/p' docs/firmware_sizes.md | grep '^| `') >"$work/saved"
 {
     echo "| setting | without | bytes less |"
     echo "|---|---|---|"
-    echo "| | everything, \`CP_MODELS=1\` too: $all bytes | |"
+    echo "| | everything, \`CP_MODELS=1\` and \`CP_RUN_LISTS=1\` too: $all bytes | |"
     sort -t '|' -k 1,1nr "$work/saved" | awk -F'|' '{ print "|" $2 "|" $3 "| " $1 " |" }'
 } >"$work/switches"
 
@@ -43,7 +44,8 @@ row() {
 {
     echo "| build | -Os | -Os -flto |"
     echo "|---|---|---|"
-    row "everything, \`CP_MODELS=1\` too" -DCP_MODELS=1
+    # shellcheck disable=SC2086
+    row "everything, \`CP_MODELS=1\` and \`CP_RUN_LISTS=1\` too" $everything
     row "the defaults"
     row "all policies, without cooperative kernels" -DCP_COOPERATIVE=0
     policies=awg row "awg"

@@ -131,6 +131,12 @@ static void save(struct ag_gpu *gpu, const struct ag_command *command)
         ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
+    if (ag_hold(gpu, command))
+        return;
+    if (s->state == AG_AWAY && ag_scenario()->lists) {
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
     if (s->state != AG_RESIDENT) {
         ag_violation("(b) SAVE of a WG that is not resident");
         return;
@@ -144,25 +150,46 @@ static void save(struct ag_gpu *gpu, const struct ag_command *command)
     s->state = AG_SAVING;
 }
 
+/*
+ * A RESTORE that was sent before the firmware knew of a place that the dispatcher had given the WG must be refused: the
+ * firmware takes what it has reserved for it back when it hears of that place.
+ */
+static void check_place_is_known(const struct ag_gpu *gpu, uint32_t slot)
+{
+    for (uint32_t i = 0; i < gpu->event_count; i++) {
+        const struct ag_event *e = &gpu->events[i];
+
+        if ((e->kind == CP_EVENT_SAVED || e->kind == CP_EVENT_DONE) && e->tag == slot + 1)
+            ag_violation("(b) RESTORE of a WG that had another place meanwhile");
+    }
+}
+
 static void restore(struct ag_gpu *gpu, const struct ag_command *command)
 {
     struct ag_slot *s = &gpu->slots[command->slot];
 
-    if (s->state != AG_AWAY || s->generation != command->generation) {
-        ag_violation("(b) RESTORE of a WG that is not saved");
+    if (s->state != AG_AWAY || s->generation != command->generation ||
+        (ag_scenario()->lists && s->wait_number != command->wait_number)) {
+        if (!ag_scenario()->lists)
+            ag_violation("(b) RESTORE of a WG that is not saved");
+        ag_tally.races[AG_RACE_LIST_RESTORE]++;
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
+    ag_tally.races[AG_RACE_LIST_RESTORE] += s->listed != 0;
     if (!takes(gpu, command, s->kernel))
         return;
-    if (s->stalled) {
-        ag_unregister(gpu, command->slot);
-        s->stalled = s->spilled = false;
-        s->retries = true;
+    check_place_is_known(gpu, command->slot);
+    if (s->stalled)
         s->ended = s->wait_number;
-    }
-    s->met = false;
-    s->state = AG_RESTORING;
-    s->cu = command->cu;
+    ag_start_restore(gpu, command->slot, command->cu);
+}
+
+/* Whether the WG waits for what a RESUME names while the dispatcher saves it, or has saved it, for a run list. */
+static bool waits_away(const struct ag_slot *s, const struct ag_command *command)
+{
+    return ag_scenario()->lists && (s->state == AG_SAVING || s->state == AG_AWAY) && s->stalled && !s->met &&
+           s->wait_number == command->wait_number;
 }
 
 static void resume(struct ag_gpu *gpu, const struct ag_command *command)
@@ -174,8 +201,13 @@ static void resume(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(a) the firmware ends a wait a second time");
     if (current)
         s->ended = command->wait_number;
+    if (current && waits_away(s, command)) {
+        ag_tally.races[AG_RACE_LIST_RESUME]++;
+        ag_wake(gpu, command->slot);
+        return;
+    }
     if (!current || s->state != AG_RESIDENT || !s->stalled || s->wait_number != command->wait_number) {
-        if (current && s->stalled && s->wait_number == command->wait_number)
+        if (current && s->stalled && s->wait_number == command->wait_number && !ag_scenario()->lists)
             ag_violation("(a) RESUME of a WG that is being moved");
         ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
@@ -192,6 +224,8 @@ static void kill(struct ag_gpu *gpu, const struct ag_command *command)
         ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
+    if (ag_hold(gpu, command))
+        return;
     gpu->faulted[s->kernel] |= ag_scenario()->breaks && !s->kernel;
     if ((s->state != AG_RESIDENT && s->state != AG_AWAY) || (!gpu->faulted[s->kernel] && !ag_is_member(s->number)))
         ag_violation("KILL of a WG that is being moved, or of a sound kernel");
@@ -216,6 +250,7 @@ static void waiting(struct ag_gpu *gpu, const struct ag_command *command)
     gpu->reports = command->reports;
     gpu->timeout = command->timeout;
     gpu->quantum = command->quantum;
+    ag_lists_off(gpu);
 }
 
 static void add(struct ag_gpu *gpu, const struct ag_command *command)

@@ -350,7 +350,7 @@ static const char *unsettled(const struct ag_state *state, uint32_t kernel, uint
         return 0;
     for (uint32_t i = 0; i < AG_WGS; i++) {
         const struct cp_workgroup *wg = &state->cp.workgroups[i];
-        bool stands = wg->state != CP_WG_FREE && wg->kernel == record && wg->stands;
+        bool stands = wg->state != CP_WG_FREE && wg->kernel == record && wg->flags & CP_WG_STANDS;
 
         standing += stands;
         if (stands && wg->number + 1 >= c->active)

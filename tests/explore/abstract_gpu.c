@@ -20,6 +20,13 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_PASSED_OVER] = "a WG that is away is left out for another",
     [AG_RACE_SEVERAL_PERFORMED] = "one update, several atomics performed",
     [AG_RACE_GRACE_OVER] = "one was resumed, and that was too few",
+    [AG_RACE_LIST_RESTORE] = "RESTORE of a WG that is on a run list, or has been given a place",
+    [AG_RACE_LIST_SAVED_TWICE] = "SAVE of a WG that is being saved for a run list",
+    [AG_RACE_LIST_HELD] = "SAVE or KILL of a WG that the dispatcher moves",
+    [AG_RACE_LIST_RESUME] = "RESUME of a WG that the dispatcher saves, or has saved",
+    [AG_RACE_LIST_OFF] = "run lists end while WGs are on one",
+    [AG_RACE_LIST_LOST] = "a WG leaves a CU that is lost, and others are on the run list",
+    [AG_RACE_LIST_OVERDUE] = "a WG has been on a run list for long",
     [AG_RACE_KILL_DECLINED] = "an offer to be killed comes too late",
     [AG_RACE_FORK_DECLINED] = "an offer to fork is gone when it is taken up",
     [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
@@ -162,7 +169,8 @@ static void replace_older(struct ag_gpu *gpu, const struct ag_event *event)
             withdraw(gpu, i);
             return;
         }
-        if (scenario->latch && is_state_event(event->kind) && is_state_event(e->kind) && e->slot == event->slot) {
+        if (scenario->latch && is_state_event(event->kind) && is_state_event(e->kind) && e->slot == event->slot &&
+            !(scenario->lists && e->kind == CP_EVENT_SAVED)) {
             gpu->reports = (uint8_t)(gpu->reports + (e->kind == CP_EVENT_WAITING));
             withdraw(gpu, i);
             return;
@@ -181,17 +189,30 @@ void ag_post(struct ag_gpu *gpu, const struct ag_event *event)
     ag_fill_ring(gpu);
 }
 
-void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
+static uint8_t state_when_saved(const struct ag_gpu *gpu, const struct ag_slot *s)
+{
+    if (s->stalled)
+        return CP_SAVED_WAITS;
+    return gpu->extensions & CP_EXTENSION_RUN_LISTS ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
+}
+
+void ag_post_left(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind, uint32_t successor)
 {
     const struct ag_slot *s = &gpu->slots[slot];
     struct ag_event event = {.kind = (uint8_t)kind,
                              .cu = s->cu,
+                             .tag = successor,
                              .slot = (uint8_t)slot,
                              .generation = s->generation,
                              .wait_number = s->wait_number,
-                             .value = kind == CP_EVENT_SAVED && !s->stalled};
+                             .value = kind == CP_EVENT_SAVED ? state_when_saved(gpu, s) : 0};
 
     ag_post(gpu, &event);
+}
+
+void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
+{
+    ag_post_left(gpu, slot, kind, 0);
 }
 
 /* A report that is not yet in the ring is taken back, and may be used for another wait. */
@@ -273,6 +294,8 @@ void ag_wake(struct ag_gpu *gpu, uint32_t slot)
         ag_violation("(a) a condition is met twice for one saved wait");
     s->met = true;
     s->retries = true;
+    if (ag_list_append(gpu, slot))
+        return;
     ag_tally.met_events++;
     ag_post_state(gpu, slot, CP_EVENT_CONDITION_MET);
 }
@@ -451,7 +474,7 @@ void ag_finish(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
 
     if (kind == CP_EVENT_FAULT)
         gpu->faulted[s->kernel] = true;
-    ag_post_state(gpu, slot, kind);
+    ag_post_left(gpu, slot, kind, kind == CP_EVENT_DONE ? ag_give_place(gpu, s->kernel, s->cu) : 0);
     ag_leave(gpu, slot);
 }
 

@@ -120,7 +120,12 @@ enum ag_plant {
     AG_PLANT_PASSED_OVER,     /* who cannot take an answer is forgotten */
     AG_PLANT_NO_GRACE,        /* those who are left waiting are left for ever */
     AG_PLANT_SHORT_GRACE,     /* one more goes on, and the others are left for ever */
-    AG_PLANT_STALE_WAITER     /* a wait that times out stays in the SyncMon */
+    AG_PLANT_STALE_WAITER,    /* a wait that times out stays in the SyncMon */
+    AG_PLANT_LOST_SUCCESSOR,  /* an event does not name the WG that has the place */
+    AG_PLANT_WRONG_SUCCESSOR, /* it names another one that is away */
+    AG_PLANT_LOST_LISTED,     /* a WG of a run list is not announced when lists end */
+    AG_PLANT_LOST_HELD,       /* a command for a WG that the dispatcher moves is forgotten */
+    AG_PLANT_KEPT_LISTED      /* a WG that has been given a place stays on the run list */
 };
 
 /* What stays the same during one exploration. */
@@ -151,6 +156,7 @@ struct ag_scenario {
     uint8_t tasks;    /* for AG_TAKE */
     bool barrier;     /* all WGs run one program, whose waits are those of barriers */
     uint8_t wide;     /* WGs whose waves try again themselves: bits of their numbers */
+    bool lists;       /* the dispatcher moves WGs by itself: run lists */
 };
 
 /* Who goes on after an update: */
@@ -180,6 +186,15 @@ struct ag_slot {
     uint16_t wait_number;
     uint16_t ended;   /* last wait that a RESUME or RESTORE has ended, 0: none */
     uint16_t message; /* AG_MESSAGE that is not yet posted, or 0 */
+    /* Of run lists: */
+    uint8_t listed;  /* AWAY: its place on the list of its kernel, from 1; 0: on none */
+    bool leaves;     /* SAVING: for the list, without a SAVE */
+    bool takes_over; /* RESTORING: in a place that the dispatcher gave it */
+    uint8_t held;    /* opcode of a command that waits for the end of the move, or 0 */
+    uint16_t held_wait;
+    uint8_t held_flags;
+    uint8_t reserved; /* 0: nothing in a state is padding */
+    uint32_t held_tag;
 };
 
 /* A message in short: operation, and ticket, which is near 0 or near its end. */
@@ -309,6 +324,8 @@ enum ag_move_kind {
     AG_MOVE_FILL,    /* a place of the log */
     AG_MOVE_HEAR,    /* a result reaches its WG */
     AG_MOVE_GRACE,   /* another one of those who are left waiting on a word goes on */
+    AG_MOVE_LEAVE,   /* a WG is saved for the run list */
+    AG_MOVE_OVERDUE, /* one has been on the run list for long */
     AG_MOVE_TICK,    /* time passes to the firmware's next deadline */
     AG_MOVE_LOSE,
     AG_MOVE_RETURN,
@@ -336,6 +353,13 @@ enum ag_race {
     AG_RACE_PASSED_OVER,        /* a WG that cannot take an answer is left out for another */
     AG_RACE_SEVERAL_PERFORMED,  /* by one update */
     AG_RACE_GRACE_OVER,         /* one was too few */
+    AG_RACE_LIST_RESTORE,       /* RESTORE comes when the dispatcher has given the WG a place, or it is on a list */
+    AG_RACE_LIST_SAVED_TWICE,   /* SAVE comes when the dispatcher is saving the WG */
+    AG_RACE_LIST_HELD,          /* a command comes for a WG that the dispatcher moves, and waits */
+    AG_RACE_LIST_RESUME,        /* RESUME comes when the dispatcher saves the WG, or has saved it */
+    AG_RACE_LIST_OFF,           /* lists end while WGs are on one */
+    AG_RACE_LIST_LOST,          /* a WG leaves a CU that is lost, and the list has others */
+    AG_RACE_LIST_OVERDUE,
     AG_RACES_COOPERATIVE,
     AG_RACE_KILL_DECLINED = AG_RACES_COOPERATIVE, /* no WG is wanted any more when the offer arrives, or others are */
     AG_RACE_FORK_DECLINED,                        /* the offer is gone when it is taken up */
@@ -357,7 +381,7 @@ extern const char *const ag_race_names[AG_RACES];
 /* What happened in the moves so far; only counted, no part of a state. */
 struct ag_tally {
     uint64_t races[AG_RACES];
-    uint64_t saves, restores, resumes, refusals, logged, met_events;
+    uint64_t saves, restores, resumes, refusals, logged, met_events, takeovers;
 };
 extern struct ag_tally ag_tally;
 

@@ -29,9 +29,13 @@ static void saved(struct ag_gpu *gpu, uint32_t slot)
     save_answer(gpu, slot);
     s->state = AG_AWAY;
     s->drained = false;
-    ag_post_state(gpu, slot, CP_EVENT_SAVED);
+    s->leaves = false;
+    ag_post_left(gpu, slot, CP_EVENT_SAVED, ag_give_place(gpu, s->kernel, s->cu));
     s->reported = false;
     s->quantum_reported = false;
+    if (!s->stalled)
+        ag_list_append(gpu, slot);
+    ag_execute_held(gpu, slot);
 }
 
 static void restored(struct ag_gpu *gpu, uint32_t slot)
@@ -44,7 +48,10 @@ static void restored(struct ag_gpu *gpu, uint32_t slot)
     memset(gpu->l1[s->cu], AG_NOTHING, sizeof(gpu->l1[s->cu]));
     ag_tally.restores++;
     s->state = AG_RESIDENT;
-    ag_post_state(gpu, slot, CP_EVENT_RESTORED);
+    if (!s->takes_over)
+        ag_post_state(gpu, slot, CP_EVENT_RESTORED);
+    s->takes_over = false;
+    ag_execute_held(gpu, slot);
 }
 
 static bool all_residents_stalled(const struct ag_gpu *gpu)
@@ -146,7 +153,7 @@ static bool is_quiet(const struct ag_state *state)
         if (s->message || s->answered)
             return false;
         if (s->state != AG_FREE && s->state != AG_AWAY &&
-            (s->state != AG_RESIDENT || may_run(gpu, s) || may_be_reported(gpu, s)))
+            (s->state != AG_RESIDENT || may_run(gpu, s) || may_be_reported(gpu, s) || ag_may_leave(gpu, i)))
             return false;
     }
     for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
@@ -254,6 +261,12 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
     case AG_MOVE_GRACE:
         ag_end_grace(gpu, what);
         break;
+    case AG_MOVE_LEAVE:
+        ag_leave_for_list(gpu, what);
+        break;
+    case AG_MOVE_OVERDUE:
+        ag_report_overdue(gpu);
+        break;
     case AG_MOVE_TICK:
         tick(state);
         break;
@@ -343,6 +356,8 @@ static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t
         moves[count++] = AG_MOVE(AG_MOVE_HEAR, slot);
     if (may_be_reported(gpu, s))
         moves[count++] = AG_MOVE(AG_MOVE_REPORT, slot);
+    if (ag_may_leave(gpu, slot))
+        moves[count++] = AG_MOVE(AG_MOVE_LEAVE, slot);
     if (s->state == AG_RESIDENT && !s->quantum_reported && gpu->quantum && gpu->oversubscribed && !gpu->lost[s->cu])
         moves[count++] = AG_MOVE(AG_MOVE_QUANTUM, slot);
     return count;
@@ -381,6 +396,8 @@ uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
         if (ag_grace_is_due(gpu, word))
             moves[count++] = AG_MOVE(AG_MOVE_GRACE, word);
     }
+    if (ag_may_be_overdue(gpu))
+        moves[count++] = AG_MOVE(AG_MOVE_OVERDUE, 0);
     count += time_moves(state, &moves[count]);
     return count + outside_moves(gpu, &moves[count]);
 }
@@ -434,12 +451,12 @@ bool ag_final(const struct ag_state *state)
     return ag_firmware_is_idle(state);
 }
 
-/* What has been done about the wait of a saved WG: it is ready, or on its way. */
+/* What has been done about the wait of a saved WG: it is ready, on a run list, or on its way. */
 static bool is_taken_care_of(const struct ag_state *state, uint32_t slot)
 {
     uint32_t known = state->cp.workgroups[slot].state;
 
-    return known == CP_WG_READY || known == CP_WG_RESTORING || known == CP_WG_KILLING;
+    return state->gpu.slots[slot].listed || known == CP_WG_READY || known == CP_WG_RESTORING || known == CP_WG_KILLING;
 }
 
 static bool another_tries(const struct ag_gpu *gpu, uint32_t word)

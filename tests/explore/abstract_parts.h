@@ -42,6 +42,7 @@ void ag_fill_ring(struct ag_gpu *gpu);
 
 /* Posts an event about a slot's WG as it is now. */
 void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind);
+void ag_post_left(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind, uint32_t successor);
 void ag_post(struct ag_gpu *gpu, const struct ag_event *event);
 
 /* A wait of a slot's WG is over, wherever the WG is. Its waiters at the SyncMon are gone. If executed, it continues. */
@@ -93,6 +94,33 @@ void ag_perform(struct ag_gpu *gpu, uint32_t word, enum ag_choice choice);
 /* Whether some were left waiting on a condition of a word that still holds; the oldest of them goes on. */
 bool ag_grace_is_due(const struct ag_gpu *gpu, uint32_t word);
 void ag_end_grace(struct ag_gpu *gpu, uint32_t word);
+
+/* Run lists: abstract_run_lists.c. */
+
+/* A WG that is away can run: it goes on the list of its kernel. False: lists are off. */
+bool ag_list_append(struct ag_gpu *gpu, uint32_t slot);
+void ag_list_remove(struct ag_gpu *gpu, uint32_t slot);
+
+/* Whether the dispatcher may save a WG for the list; it begins to. */
+bool ag_may_leave(const struct ag_gpu *gpu, uint32_t slot);
+void ag_leave_for_list(struct ag_gpu *gpu, uint32_t slot);
+
+/* A WG that is away is read back on a CU; its wait is over. */
+void ag_start_restore(struct ag_gpu *gpu, uint32_t slot, uint32_t cu);
+
+/* A place is free: the first on the list has it. Its slot + 1, or 0: none. */
+uint32_t ag_give_place(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu);
+
+/* Whether a SAVE or KILL is answered by the end of the move that its WG is in, or waits for it; that end has come. */
+bool ag_hold(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_execute_held(struct ag_gpu *gpu, uint32_t slot);
+
+/* After a WAITING: without lists those who are on one are announced. */
+void ag_lists_off(struct ag_gpu *gpu);
+
+/* Whether LIST_OVERDUE may be posted; it is. */
+bool ag_may_be_overdue(const struct ag_gpu *gpu);
+void ag_report_overdue(struct ag_gpu *gpu);
 
 /* Cooperative kernels: abstract_cooperative.c. */
 

@@ -140,9 +140,9 @@ void ag_plant_maximal(struct ag_state *state)
 static void forget_offer(struct cp *cp, struct cp_cooperative *c)
 {
     for (uint32_t i = 0; i < AG_WGS && c->standing; i++) {
-        if (cp->workgroups[i].state == CP_WG_FREE || !cp->workgroups[i].stands)
+        if (cp->workgroups[i].state == CP_WG_FREE || !(cp->workgroups[i].flags & CP_WG_STANDS))
             continue;
-        cp->workgroups[i].stands = false;
+        cp->workgroups[i].flags &= (uint8_t)~CP_WG_STANDS;
         c->standing--;
     }
 }

@@ -128,7 +128,7 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
     if (e->kind == CP_EVENT_WAITING || e->kind == CP_EVENT_SAVED)
         event->wg.first_wait = e->wait_number;
     if (e->kind == CP_EVENT_SAVED)
-        event->saved.runnable = e->value;
+        event->saved.state = e->value;
     if (e->kind == CP_EVENT_MESSAGE)
         event->message.word = CP_MESSAGE(AG_MESSAGE_OPERATION(e->message), AG_MESSAGE_TICKET(e->message));
     if (e->kind == CP_EVENT_LOG)
@@ -486,6 +486,7 @@ bool ag_start(struct ag_state *state)
         .check_interval = 1,
         .log_base = AG_LOG_BASE,
         .log_entries = s->log_entries,
+        .extensions = s->lists ? CP_EXTENSION_RUN_LISTS : 0,
     };
     struct ag_gpu *gpu = &state->gpu;
 
@@ -525,6 +526,8 @@ static bool owes_answers(const struct cp *cp)
         bits |= cp->answers[i];
     for (uint32_t i = 0; i < CP_ANSWER_WORDS; i++)
         bits |= cp->answers_summary[i];
+    for (uint32_t i = 0; i < CP_ANSWER_TOPS; i++)
+        bits |= cp->answers_top[i];
     return bits != 0;
 }
 

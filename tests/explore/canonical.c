@@ -14,6 +14,7 @@ struct ranks {
     int32_t values[MOST_RANKED];
     uint32_t count;
     bool replace; /* second pass: values become ranks */
+    bool gaps;    /* a number between two values stays free: the firmware may count up to it */
 };
 
 static void collect(struct ranks *ranks, int32_t value)
@@ -34,8 +35,8 @@ static uint32_t rank_of(const struct ranks *ranks, int32_t value)
 {
     uint32_t rank = 0;
 
-    while (ranks->values[rank] != value)
-        rank++;
+    for (uint32_t i = 0; ranks->values[i] != value; i++)
+        rank += ranks->gaps && ranks->values[i + 1] - ranks->values[i] > 1 ? 2 : 1;
     return rank;
 }
 
@@ -66,6 +67,10 @@ static void visit_tags(struct ag_state *state, struct ranks *ranks)
     for (uint32_t i = 0; i < gpu->event_count; i++) {
         if (gpu->events[i].kind == CP_EVENT_REFUSED)
             rank32(ranks, &gpu->events[i].tag, 1);
+    }
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        if (gpu->slots[i].held)
+            rank32(ranks, &gpu->slots[i].held_tag, 1);
     }
 }
 
@@ -147,7 +152,8 @@ static void visit_message(struct ranks *ranks, uint16_t *wait_number, bool curre
 
 static bool carries_wait(const struct ag_command *c)
 {
-    return c->opcode == CP_COMMAND_SAVE || c->opcode == CP_COMMAND_RESUME;
+    return c->opcode == CP_COMMAND_SAVE || c->opcode == CP_COMMAND_RESUME ||
+           (c->opcode == CP_COMMAND_RESTORE && ag_scenario()->lists);
 }
 
 static bool is_about_slot(const struct ag_event *e)
@@ -189,6 +195,8 @@ static void visit_wait_numbers(struct ag_state *state, uint32_t slot, uint32_t u
 
     rank16(ranks, &s->wait_number, BEFORE);
     rank16(ranks, &s->ended, BEFORE);
+    if (s->held == CP_COMMAND_SAVE)
+        rank16(ranks, &s->held_wait, BEFORE);
     if (wg->state != CP_WG_FREE) {
         rank32(ranks, &wg->wait_number, BEFORE);
         rank32(ranks, &wg->first_wait, BEFORE);
@@ -207,7 +215,7 @@ static void visit_wait_numbers(struct ag_state *state, uint32_t slot, uint32_t u
 /* -1, which is before the first wait, and 0, which is no wait, stay what they are. */
 static void canonical_wait_numbers(struct ag_state *state, uint32_t slot, uint32_t used)
 {
-    struct ranks ranks = {.count = 0};
+    struct ranks ranks = {.gaps = ag_scenario()->lists}; /* with them the GPU may be ahead by a wait */
 
     collect(&ranks, -1);
     collect(&ranks, 0);
@@ -264,14 +272,30 @@ uint64_t canonical_deadline(const struct ag_state *state, uint64_t time)
     return time > state->cp.now ? time - state->cp.now + AG_NOW : AG_NOW;
 }
 
+/* Whether the firmware has yet to read that the WG was saved in this wait. */
+static bool was_saved_in(const struct ag_gpu *gpu, uint32_t slot, const struct cp_workgroup *wg)
+{
+    for (uint32_t i = 0; i < gpu->event_count; i++) {
+        const struct ag_event *e = &gpu->events[i];
+
+        if (e->kind == CP_EVENT_SAVED && e->slot == slot && e->generation == (uint8_t)wg->generation &&
+            e->value == CP_SAVED_WAITS && e->wait_number == wg->wait_number)
+            return true;
+    }
+    return false;
+}
+
 /* Whether the begin of a WG's wait, as reported, may still become the begin of its time as a swapped one. */
 static bool may_be_swapped(const struct ag_state *state, uint32_t slot)
 {
     const struct cp_workgroup *wg = &state->cp.workgroups[slot];
     const struct ag_slot *s = &state->gpu.slots[slot];
 
-    return (wg->state == CP_WG_STALLED || wg->state == CP_WG_SAVING) && s->stalled &&
-           s->generation == (uint8_t)wg->generation && s->wait_number == wg->wait_number;
+    if (wg->state != CP_WG_STALLED && wg->state != CP_WG_SAVING)
+        return false;
+    if (ag_scenario()->lists && was_saved_in(&state->gpu, slot, wg))
+        return true;
+    return s->stalled && s->generation == (uint8_t)wg->generation && s->wait_number == wg->wait_number;
 }
 
 static void canonical_time(struct ag_state *state)

@@ -43,11 +43,11 @@ static const struct {
     {0, offsetof(struct cp, trace)},
     {offsetof(struct cp, log), offsetof(struct cp, counters)},
     {offsetof(struct cp, spill), offsetof(struct cp, config)},
-    {offsetof(struct cp, kernels), sizeof(struct cp)},
+    {offsetof(struct cp, answers), sizeof(struct cp)},
 };
 _Static_assert(offsetof(struct cp, log) == offsetof(struct cp, trace) + sizeof(void *) + sizeof(struct cp_hal) &&
                    offsetof(struct cp, spill) == offsetof(struct cp, counters) + sizeof(struct cp_counters) &&
-                   offsetof(struct cp, kernels) == offsetof(struct cp, config) + sizeof(struct cp_config),
+                   offsetof(struct cp, answers) == offsetof(struct cp, config) + sizeof(struct cp_config),
                "nothing else is passed over");
 
 uint64_t canonical_hash(const struct ag_state *state)

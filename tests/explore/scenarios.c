@@ -54,6 +54,10 @@ static const struct ag_op barrier_of_four[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 4
 #define FOUR         .cus = 2, .room = 2, RINGS_OF_ONE, .groups = {4}, .conditions = 2, .waiters = 3, .log_entries = 2
 #define SCARCE       .cus = 1, .room = 3, RINGS_OF_ONE, .groups = {4}, .conditions = 2, .waiters = 3, .log_entries = 2
 #define PERFORM      POLICY(onward), MONITOR_TWO
+#define ONE_PLACE    .cus = 1, .room = 1, RINGS_OF_ONE, .groups = {3}, .conditions = 1, .waiters = 2, .log_entries = 2
+#define LISTS        PERFORM, .lists = true
+#define LISTS_REUSE  POLICY(onward), REUSE, WATCH, .waiters = 2, .lists = true
+#define LISTS_SPILL  POLICY(onward), MONITOR, .lists = true
 #define PLANT(what)  .plant = AG_PLANT_##what
 #define TIMEOUTS     .timeouts = 1
 #define QUANTUM      .quantum = true
@@ -118,6 +122,22 @@ const struct exploration explorations[] = {
     {{"four-lock", POLICY(onward), FOUR, LOCK}, FULL, 0},
     {{"four-chain", POLICY(onward), FOUR, LONG_CHAIN}, FULL, 0},
     {{"four-barrier", POLICY(onward), FOUR, FOUR_BARRIER}, FULL, 0},
+    {{"lists-lock", LISTS, LOCK}, FULL, 0},
+    {{"lists-barrier", LISTS, BARRIER, .barrier = true}, FULL, 0},
+    {{"lists-flags", LISTS, FLAGS}, PART, 0},
+    {{"lists-semaphore", LISTS, SEMAPHORE}, FULL, 0},
+    {{"lists-spill", LISTS_SPILL, LOCK}, FULL, 0},
+    {{"lists-pair", LISTS_SPILL, PAIR}, FULL, 0},
+    {{"lists-latch", LISTS, LOCK, .latch = true}, FULL, 0},
+    {{"lists-fault", LISTS, FAULT}, FULL, 0},
+    {{"lists-loss", LISTS, LOCK, LOSS}, PART, 0},
+    {{"lists-loss-fault", LISTS, FAULT, LOSS}, PART, 0},
+    {{"lists-quantum", LISTS, LOCK, QUANTUM}, PART, 0},
+    {{"lists-timeouts", LISTS_SPILL, LOCK, TIMEOUTS}, PART, 0},
+    {{"lists-kernels", POLICY(onward), ANOTHER, WATCH, .waiters = 2, .lists = true}, PART, 0},
+    {{"lists-reuse", LISTS_REUSE, LOCK}, PART, 0},
+    {{"lists-scarce", POLICY(onward), SCARCE, FOUR_BARRIER, .lists = true}, PART, 0},
+    {{"lists-one", POLICY(onward), ONE_PLACE, LOCK_TWICE, .lists = true}, PART, 0},
 
     {{"lost-wakeup", POLICY(timeout), SMALL, LOCK, .plant = AG_PLANT_LOST_WAKEUP}, FULL, "(e)"},
     {{"lost-resume", POLICY(monnr_all), MONITOR, LOCK, .plant = AG_PLANT_LOST_RESUME}, FULL, "(c)"},
@@ -136,6 +156,12 @@ const struct exploration explorations[] = {
     {{"passed-over", PERFORM, LOCK, PLANT(PASSED_OVER)}, FULL, "(c)"},
     {{"no-grace", PERFORM, BARRIER, PLANT(NO_GRACE)}, FULL, "(c)"},
     {{"short-grace", POLICY(onward), FOUR, FOUR_BARRIER, PLANT(SHORT_GRACE)}, FULL, "(c)"},
+    {{"lost-successor", LISTS, LOCK, PLANT(LOST_SUCCESSOR)}, FULL, "a WG is placed"},
+    {{"wrong-successor", LISTS_REUSE, LOCK, PLANT(WRONG_SUCCESSOR)}, FULL, "a WG is placed"},
+    {{"lost-listed", LISTS, LOCK, PLANT(LOST_LISTED)}, FULL, "(e)"},
+    {{"lost-held", LISTS, FAULT, LOSS, PLANT(LOST_HELD)}, FULL, "(e)"},
+    {{"kept-listed", LISTS, LOCK, PLANT(KEPT_LISTED)}, FULL, "(b)"},
+    {{"lists-lost-resume", LISTS_SPILL, LOCK, PLANT(LOST_RESUME)}, FULL, "(c)"},
     {{"stale-waiter", PERFORM, LOCK, TIMEOUTS, PLANT(STALE_WAITER)}, FULL, "(h) a WG is told"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);

@@ -11,6 +11,7 @@ static const struct ag_op barrier[] = {
     {AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 8, EQ}, {AG_ADD, 1, 1, 0}, {AG_WAIT, 1, 8, GE}, {AG_END, 0, 0, 0}};
 
 #define LARGE .cus = 3, .room = 1, .commands = 2, .events = 2, .conditions = 2, .waiters = 2, .log_entries = 4
+#define LISTS .policy = &cp_policy_onward, .lists = true
 #define EIGHT LARGE, .groups = {8}
 
 const struct ag_scenario walks[] = {
@@ -35,6 +36,19 @@ const struct ag_scenario walks[] = {
      .losses = 2},
     {"walk-onward-barrier", .policy = &cp_policy_onward, EIGHT, .programs = {barrier}, .barrier = true, .losses = 2},
     {"walk-onward-lock", .policy = &cp_policy_onward, EIGHT, .programs = {lock_twice}, .wide = 5, .quantum = true},
+    {"walk-lists", LISTS, EIGHT, .programs = {lock_twice}, .timeouts = 200, .quantum = true, .losses = 2},
+    {"walk-lists-barrier", LISTS, EIGHT, .programs = {barrier}, .barrier = true, .losses = 2},
+    {"walk-lists-spill", LISTS, EIGHT, .programs = {waiter, 0, 0, 0, 0, 0, 0, setter}, .wide = 5, .timeouts = 200,
+     .losses = 3},
+    {"walk-lists-fault", LISTS, EIGHT, .programs = {first_flag, second_flag, lock_twice, 0, 0, 0, 0, faulty},
+     .timeouts = 200, .losses = 2},
+    {"walk-lists-kernels", LISTS, LARGE, .groups = {7, 4}, .losses = 3, .timeouts = 200, .quantum = true,
+     .programs = {waiter, 0, 0, 0, 0, 0, setter}},
+    {"walk-lists-reuse", LISTS, LARGE, .groups = {12}, .slots = 6, .programs = {lock_twice}, .timeouts = 200,
+     .quantum = true, .losses = 2},
+    {"walk-lists-latch", LISTS, EIGHT, .programs = {barrier}, .barrier = true, .latch = true, .quantum = true},
+    {"walk-lists-awg", .policy = &cp_policy_awg, .lists = true, EIGHT, .programs = {barrier}, .timeouts = 200,
+     .quantum = true, .losses = 2},
 };
 const uint32_t walk_count = sizeof(walks) / sizeof(walks[0]);
 

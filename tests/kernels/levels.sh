@@ -24,7 +24,7 @@ for level; do
             failed=$((failed + 1))
             echo "levels.sh: -$level does not compile $(basename "$source")" >&2
         done
-        cp "$folder"/*.sim "$destination/"
+        find "$folder" -maxdepth 1 -name '*.sim' -exec cp {} "$destination/" ';' # none in a suite of other folders' files
     done
 done
 [ $failed = 0 ]

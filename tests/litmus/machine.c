@@ -3,8 +3,10 @@
 
 #include "mem/memory_state.h"
 #include "support_dispatcher.h"
+#include "support_scoped.h"
 
 #define SCRATCH_BYTES 16u /* of a work-item */
+#define CHECKED       32u /* clock steps between two checks of all L1s */
 
 struct machine {
     struct bench *bench;
@@ -60,7 +62,7 @@ static void set_waiting(struct machine *machine)
                                              .waiting = {.mode = CP_WAIT_ATOMIC,
                                                          .watch = CP_WATCH_VALUE,
                                                          .resume = performs ? CP_RESUME_PREDICT : CP_RESUME_ALL,
-                                                         .extensions = performs ? CP_EXTENSION_ALL : 0}});
+                                                         .extensions = performs ? CP_EXTENSION_MONITOR : 0}});
 }
 
 static void launch(struct machine *machine, uint32_t group)
@@ -143,6 +145,27 @@ static void tell(struct machine *machine)
     gpu_memory_read(&machine->bench->memory, machine->bench->data, machine->result->told, LITMUS_BYTES);
 }
 
+static void complain(struct machine *machine, const char *broken)
+{
+    if (broken && !machine->result->fault[0])
+        snprintf(machine->result->fault, sizeof(machine->result->fault), "%s", broken);
+}
+
+static void check_state(struct machine *machine)
+{
+    complain(machine, scoped_broken(machine->bench->system, &machine->bench->parameters));
+    complain(machine, scoped_monitored_broken(machine->bench->system));
+}
+
+/* With DONE and SAVED what the work-group has stored is in memory. */
+static void check_flushed(struct machine *machine, uint32_t group)
+{
+    const uint32_t workgroup[3] = {group, 0, 0};
+
+    if (scoped_has_dirty(machine->bench->system, workgroup))
+        complain(machine, "a work-group has left dirty bytes");
+}
+
 static void end(struct machine *machine, uint32_t group)
 {
     uint32_t next = group + 1;
@@ -159,12 +182,14 @@ static void handle(struct machine *machine, const struct cp_event *event)
 {
     switch (event->kind) {
     case CP_EVENT_DONE:
+        check_flushed(machine, event->wg.slot);
         end(machine, event->wg.slot);
         break;
     case CP_EVENT_MESSAGE:
         tell(machine);
         break;
     case CP_EVENT_SAVED:
+        check_flushed(machine, event->wg.slot);
         machine->resident[event->wg.slot] = false;
         machine->saved[event->wg.slot] = true;
         gpu_clock_cancel(&machine->bench->clock, &machine->alarm);
@@ -202,12 +227,15 @@ static void play(struct machine *machine)
     struct bench *bench = machine->bench;
     bool moved = machine->plan->move.kind == LITMUS_STAY;
     uint64_t start = bench->clock.now, alarm = moved ? GPU_NEVER : start + machine->plan->move_at;
+    uint32_t steps = 0;
 
     if (!moved)
         gpu_clock_schedule(&bench->clock, &machine->alarm, alarm);
     while (!machine->result->fault[0] && !is_over(machine)) {
         const struct cp_event *first = gpu_dispatcher_event(bench->dispatcher);
 
+        if (first || ++steps % CHECKED == 0)
+            check_state(machine);
         if (first) {
             struct cp_event event = *first;
 

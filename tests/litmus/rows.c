@@ -1,11 +1,14 @@
 /* rows.c - see rows.h. X and Y lie in the L2's farthest bank, flags and locks in the nearest ones. */
 #include "rows.h"
 
-#define UNHOMED     (SELECTIVE | HINTED | NO_PA)             /* promotion by PA-TBL */
-#define HOMED       (REGISTERED | ONE_HOME | EPOCH | MERGED) /* the home knows the owner */
-#define MARKED      (UNHOMED | HOMED)                        /* a probe flushes up to a marker */
-#define LOCAL_MODES (BROADCAST | MARKED)                     /* local and global operations are apart */
-#define SWITCHED    (HANDED | HANDED_EPOCH) /* registered, with a switch that changes where operations are performed */
+#define UNHOMED (SELECTIVE | HINTED | NO_PA) /* promotion by PA-TBL */
+/* The home knows the owner. */
+#define HOMED       (REGISTERED | ONE_HOME | EPOCH | MERGED | DELEGATES)
+#define DELEGATES   (DELEGATED | DELEGATED_NO_PA)       /* the owner performs for others */
+#define MARKED      (UNHOMED | HOMED)                   /* a probe flushes up to a marker */
+#define LOCAL_MODES (BROADCAST | (MARKED & ~DELEGATES)) /* local and global operations are apart */
+/* Registered, with a switch that changes where operations are performed. */
+#define SWITCHED (HANDED | HANDED_EPOCH | DELEGATES)
 /* Where an order alone decides: broadcast and lazy fence whole L1s when a word changes its CU, ideal L1s are coherent. */
 #define ORDERED (THROUGH | GLOBAL | MARKED)
 /* Where a promoted relaxed operation leaves stale data. A full PA-TBL invalidates, as do a home that registers a line anew, and a
@@ -92,6 +95,8 @@ const struct litmus_mode litmus_modes[] = {
     {"epoch-hand-over",
      {"l1.mode", "combine", "scopes.mode", "registered", "scopes.epoch", "1", "scopes.hand_over", "1"}},
     {"merged", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.merge", "1"}},
+    {"delegate", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.delegate", "1"}},
+    {"delegate-no-pa", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.delegate", "1", "scopes.pa", "0"}},
 };
 const uint32_t litmus_mode_count = sizeof(litmus_modes) / sizeof(litmus_modes[0]);
 
@@ -392,6 +397,12 @@ const struct litmus_row litmus_rows[] = {
      .actors = {{0, "X = 1; fill D 12 1"}},
      .forbidden = "told:X!=1 | told:D!=1 | told:D@11!=1",
      .bites = {{"X = 1;", "message; X = 1;", EVERY_MODE}}},
+    {.name = "THIEF-TOLD",
+     .cus = "01",
+     .actors = {{0, "r0 = add F.1 1 wg rlx; pause 60; r1 = add F.1 1 wg rlx"},
+                {1, "pause 10; r0 = add F 1 agent ar remote"}},
+     .forbidden = "told:F!=1",
+     .bites = {{"r0 = add F 1 agent ar remote", "message; r0 = add F 1 agent ar remote", EVERY_MODE}}},
     {.name = "KILL",
      .cus = "0",
      .move = {LITMUS_KILL, 0, 0},
@@ -425,5 +436,10 @@ const struct litmus_row litmus_rows[] = {
                     "X = 8; r5 = add X 1 agent rlx; r6 = X"}},
      .forbidden = "0:r0!=1 | 0:r1!=2 | 0:r2!=5 | 0:r3!=5 | 0:r4!=6 | 0:r5!=8 | 0:r6!=9 | X!=9 | X.1!=6",
      .bites = {{"X = 8; ", "", EVERY_MODE}}},
+    {.name = "OWN-STORE", /* the line's first operation of scope wg comes behind an ordinary store of its wave */
+     .cus = "01",
+     .actors = {{0, "X.1 = 5; r0 = X.2; r1 = add X.1 1 wg ar; r2 = X.1"}, {1, "pause 1; r0 = X.2"}},
+     .forbidden = "0:r0!=0 | 0:r1!=5 | 0:r2!=6 | X.1!=6",
+     .bites = {{"X.1 = 5; ", "", EVERY_MODE}}},
 };
 const uint32_t litmus_row_count = sizeof(litmus_rows) / sizeof(litmus_rows[0]);

@@ -23,8 +23,10 @@ enum {
     HANDED = 1024,  /* registered, with one of its switches, or two */
     EPOCH = 2048,
     HANDED_EPOCH = 4096,
-    MERGED = 8192, /* registered, releases without entries of their own where these say nothing */
-    EVERY_MODE = 16383
+    MERGED = 8192,     /* registered, releases without entries of their own where these say nothing */
+    DELEGATED = 16384, /* registered, other CUs' operations performed by the owner's L1 */
+    DELEGATED_NO_PA = 32768,
+    EVERY_MODE = 65535
 };
 
 struct litmus_mode {

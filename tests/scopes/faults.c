@@ -4,6 +4,7 @@
 #define CHANGES "an atomic changes an old value"
 #define OLD     "a load sees an old value"
 #define LOST    "a word has lost a store in the end"
+#define MEMORY  "memory has an old value"
 #define NEVER   "from here on the threads can never all end"
 #define STUCK   "no move is left"
 
@@ -29,6 +30,12 @@
     {                                                                                                                  \
         .name = (label), .scenario = (where), .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1},   \
         .protocol = GPU_SCOPES_PLANT_##bits, .finds = (what)                                                           \
+    }
+#define DELEGATE(label, where, bits, what)                                                                             \
+    {                                                                                                                  \
+        .name = (label), .scenario = (where),                                                                          \
+        .config = {.mode = GPU_SCOPES_REGISTERED, .pa = 2, .owner = 2, .delegate = true}, .protocol = (bits),          \
+        .finds = (what)                                                                                                \
     }
 
 const struct exploration faults[] = {
@@ -103,6 +110,14 @@ const struct exploration faults[] = {
      .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1},
      .plants = MODEL_PLANT_NO_FLUSH,
      .finds = OLD},
+    DELEGATE("delegate-kept", "leave", GPU_SCOPES_PLANT_DELEGATE_KEPT, MEMORY),
+    DELEGATE("delegate-early-ack", "leave", GPU_SCOPES_PLANT_EARLY_ACK, MEMORY),
+    DELEGATE("delegate-unflushed", "once", GPU_SCOPES_PLANT_DELEGATE_UNFLUSHED, OLD),
+    DELEGATE("delegate-absent", "adds", GPU_SCOPES_PLANT_DELEGATE_ABSENT, CHANGES),
+    DELEGATE("delegate-unnoted", "give-owner", GPU_SCOPES_PLANT_DELEGATE_UNNOTED, OLD),
+    DELEGATE("delegate-no-changed", "give-owner", GPU_SCOPES_PLANT_NO_CHANGED, OLD),
+    DELEGATE("delegate-twice", "adds", GPU_SCOPES_PLANT_DELEGATE_TWICE, CHANGES),
+    DELEGATE("delegate-passed", "agents", GPU_SCOPES_PLANT_HAND_PASSED, CHANGES),
     {.name = "merge-old",
      .scenario = "twice",
      .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .merge = true},

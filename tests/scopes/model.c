@@ -131,6 +131,16 @@ static void restore(struct model_state *state, uint32_t t)
         gpu_scopes_invalidate(&state->scopes, thread->cu, GPU_SCOPES_BY_CALLER);
 }
 
+/* What the thread has performed must be in the L2, as it must when its WG has been saved. */
+static void look_at_memory(struct model_state *state, uint32_t t)
+{
+    const struct step *step = model_step(state, t);
+
+    if (state->l2[model_line_of(step)][model_word_of(step)] != state->shadow[model_line_of(step)][model_word_of(step)])
+        model_violate("memory has an old value");
+    state->threads[t].step++;
+}
+
 static void run_thread(struct model_state *state, uint32_t t)
 {
     const struct step *step = model_step(state, t);
@@ -152,6 +162,9 @@ static void run_thread(struct model_state *state, uint32_t t)
         return;
     case STEP_RESTORE:
         restore(state, t);
+        return;
+    case STEP_MEMORY:
+        look_at_memory(state, t);
         return;
     default:
         start_operation(state, t);
@@ -294,6 +307,16 @@ static void bind(struct model_state *state)
     }
 }
 
+/* A CU is not gone before its answers to delegated operations have arrived: the home would perform these again. */
+static bool owes_answer(const struct model_state *state)
+{
+    bool owes = model_setup->config.delegate && state->scopes.l1[0].waiting;
+
+    for (uint32_t i = 0; model_setup->config.delegate && i < state->flights; i++)
+        owes |= state->net[i].message.kind == GPU_SCOPES_ACK && state->net[i].message.cu == 0;
+    return owes;
+}
+
 static bool can_lose(const struct model_state *state)
 {
     const struct gpu_scopes_l1 *l1 = &state->scopes.l1[0];
@@ -303,7 +326,8 @@ static bool can_lose(const struct model_state *state)
             model_step(state, t)->kind != STEP_END)
             return false;
     }
-    return model_setup->scenario->loses && state->lost != LOST && (state->lost == THERE || l1->sent == l1->done);
+    return model_setup->scenario->loses && state->lost != LOST &&
+           (state->lost == THERE || (l1->sent == l1->done && !owes_answer(state)));
 }
 
 /* The CU's L1 is flushed; when its writes are acknowledged, the CU is gone. */
@@ -461,9 +485,9 @@ void model_start(struct model_state *state)
 static const char *kinds[] = {"",      "fetch", "atomic", "remote operation", "acknowledgement of the probe",
                               "probe", "data",  "result"};
 static const char *words[] = {"L", "D", "X", "Y", "M", "N"};
-static const char *steps[] = {"end",      "load",   "peek",         "store",       "store +1",    "compare-and-swap",
-                              "exchange", "add",    "atomic store", "atomic load", "atomic load", "flush",
-                              "save",     "restore"};
+static const char *steps[] = {
+    "end",          "load",        "peek",        "store", "store +1", "compare-and-swap", "exchange",         "add",
+    "atomic store", "atomic load", "atomic load", "flush", "save",     "restore",          "look at memory of"};
 
 static void describe_flight(const struct flight *flight, char *text, size_t size)
 {

@@ -42,6 +42,7 @@ enum step_kind {
     STEP_FLUSH,   /* a fence */
     STEP_SAVE,    /* a fence before the WG leaves its CU */
     STEP_RESTORE, /* onto CU value */
+    STEP_MEMORY,  /* the L2's value, checked */
 };
 
 struct step {
@@ -105,6 +106,7 @@ struct model_line {
     uint8_t valid, dirty; /* bits of words */
     uint8_t pending;      /* the thread whose fill is in flight + 1, 0: none */
     uint8_t held;
+    uint8_t fresh;  /* an operation makes it dirty in this move, and has not pushed it yet */
     uint16_t stamp; /* when it was read at its home */
     uint8_t value[MODEL_WORDS];
 };

@@ -204,6 +204,7 @@ static uint32_t port_perform(void *context, uint8_t cu, uint8_t op, uint32_t lin
         return 0;
     l->valid |= (uint8_t)(1u << word);
     l->dirty |= (uint8_t)(1u << word);
+    l->fresh = fresh;
     return GPU_SCOPES_WROTE | (fresh ? GPU_SCOPES_FRESH : 0);
 }
 
@@ -224,7 +225,7 @@ void model_pop(struct model_state *state, uint8_t cu)
     uint32_t line = gpu_fifo_pop(&state->fifo[cu], &number);
     struct model_line *l = &state->lines[cu][line];
 
-    if (l->dirty) {
+    if (l->dirty && !l->fresh) {
         send_write(state, cu, line);
         l->dirty = 0;
         l->pending = 0; /* a fill that was asked for before has older bytes */
@@ -244,6 +245,7 @@ static uint64_t port_push(void *context, uint8_t cu, uint32_t line)
 
     if (gpu_fifo_full(&state->fifo[cu]))
         model_pop(state, cu);
+    state->lines[cu][line].fresh = 0;
     return gpu_fifo_push(&state->fifo[cu], line);
 }
 
@@ -300,6 +302,31 @@ static bool port_apply(void *context, const struct gpu_scopes_message *request)
     return writes || step->kind == STEP_SEE || step->kind == STEP_GET;
 }
 
+/* A planted fault may bring this to a line that is not here. */
+static bool port_apply_here(void *context, const struct gpu_scopes_message *probe)
+{
+    struct model_state *state = context;
+    const struct step *step = model_step(state, probe->op);
+    struct model_line *l = &state->lines[probe->cu][probe->line];
+    bool writes = operate(state, probe->op, &l->value[model_word_of(step)]);
+
+    if (writes) {
+        l->valid |= (uint8_t)(1u << model_word_of(step));
+        l->dirty |= (uint8_t)(1u << model_word_of(step));
+    }
+    return writes || step->kind == STEP_SEE || step->kind == STEP_GET;
+}
+
+static void port_clean(void *context, uint8_t cu, uint32_t line)
+{
+    struct model_state *state = context;
+    struct model_line *l = &state->lines[cu][line];
+
+    if (l->dirty)
+        send_write(state, cu, line);
+    l->dirty = 0;
+}
+
 static bool port_monitored(void *context, uint32_t line)
 {
     const struct model_state *state = context;
@@ -349,6 +376,8 @@ const struct gpu_scopes_port model_port = {
     .push = port_push,
     .answer = port_answer,
     .apply = port_apply,
+    .apply_here = port_apply_here,
+    .clean = port_clean,
     .monitored = port_monitored,
     .send = port_send,
 };

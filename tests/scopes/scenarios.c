@@ -82,6 +82,12 @@ static const struct step row_taker[] = {{STEP_PEEK, WORD_X, 0, 0},
                                         {STEP_GET, WORD_L, 1, ACQ | REM},
                                         {STEP_LOAD, WORD_X, 0, 0},
                                         END};
+static const struct step neighbour_adds[] = {{STEP_ADD, WORD_D, 1, 0}, {STEP_ADD, WORD_D, 1, 0}, END};
+static const struct step leaver[] = {
+    {STEP_ADD, WORD_L, 1, REM | AR}, {STEP_SAVE, 0, 0, 0}, {STEP_MEMORY, WORD_L, 0, 0}, END};
+static const struct step reader_first[] = {
+    {STEP_ADD, WORD_D, 1, 0}, {STEP_PEEK, WORD_X, 0, 0}, {STEP_GET, WORD_L, 1, ACQ}, {STEP_LOAD, WORD_X, 0, 0}, END};
+static const struct step agent_add[] = {{STEP_ADD, WORD_L, 1, AR | GLOB}, {STEP_ADD, WORD_L, 1, AR | GLOB}, END};
 static const struct step first_writer[] = {{STEP_STORE, WORD_X, 5, 0}, {STEP_PUT, WORD_L, 1, REL}, END};
 static const struct step two_locks[] = {SECTION(WORD_L, WORD_X, 0), SECTION(WORD_M, WORD_N, 0), END};
 static const struct step second_lock[] = {SECTION(WORD_L, WORD_X, REM), SECTION(WORD_M, WORD_N, REM), END};
@@ -126,6 +132,9 @@ const struct scenario scenarios[] = {
     {"row-hold", {{0, row_ends}, {1, waits}}, .fifo = 4, LOCKED},
     {"row", {{0, local_one}, {1, remote_two}}, .fifo = 2, .pops = true, LOCKED},
     {"rows", {{0, remote_one}, {1, remote_two}}, .fifo = 2, .pops = true, LOCKED},
+    {"leave", {{0, neighbour_adds}, {1, leaver}}, .fifo = 2, .pops = true, .evicts = true},
+    {"give-owner", {{0, reader_first}, {1, flag_giver}}, .fifo = 2, .pops = true, .evicts = true},
+    {"agents", {{0, neighbour_adds}, {1, agent_add}, {2, remote_add}}, .fifo = 2, .pops = true},
     {"two-locals", {{0, local_two}, {1, local_one}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
 };
 const uint32_t scenario_count = sizeof(scenarios) / sizeof(scenarios[0]);
@@ -149,6 +158,10 @@ const struct mode modes[] = {
     {"epoch", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true}},
     {"epoch-full", {.mode = GPU_SCOPES_REGISTERED, .owner = 1, .epoch = true}},
     {"epoch-hand-over", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true, .hand_over = 1}},
+    {"delegate", {.mode = GPU_SCOPES_REGISTERED, .pa = 2, .owner = 2, .delegate = true}},
+    {"delegate-full", {.mode = GPU_SCOPES_REGISTERED, .pa = 0, .owner = 1, .delegate = true}},
+    {"delegate-epoch", {.mode = GPU_SCOPES_REGISTERED, .pa = 2, .owner = 2, .epoch = true, .delegate = true}},
+    {"delegate-hand-over", {.mode = GPU_SCOPES_REGISTERED, .pa = 2, .owner = 2, .hand_over = 1, .delegate = true}},
     {"registered-merge", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .merge = true}},
     {"selective-merge", {.mode = GPU_SCOPES_SELECTIVE, .pa = 2, .owner = 1, .merge = true}},
     {"lazy", CONFIG(LAZY, 0, 2, 0)},

@@ -152,6 +152,14 @@ grep -q '^with1_launches *0 ' never.txt && [ "$(grep -c "^Argument" "$work/out")
 expect_exit 0 "two kernels" "$onward" run add.sim --with add.sim@5us,4 --with ok.sim
 [ "$(grep -c 'out\[0\] = 502' "$work/out")" = 2 ] && ok || not_ok "each kernel has its own buffers"
 expect_exit 0 "a CU comes and goes" "$onward" run add.sim --lose-cu 0@10+1us --lose-cu 7@1ns
+for preset in fermi gcn-fetch; do expect_exit 0 "preset $preset" "$onward" run add.sim --preset $preset; done
+for wrong in fetch.bytes=64 fetch.bytes=24 cu.issue_width=0 cu.issue_width=3 cu.fetcher=lrr fetch.grants=65; do
+    expect_exit 2 "preset fermi with $wrong" "$onward" run add.sim --preset fermi --set $wrong
+done
+expect_exit 2 "a buffer less than a grant" "$onward" run add.sim --preset gcn-fetch --set fetch.buffer=16
+expect_words "fetch.buffer must be at least fetch.bytes (32)" "a buffer less than a grant"
+expect_exit 2 "no such fetcher" "$onward" run add.sim --set cu.fetcher=gto
+expect_words "oldest rr least-recent order" "no such fetcher"
 expect_exit 0 "settings" "$onward" run add.sim --preset awg-hw --set gpu.cus=2 --set cp.cpi=200
 expect_exit 0 "hidden arguments" "$onward" run hidden.sim
 sed -n 's/^  .*= 0x//p' "$work/out" | tr '\n' ' ' >hidden.txt
@@ -495,12 +503,12 @@ rm -f outputs/kept.txt outputs/own.csv outputs/own.stats suites/tiny/report.sim 
 # Pages with holes
 cat >page.in.md <<'T'
 # Page
-{{family timeout timeout-500,timeout-1k}}
+{{family timeout timeout-500,timeout-1k}}{{variant far baseline l2.latency=600}}
 ## Figure 1: one
 {{bars one "steady times" cycles timeout-best over baseline steady line=1 log of=add}}
 {{value cycles/cycles baseline of=add}} {{value wave_instructions*2+1 baseline of=add}} {{best timeout-best}}
 {{claim value cycles baseline of=add > 10}}
-{{variant far baseline l2.latency=600}}{{claim value cycles far over baseline of=add > 1.1}}
+{{claim value cycles far over baseline of=add > 1.1}}
 ## Figure 2: two
 {{stack two "contexts" baseline "all of it=context.all" "WGs=launch.workgroups"}}
 {{table timeout "cycles=cycles" "twice=cycles*2"}}
@@ -508,12 +516,13 @@ cat >page.in.md <<'T'
 {{include part.txt}}
 {{lines three "a sweep" cycles timeout-1k over baseline l2.latency=50,100}}
 {{tornado four "what moves" rows.txt}}
+{{phases five "waves" add.sim baseline,far 1}}
 T
 printf 'some.name 1 0.5 4 -\nanother 2 1.1\n8 2.0\n' >rows.txt
 printf 'as it is: {{nosuch}}' >part.txt
 sed -i '/spin/d' suites/tiny/benchmarks.txt
 expect_exit 0 "a page" "$onward" figures page.in.md --suite tiny --out pages --jobs 2
-[ "$(ls pages/pictures | tr '\n' ' ')" = "four.svg one.svg three.svg two.svg " ] && ok || not_ok "its pictures" "$(ls pages/pictures)"
+[ "$(ls pages/pictures | tr '\n' ' ')" = "five.svg four.svg one.svg three.svg two.svg " ] && ok || not_ok "its pictures" "$(ls pages/pictures)"
 grep -q '^1.00 [0-9]* timeout-500$' pages/page.md && grep -q '^| add | 1.00 |$' pages/page.md &&
     grep -q '^| 100 | 1.00 |$' pages/page.md && grep -q '^| benchmark | cycles | twice |$' pages/page.md && grep -q '^1 end well$' pages/page.md &&
     grep -q '^as it is: {{nosuch}}$' pages/page.md && [ "$(grep -c '{{' pages/page.md)" = 1 ] && ok || not_ok "its numbers" "$(cat pages/page.md)"
@@ -521,7 +530,7 @@ grep -q 'some.name = 1: 0.500' pages/pictures/four.svg && grep -q 'another = 8: 
 expect_exit 0 "the same page" "$onward" figures page.in.md --suite tiny --out again --jobs 1
 diff -r pages again >/dev/null && ok || not_ok "a page depends on --jobs"
 expect_exit 0 "one figure of a page" "$onward" figures page.in.md --suite tiny --out part --only 2
-[ "$(ls part/pictures | tr '\n' ' ')" = "four.svg three.svg two.svg " ] && ! grep -q 'Figure 1' part/page.md && ok || not_ok "--only" "$(cat part/page.md)"
+[ "$(ls part/pictures | tr '\n' ' ')" = "five.svg four.svg three.svg two.svg " ] && ! grep -q 'Figure 1' part/page.md && ok || not_ok "--only" "$(cat part/page.md)"
 hole() {
     printf '# Page\n%s\n' "$2" >bad.in.md
     refuse "$1" figures bad.in.md --suite tiny --out bad
@@ -552,6 +561,8 @@ hole "table is of one policy" '{{table baseline,timeout "cycles=cycles"}}'
 cp fault.sim out.s wrong.sim suites/tiny/
 hole "out.s:13" '{{timeline a "b" fault.sim baseline}}'
 hole "wrong result" '{{timeline a "b" wrong.sim baseline}}'
+hole "phases needs" '{{phases a "b" fault.sim baseline 0}}'
+hole "variant far names other benchmarks" '{{variant far baseline instead=a:b}}{{timeline a "b" fault.sim far}}'
 hole "several values" '{{lines a "b" cycles baseline}}'
 printf '## Figure 1\n' >bad.in.md
 refuse "no section" figures bad.in.md --suite tiny --out bad --only 3

@@ -124,11 +124,14 @@ expect_exit 0 "slots that fit the image" "$work/bin/onward" run $workloads/TB_LG
 expect_exit 2 "too many CUs for the image" "$build/onward" run $workloads/FAM_G.sim --cp qemu-rv32 --set gpu.cus=65
 message "too many CUs for the image" "qemu-rv32.* knows 64 compute units: --set gpu.cus=64 or less"
 expect_exit 0 "CUs that fit the image" "$build/onward" run $workloads/FAM_G_small.sim --cp qemu-rv32 --set gpu.cus=64
-other cus BOARD_CONFIG=-DCP_MAX_CUS=128
-expect_exit 0 "128 CUs in this process" "$build/onward" run $workloads/TB_LG.sim --policy onward --set gpu.cus=128 --lose-cu 127@100us
+other cus BOARD_CONFIG="-DCP_MAX_CUS=1024 -DCP_MAX_WGS=8192"
+large="--policy onward --set gpu.cus=1024 --set context.slots=8192 --lose-cu 1023@100us --lose-cu 95@100us"
+# shellcheck disable=SC2086
+expect_exit 0 "1,024 CUs in this process" "$build/onward" run $workloads/TB_LG.sim $large
 cp "$work/out" "$work/local"
-expect_exit 0 "128 CUs" "$work/bin/onward" run $workloads/TB_LG.sim --policy onward --cp cus --set gpu.cus=128 --lose-cu 127@100us
-same "128 CUs" "$work/local" "$work/out"
+# shellcheck disable=SC2086
+expect_exit 0 "1,024 CUs" "$work/bin/onward" run $workloads/TB_LG.sim $large --cp cus
+same "1,024 CUs" "$work/local" "$work/out"
 other queues BOARD_CONFIG=-DCP_MAX_QUEUES=8
 expect_exit 2 "another layout" "$work/bin/onward" run $workloads/FAM_G.sim --cp queues
 message "another layout" "was built from other headers, or with other limits"

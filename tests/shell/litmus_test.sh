@@ -1,11 +1,13 @@
 #!/bin/bash
 # The suite litmus against what the theory says of a GPU that starts work-groups in order of id and lets each stay until it ends:
 # with room for one, two or all of the work-groups each kernel finishes or can never finish (Sorensen's thesis, chapter 6). Where
-# waiting work-groups give up their places, policy awg, all of them finish. Usage: litmus_test.sh BUILD
+# waiting work-groups give up their places, policy awg, all of them finish. Usage: litmus_test.sh BUILD [OPTION...]. The
+# options go to every run.
 build=$(cd "$1" && pwd)
+shift
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
-run="$build/onward run"
+run="$build/onward run $*"
 suite=sim_hal/workloads/litmus
 one="--set gpu.cus=1 --set cu.simds=1 --set simd.waves=1"
 two="--set gpu.cus=1 --set simd.waves=1"

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 onward="$build/onward"
 suites=sim_hal/workloads
 names=$("$onward" list schedulers | awk '{ print $1 }')
-[ "$(wc -w <<<"$names")" = 10 ] && [ "$(head -n 1 <<<"$names")" = oldest ] && ok || not_ok "the list of schedulers" "$names"
+[ "$(wc -w <<<"$names")" = 11 ] && [ "$(head -n 1 <<<"$names")" = oldest ] && ok || not_ok "the list of schedulers" "$names"
 
 # Every scheduler: the results are the same, and checked by the file where it expects any.
 for file in plain/walsh_hadamard plain/bfs_small plain/matmul_float_small plain/reduction heterosync/FAM_L_small heterosync/LFTB_LG_small \
@@ -15,6 +15,20 @@ for file in plain/walsh_hadamard plain/bfs_small plain/matmul_float_small plain/
         expect_exit 0 "$file under $name" "$onward" run $suites/$file.sim --scheduler "$name" --policy awg
         [ "$name" = oldest ] && cp "$work/out" "$work/first"
         cmp -s "$work/out" "$work/first" && ok || not_ok "$file under $name" "other results than under oldest"
+    done
+done
+
+# The same results on machines that issue one instruction a turn, and whose fetch can run dry.
+for file in plain/walsh_hadamard plain/bfs_small barriers/fwt_small barriers/stencil7_small barriers/pagerank_small; do
+    expect_exit 0 "$file" "$onward" run $suites/$file.sim
+    cp "$work/out" "$work/first"
+    for preset in fermi gcn-fetch; do
+        for settings in "--scheduler lrr" "--scheduler mwf-gto --set cu.fetcher=order" "--scheduler two-level --set cu.fetcher=least-recent" \
+            "--scheduler pro --set cu.fetcher=order --set cu.issue_width=1"; do
+            # shellcheck disable=SC2086
+            expect_exit 0 "$file, $preset $settings" "$onward" run $suites/$file.sim --preset $preset $settings
+            cmp -s "$work/out" "$work/first" && ok || not_ok "$file, $preset $settings" "other results than by default"
+        done
     done
 done
 
@@ -28,6 +42,20 @@ for verb in "run $suites/plain/bfs_small.sim" "suite plain"; do
     for name in $names; do expect_words "$name" "an unknown scheduler, $verb"; done
 done
 
+# Heirs: there are some where work-groups wait for locks, with a monitor and without one, and the results are the same.
+for policy in baseline timeout awg onward; do
+    for name in oldest gto; do
+        expect_exit 0 "heirs, $policy, $name" "$onward" run $suites/heterosync/FAM_L_wide.sim --policy "$policy" --scheduler "$name" \
+            --set gpu.cus=4 --set kin.heir=20000 --stats "$work/heirs"
+        [ "$(awk '$1 == "heirs" { print $2 }' "$work/heirs")" -gt 50 ] && ok || not_ok "heirs, $policy, $name" "$(grep heirs "$work/heirs")"
+    done
+done
+for setting in kin.heir=-1 kin.heir=4000000001 cu.queue_priority=2; do
+    expect_exit 2 "$setting" "$onward" run $suites/heterosync/FAM_L_wide.sim --set "$setting"
+    expect_words "${setting%%=*}" "$setting"
+done
+expect_exit 0 "priorities of queues" "$onward" run $suites/plain/reduction.sim --with $suites/plain/walsh_hadamard.sim@0,4 --set cu.queue_priority=1
+
 # Waves that spin keep one that holds what they wait for from issuing, for ever: a deadlock, which names that wave.
 for name in oldest gty; do
     expect_exit 3 "starved under $name" "$onward" run $suites/heterosync/FAM_G_wide.sim --scheduler "$name" --set cu.patience=0 \
@@ -36,4 +64,47 @@ for name in oldest gty; do
     expect_words "wave scheduler $name picks others" "starved under $name"
 done
 expect_exit 0 "not starved in turns" "$onward" run $suites/heterosync/FAM_G_wide.sim --scheduler lrr --set cu.patience=0 --set gpu.cus=1
+
+# Spinners last: the same results sooner, where waves that want a lock keep its owner from issuing.
+cycles() { awk '$1 == "cycles" { print $2 }' "$work/stats"; }
+for name in $names; do
+    for spin in 0 1 2; do
+        expect_exit 0 "cu.spin=$spin under $name" "$onward" run $suites/heterosync/SPM_G_wide.sim --scheduler "$name" --policy baseline \
+            --set gpu.cus=4 --set "cu.spin=$spin" --stats "$work/stats"
+        [ $spin = 0 ] && all=$(cycles) || { [ "$(cycles)" -lt "$all" ] && ok || not_ok "cu.spin=$spin under $name" "$(cycles) cycles, not below $all"; }
+    done
+done
+for value in 3 last -1; do
+    expect_exit 2 "cu.spin=$value" "$onward" run $suites/plain/bfs_small.sim --set cu.spin=$value
+    expect_words "from 0 to 2" "cu.spin=$value"
+done
+
+# The orders of kin's base are those of the schedulers, where no work-group is critical.
+# A duel begins as gto.
+run_cycles() { "$onward" run $suites/barriers/bitonic_small.sim --policy awg --set cp.clock_mhz=200000 "$@" --stats "$work/stats" >/dev/null && cycles; }
+for base in gto lrr; do
+    [ "$(run_cycles --scheduler kin --set kin.gate=0 --set kin.base=$base)" = "$(run_cycles --scheduler $base)" ] && ok ||
+        not_ok "kin.base=$base" "not as $base"
+done
+[ "$(run_cycles --scheduler kin --set kin.gate=0 --set kin.base=duel --set kin.window=1000000)" = "$(run_cycles --scheduler gto)" ] && ok ||
+    not_ok "the first window" "not as gto"
+duel=$(run_cycles --scheduler kin --set kin.base=duel)
+[ "$duel" = "$(run_cycles --scheduler kin --set kin.base=duel)" ] && ok || not_ok "two runs of a duel differ"
+[ "$duel" != "$(run_cycles --scheduler kin --set kin.base=gto)" ] && ok || not_ok "a duel" "no cycle differs from gto's"
+
+# The windows of a duel go on in a GPU that is stuck. They are no progress.
+for base in duel gto; do
+    expect_exit 3 "stuck, kin.base=$base" "$onward" run tests/shell/waiting/never.sim --policy awg --scheduler kin --set kin.base=$base \
+        --set kin.window=100 --set deadlock.window=100000 --max-cycles 50000000 --stats "$work/stats"
+    expect_words deadlock "stuck, kin.base=$base"
+    [ $base = duel ] && stuck=$(cycles)
+done
+[ "$(cycles)" = "$stuck" ] && ok || not_ok "stuck in a duel" "found in cycle $stuck, and in cycle $(cycles) without"
+for value in 99 1000001 0; do
+    expect_exit 2 "kin.window=$value" "$onward" run $suites/plain/bfs_small.sim --set kin.window=$value
+    expect_words "from 100 to 1000000" "kin.window=$value"
+done
+expect_exit 2 "kin.base=oldest" "$onward" run $suites/plain/bfs_small.sim --set kin.base=oldest
+expect_words "duel gto lrr" "kin.base=oldest"
+expect_exit 2 "kin.gate=100" "$onward" run $suites/plain/bfs_small.sim --set kin.gate=100
 finish schedulers

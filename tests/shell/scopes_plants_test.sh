@@ -1,5 +1,6 @@
 #!/bin/bash
-# The litmus tests notice faults of the simulator: each is planted in a copy of one file, and a row must see its forbidden outcome.
+# The tests of scoped synchronisation notice faults of the simulator: each is planted in a copy of one file, and a row of the litmus tests
+# must see its forbidden outcome, or a case of a unit test must fail.
 # Usage: scopes_plants_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
@@ -31,13 +32,28 @@ in_protocol() {
     sees "$1" "$2"
 }
 
-# in_moves NAME ROW/MODE SCRIPT: a fault of move.c, by a script for sed that must change something.
-in_moves() {
-    sed "$3" sim_hal/gpu/move.c >"$work/move.c"
-    if cmp -s sim_hal/gpu/move.c "$work/move.c"; then not_ok "$1 changes nothing"; fi
-    $compile -c -o "$work/move.o" "$work/move.c" || exit 1
-    link "$1" "$work/move.o" || exit 1
-    sees "$1" "$2"
+# plant NAME FILE SCRIPT: a fault of a file of sim_hal, by a script for sed that must change something. The object is $work/fault.o.
+plant() {
+    rm -f "$work/mem/scopes_internal.h"
+    sed "$3" "sim_hal/$2" >"$work/fault.c"
+    if cmp -s "sim_hal/$2" "$work/fault.c"; then not_ok "$1 changes nothing"; fi
+    $compile -c -o "$work/fault.o" "$work/fault.c" || exit 1
+}
+
+# in_source NAME FILE ROW/MODE SCRIPT [WORDS]: the row fails, and says the words.
+in_source() {
+    plant "$1" "$2" "$4"
+    link "$1" "$work/fault.o" || exit 1
+    sees "$1" "$3"
+    [ -z "${5:-}" ] || expect_words "$5" "$1: $3"
+}
+
+# in_unit NAME FILE TEST CASE SCRIPT WORDS: the case of a unit test fails, and says the words.
+in_unit() {
+    plant "$1" "$2" "$5"
+    cc -o "$work/$1" "$build/tests/unit/sim/$3.o" "$build"/tests/support/*.o "$work/fault.o" "$build/libsim.a" "$build/checked/libonward.a" -lm || exit 1
+    expect_exit 1 "$1: $4" "$work/$1" "$4"
+    expect_words "$6" "$1: $4"
 }
 
 in_protocol TWO_STEPS LOCK-3/selective
@@ -52,9 +68,39 @@ in_protocol MONITOR_UNFLUSHED WAIT-HOLD/selective
 in_protocol NO_CHANGED LOCK-3/registered
 in_protocol MERGE_OLD LR-AGAIN/merged
 in_protocol MERGE_FRESH LR-FLUSH/merged
-in_moves no_flush_at_save MOVE-DATA/selective 's/gpu_slot_flush(slot, start_writing, now)/start_writing(slot, now)/'
-in_moves no_flush_at_done END-TOLD/global 's/gpu_slot_flush(slot, finish_flushed, now)/finish_flushed(slot, now)/'
-in_moves no_flush_at_kill KILL/global 's/gpu_slot_flush(slot, end_killed, now)/end_killed(slot, now)/'
-in_moves no_invalidation_at_restore MOVE-OTHER/through 's/^        gpu_invalidate_cu(.*GPU_INVALIDATE_RESTORE);//'
-in_moves kept_on_another_cu MOVE-DATA/registered 's/!slot->same_cu ||//'
+in_protocol DELEGATE_KEPT THIEF-TOLD/delegate
+in_protocol DELEGATE_UNFLUSHED MP-LR/delegate
+in_protocol DELEGATE_UNNOTED LOCK-3/delegate
+in_protocol DELEGATE_TWICE ADD-3/delegate
+in_source no_flush_at_save gpu/move.c MOVE-DATA/selective 's/gpu_slot_flush(slot, start_writing, now)/start_writing(slot, now)/'
+in_source no_flush_at_done gpu/move.c END-TOLD/global 's/gpu_slot_flush(slot, finish_flushed, now)/finish_flushed(slot, now)/'
+in_source no_flush_at_kill gpu/move.c KILL/global 's/gpu_slot_flush(slot, end_killed, now)/end_killed(slot, now)/'
+in_source no_invalidation_at_restore gpu/move.c MOVE-OTHER/through 's/^        gpu_invalidate_cu(.*GPU_INVALIDATE_RESTORE);//'
+in_source kept_on_another_cu gpu/move.c MOVE-DATA/registered 's/!slot->same_cu ||//'
+
+# What must hold after every event is broken, whatever the row reads.
+in_source two_locks mem/scopes_home.c THIEVES-2/selective '/^static bool serve(/,/^}/s/if (gpu_scopes_home_locked(.*))/if (0)/' "a line has two locks"
+in_source monitored_line mem/scopes_home.c WAIT-L/selective '/^static bool serve_fetch/,/^}/s/if (scopes->port->monitored(.*))/if (0)/' \
+    "a monitored line is in an L1"
+in_source two_holders mem/scopes_home.c TWO-LOCALS/registered 's/if (entry->owner == GPU_SCOPES_NONE || entry->owner == request->cu)/if (1)/' \
+    "two L1s hold a line"
+in_source sfifo_overflow mem/combine.c LR-OVER/selective 's/if (gpu_fifo_full(&l1->fifo))/if (0)/' "the sFIFO has more entries than l1.fifo"
+in_source no_sfifo_entry mem/combine.c LR-OVER/selective 's/gpu_fifo_push(&l1->fifo, line)/0/' "a dirty line has no entry in the sFIFO"
+in_source marker_stays mem/scopes.c LR-OVER/selective '/^void gpu_scopes_popped/,/^}/s/remove_marker(.*);/(void)number;/' \
+    "a marker has no entry in the sFIFO"
+in_source done_before_the_flush gpu/move.c MP-LR/selective 's/gpu_slot_flush(slot, finish_flushed, now)/finish_flushed(slot, now)/' \
+    "a work-group has left dirty bytes"
+in_source old_data mem/scoped_path.c OWN-STORE/registered 's/cut = fetch.cut || outdates_data(l1, &message)/cut = fetch.cut/'
+
+# Counts, limits and refusals.
+in_unit requester_probed mem/scopes_home.c test_scoped_counts costs_are_those_of_the_formula \
+    's/others = gpu_cu_set_without(scopes->home.live, gpu_cu_set_of(request->cu))/others = scopes->home.live/' "mode=selective gpu.cus=1"
+in_unit no_invalidation_without_pa mem/scopes.c test_scoped_counts costs_are_those_of_the_formula \
+    's/gpu_scopes_invalidate(scopes, cu, GPU_SCOPES_BY_FULL)/(void)cu/' "GPU_INVALIDATE_PA_FULL"
+in_unit handed_over_stale mem/scopes_home.c test_random_programs switched_programs_are_consistent \
+    's/gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_STALE)/true/' "switch=hand-over"
+in_unit own_transfers_alone mem/scopes_home.c test_random_programs switched_programs_are_consistent \
+    's/gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_OWN)/true/' "switch=epoch"
+in_unit scratch execute/memory_ops.c test_sync addresses_that_fault 's/ || high == apertures->private_base_hi))$/))/' "[scratch]"
+in_unit wrong_lane cu/vector_memory.c test_sync_waves a_fault_names_the_line 's/return lane;/return 0;/' "fault.lane"
 finish scopes_plants

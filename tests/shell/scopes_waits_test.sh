@@ -32,7 +32,8 @@ for mode in global broadcast selective registered lazy ideal; do
 --set l1.mode=combine --set scopes.mode=$mode"
 done
 modes="$modes
---set l1.mode=combine --set scopes.mode=selective --set scopes.hint=16"
+--set l1.mode=combine --set scopes.mode=selective --set scopes.hint=16
+--set l1.mode=combine --set scopes.mode=registered --set scopes.delegate=1"
 
 # shellcheck disable=SC2086
 while read -r mode; do

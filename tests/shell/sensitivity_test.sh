@@ -36,7 +36,7 @@ turned() {
 turned l2.latency 31 100
 turned l1.latency 15 49
 turned sleep.mask 7 31
-turned context.slots 2048 -
+turned context.slots 2048 8192
 turned l2.atomic_interval 0 2
 turned vmem.unaligned 0 -
 turned context.bytes - 16384

@@ -57,6 +57,24 @@ for name in PRK_1 SSSP_1 MIS_1 CLR_1 UTS OCTREE GAME; do
     if [ $thefts -ge 200 ]; then ok; else not_ok "$name: thefts" "$thefts"; fi
 done
 
+# Owners' L1s perform thieves' operations: with work-groups that stay, that move, and whose compute unit is lost. A run twice is the same.
+mode="--set l1.mode=combine --set scopes.mode=registered --set scopes.delegate=1"
+# shellcheck disable=SC2086
+for name in PRK_1 SSSP_1 MIS_1 CLR_1 UTS OCTREE GAME PRK_1_wave MIS_1_wave_near; do
+    file=$work/${name}_small.sim
+    for policy in baseline awg onward; do
+        check "$name delegated" "$file" --policy $policy $mode
+        expect_statistic delegated -gt 0 "$name delegated $policy"
+        check "$name delegated" "$file" --policy $policy $mode --lose-cu 1@35us+60us
+    done
+    cp "$work/stats" "$work/stats.first"
+    check "$name delegated" "$file" --policy onward $mode --lose-cu 1@35us+60us
+    cmp -s "$work/stats.first" "$work/stats" && ok || not_ok "$name delegated" "not the same twice"
+    check "$name delegated" "$file" --policy awg $mode --lose-cu 1@40us
+    check "$name delegated, few slots" "$file" --policy onward $mode --set simd.waves=6
+    check "$name delegated, with the others" "$file" --policy onward $mode --set scopes.hand_over=1 --set scopes.epoch=1 --set scopes.merge=1
+done
+
 # A thief that tries its own compute unit first. What work-groups say about theirs may be wrong: it costs time only.
 # measure FILE: probes of 1,000 remote operations, in $rate.
 measure() {

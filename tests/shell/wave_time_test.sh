@@ -30,7 +30,8 @@ traced() {
 }
 
 for file in plain/walsh_hadamard heterosync/FAM_L_small litmus/spin_mutex heterosync/TB_LG_wide; do
-    for options in "" "--lose-cu 0@8us+3us" "--max-cycles 20000"; do
+    for options in "" "--lose-cu 0@8us+3us" "--max-cycles 20000" "--preset fermi --lose-cu 0@8us+3us" "--preset fermi --scheduler gto" \
+        "--preset gcn-fetch --lose-cu 0@8us+3us --set cu.fetcher=order" "--preset gcn-fetch --max-cycles 20000"; do
         # shellcheck disable=SC2086
         $run $suites/$file.sim --policy timeout --set gpu.cus=1 --set gpu.clock_mhz=1000 --max-cycles 400000 $options \
             --stats "$stats" --trace "$work/trace.json" --trace-waves 0 >/dev/null 2>"$work/err"
@@ -39,6 +40,24 @@ for file in plain/walsh_hadamard heterosync/FAM_L_small litmus/spin_mutex hetero
     done
 done
 grep -q '"name":"waves"' "$work/trace.json" && ok || not_ok "the group of waves is named"
+
+# The phases of work-groups, taken from the trace by another program. Barriers take longer than anything else that a wave may wait for
+# there, so that each wave has a slice at each.
+while read -r file options; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "phases of $file $options" $run $suites/$file.sim --set gpu.cus=1 --set gpu.clock_mhz=1000 --set cu.issue_period=4 \
+        --set cu.barrier_cycles=1000 --set cu.launch_cycles=4 $options --stats "$stats" --trace "$work/trace.json" --trace-waves 0
+    lacks "phases" python3 && break
+    python3 tests/shell/imbalance.py "$work/trace.json" "$stats" 4 1000 4 2>"$work/err" && ok || not_ok "phases of $file $options" "$(cat "$work/err")"
+    [ -z "${options##*lose*}" ] && [ "$(statistic barrier_interrupted)" = 0 ] && not_ok "phases of $file $options" "none was interrupted"
+done <<'END'
+barriers/fwt_small --policy baseline
+barriers/stencil7_small --policy baseline --scheduler mwf-gto
+barriers/nw_small --policy awg --set cu.simds=1
+barriers/srad_small --policy onward --scheduler mwf-lrr --lose-cu 0@9us+7us --lose-cu 0@33us+9us
+barriers/lu_small --policy awg --scheduler pro --lose-cu 0@40us+30us
+plain/walsh_hadamard --policy awg --lose-cu 0@8us+3us
+END
 
 expect_exit 2 "--trace-waves alone" $run $suites/plain/walsh_hadamard.sim --trace-waves 0
 expect_words "needs --trace" "--trace-waves alone"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* audit.c - see audit.h. Waits on spilled conditions are in audit_spill.c, queues and bitmaps in audit_queues.c. */
 #include "audit_internal.h"
+#include "cu_set.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -34,6 +35,15 @@ bool audit_is_resident(const struct cp_workgroup *wg)
 {
     return audit_is_in(wg, 1u << CP_WG_RUNNING | 1u << CP_WG_STALLED | 1u << CP_WG_SAVING | 1u << CP_WG_RESTORING) ||
            (wg->state == CP_WG_KILLING && !(wg->flags & CP_WG_AWAY));
+}
+
+/* Returns a mark a slot, all NULL, for walk. Valid until the next call. */
+static const void **unmarked(const struct cp *cp)
+{
+    static const void *marks[CP_MAX_WGS];
+
+    memset(marks, 0, cp->config.wg_slots * sizeof(marks[0]));
+    return marks;
 }
 
 /* Walks a list: links, ends and count. on: a mark a slot, for the WGs of all lists of this kind. */
@@ -81,7 +91,7 @@ static const struct cp_list *order_list(const struct cp *cp, const struct cp_wor
 
 static bool check_orders(const struct cp *cp)
 {
-    const void *on[CP_MAX_WGS] = {0};
+    const void **on = unmarked(cp);
     uint64_t expiry = 0;
 
     if (!walk(cp, &cp->free, CP_LINK_ORDER, on, "free") || !walk(cp, &cp->stalled, CP_LINK_ORDER, on, "stalled") ||
@@ -118,7 +128,8 @@ static bool flags_fit(const struct cp_workgroup *wg)
         [CP_WG_RESTORING] = CP_WG_WAITS | CP_WG_EXPIRED,
         [CP_WG_KILLING] = CP_WG_FRESH | CP_WG_WAITS | CP_WG_EXPIRED | CP_WG_PREEMPTED | CP_WG_AWAY};
 
-    return !(wg->flags & ~possible[wg->state]) && (wg->state != CP_WG_STALLED || wg->flags & CP_WG_WAITS) &&
+    return !(wg->flags & ~(possible[wg->state] | CP_WG_STANDS)) &&
+           (wg->state != CP_WG_STALLED || wg->flags & CP_WG_WAITS) &&
            (wg->flags & (CP_WG_FRESH | CP_WG_MET)) != (CP_WG_FRESH | CP_WG_MET) &&
            (wg->flags & (CP_WG_FRESH | CP_WG_PREEMPTED) && wg->state == CP_WG_READY
                 ? (wg->flags & (CP_WG_FRESH | CP_WG_PREEMPTED)) != (CP_WG_FRESH | CP_WG_PREEMPTED)
@@ -179,10 +190,10 @@ static struct cp_compute_unit expected_cu(const struct cp *cp, uint32_t cu)
     return rest;
 }
 
-static bool cursor_fits(const struct cp *cp, uint32_t cu, const void *const *on)
+static bool cursor_fits(const struct cp *cp, uint32_t cu, const void **on)
 {
     const struct cp_compute_unit *c = &cp->cus[cu];
-    bool usable = cp->cus_usable[cu >> 5] >> (cu & 31) & 1, evicting = cp->cus_evicting[cu >> 5] >> (cu & 31) & 1;
+    bool usable = cp_cu_set_has(&cp->cus_usable, cu), evicting = cp_cu_set_has(&cp->cus_evicting, cu);
 
     if (c->cursor == CP_NONE)
         return true;
@@ -199,7 +210,7 @@ static bool cursor_fits(const struct cp *cp, uint32_t cu, const void *const *on)
 
 static bool check_cus(const struct cp *cp)
 {
-    const void *on[CP_MAX_WGS] = {0};
+    const void **on = unmarked(cp);
 
     for (uint32_t cu = 0; cu < cp->config.cus; cu++) {
         struct cp_compute_unit expected;
@@ -293,7 +304,7 @@ static bool check_cooperative(const struct cp *cp, const struct cp_kernel *k)
     for (uint32_t slot = k->workgroups.head; slot != CP_NONE; slot = cp->workgroups[slot].links[CP_LINK_KERNEL].next) {
         dying += cp->workgroups[slot].number >= c->active;
         live += cp->workgroups[slot].number < c->active;
-        standing += cp->workgroups[slot].stands;
+        standing += (cp->workgroups[slot].flags & CP_WG_STANDS) != 0;
     }
     if (dying != c->dying || standing != c->standing)
         return audit_fail("kernel %u: dying is %u, standing %u; there are %u and %u", k->number, c->dying, c->standing,
@@ -335,7 +346,7 @@ static bool check_shared(const struct cp *cp)
 
 static bool check_kernels(const struct cp *cp)
 {
-    const void *on[CP_MAX_WGS] = {0};
+    const void **on = unmarked(cp);
     uint32_t before = CP_KERNEL_NONE, count = 0, active = 0;
 
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; before = i, i = cp->kernels[i].after) {

@@ -26,14 +26,43 @@ static bool any(const uint32_t *bits, uint32_t words)
     return false;
 }
 
+/* Whether a set has CUs that exist only, and a summary of its words. */
+static bool check_cu_set(const struct cp *cp, const struct cp_cu_set *set, const char *name)
+{
+#if CP_CU_SUMMARY
+    for (uint32_t i = 0; i < CP_CU_WORDS; i++) {
+        if ((set->words[i] != 0) != has_bit(&set->summary, i))
+            return audit_fail("%s: word %u is not what the summary says", name, i);
+    }
+#endif
+    return ends_at(set->words, CP_CU_WORDS, cp->config.cus, name);
+}
+
+static bool check_may_fit(const struct cp *cp)
+{
+    for (uint32_t k = 0; k < CP_MAX_KERNELS; k++) {
+        const struct cp_cu_set *set = &cp->kernels[k].may_fit;
+
+        if (!audit_is_active(cp, k))
+            continue;
+        if (!check_cu_set(cp, set, "may_fit"))
+            return false;
+        for (uint32_t i = 0; i < CP_CU_WORDS; i++) {
+            if (set->words[i] & ~cp->cus_usable.words[i])
+                return audit_fail("kernel %u: a WG of it may fit on a lost CU", k);
+        }
+    }
+    return true;
+}
+
 static bool check_bitmaps(const struct cp *cp)
 {
-    bool work = any(cp->cus_evicting, CP_CU_WORDS) || any(cp->cus_releasing, CP_CU_WORDS) ||
+    bool work = any(cp->cus_evicting.words, CP_CU_WORDS) || any(cp->cus_releasing.words, CP_CU_WORDS) ||
                 any(cp->kernels_pending, CP_KERNEL_WORDS) || any(cp->queues_storing, CP_QUEUE_WORDS) ||
                 any(cp->answers_summary, CP_ANSWER_WORDS);
 
     for (uint32_t i = 0; i < CP_CU_WORDS; i++) {
-        if (cp->cus_usable[i] & (cp->cus_evicting[i] | cp->cus_releasing[i]))
+        if (cp->cus_usable.words[i] & (cp->cus_evicting.words[i] | cp->cus_releasing.words[i]))
             return audit_fail("a usable CU is being emptied");
     }
     for (uint32_t i = 0; i < CP_KERNEL_WORDS; i++) {
@@ -44,6 +73,10 @@ static bool check_bitmaps(const struct cp *cp)
         if ((cp->answers[i] != 0) != has_bit(cp->answers_summary, i))
             return audit_fail("answers: word %u is not what the summary says", i);
     }
+    for (uint32_t i = 0; i < CP_ANSWER_WORDS; i++) {
+        if ((cp->answers_summary[i] != 0) != has_bit(cp->answers_top, i))
+            return audit_fail("answers: summary %u is not what the top says", i);
+    }
     for (uint32_t slot = 0; slot < cp->config.wg_slots; slot++) {
         if (has_bit(cp->answers, slot) && (cp->workgroups[slot].state == CP_WG_FREE ||
                                            !(cp->kernels[cp->workgroups[slot].kernel].managed & CP_MANAGED_MESSAGES)))
@@ -51,9 +84,8 @@ static bool check_bitmaps(const struct cp *cp)
     }
     if (work && !cp->commands_pending)
         return audit_fail("work that goes before placing, and no mark of it");
-    return ends_at(cp->cus_usable, CP_CU_WORDS, cp->config.cus, "cus_usable") &&
-           ends_at(cp->cus_evicting, CP_CU_WORDS, cp->config.cus, "cus_evicting") &&
-           ends_at(cp->cus_releasing, CP_CU_WORDS, cp->config.cus, "cus_releasing") &&
+    return check_cu_set(cp, &cp->cus_usable, "cus_usable") && check_cu_set(cp, &cp->cus_evicting, "cus_evicting") &&
+           check_cu_set(cp, &cp->cus_releasing, "cus_releasing") && check_may_fit(cp) &&
            ends_at(cp->kernels_pending, CP_KERNEL_WORDS, CP_MAX_KERNELS, "kernels_pending") &&
            ends_at(cp->queues_pending, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_pending") &&
            ends_at(cp->queues_storing, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_storing") &&

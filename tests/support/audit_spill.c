@@ -8,7 +8,7 @@ static const struct cp_wait *wait_at(const struct cp *cp, uint32_t i)
 }
 
 /* Walks a ring. owner: what is noted for each of its waits. Returns how many there are; more than all: it is broken. */
-static uint32_t walk(const struct cp *cp, uint32_t first, enum cp_ring_kind kind, uint16_t *owner, uint32_t name)
+static uint32_t walk(const struct cp *cp, uint32_t first, enum cp_ring_kind kind, uint32_t *owner, uint32_t name)
 {
     uint32_t i = first, count = 0;
 
@@ -17,7 +17,7 @@ static uint32_t walk(const struct cp *cp, uint32_t first, enum cp_ring_kind kind
 
         if (owner[i] || !next || next > CP_MAX_WAITS || wait_at(cp, next)->rings[kind].previous != i)
             return CP_MAX_WAITS + 1;
-        owner[i] = (uint16_t)name;
+        owner[i] = name;
         count++;
         i = next == first ? 0 : next;
     }
@@ -25,7 +25,7 @@ static uint32_t walk(const struct cp *cp, uint32_t first, enum cp_ring_kind kind
 }
 
 /* The conditions: each in the bucket that its key says, with a ring of waits in order of age. */
-static bool check_conditions(const struct cp *cp, uint16_t *owner)
+static bool check_conditions(const struct cp *cp, uint32_t *owner)
 {
     uint32_t used = 0;
 
@@ -55,7 +55,7 @@ static bool check_conditions(const struct cp *cp, uint16_t *owner)
 }
 
 /* The waits of WGs, and those that are to be removed. */
-static bool check_groups(const struct cp *cp, uint16_t *owner)
+static bool check_groups(const struct cp *cp, uint32_t *owner)
 {
     uint32_t used = 0;
 
@@ -71,7 +71,7 @@ static bool check_groups(const struct cp *cp, uint16_t *owner)
     return used == cp->spill.waits_used || audit_fail("%u waits on rings, %u counted", used, cp->spill.waits_used);
 }
 
-static bool check_waits(const struct cp *cp, const uint16_t *conditions, const uint16_t *groups)
+static bool check_waits(const struct cp *cp, const uint32_t *conditions, const uint32_t *groups)
 {
     uint16_t kernel_waits[CP_MAX_KERNELS] = {0};
 
@@ -117,7 +117,7 @@ static bool check_free(const struct cp *cp)
 
 bool audit_spill(const struct cp *cp)
 {
-    uint16_t conditions[CP_MAX_WAITS + 1] = {0}, groups[CP_MAX_WAITS + 1] = {0};
+    uint32_t conditions[CP_MAX_WAITS + 1] = {0}, groups[CP_MAX_WAITS + 1] = {0};
     const struct cp_spill *s = &cp->spill;
 
     if (!check_conditions(cp, conditions) || !check_groups(cp, groups) || !check_waits(cp, conditions, groups) ||

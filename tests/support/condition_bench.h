@@ -95,7 +95,7 @@ static inline void save(uint32_t wait_number, uint32_t first, uint32_t runnable)
 
     event->wg.wait_number = wait_number;
     event->wg.first_wait = first;
-    event->saved.runnable = runnable;
+    event->saved.state = runnable;
     fake_port_settle(&port);
 }
 

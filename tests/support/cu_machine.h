@@ -131,6 +131,20 @@ static inline struct machine *machine_create(void)
     return machine;
 }
 
+/* Sets parameters before the machine is built: "name=value name=value". */
+static inline void machine_set_parameters(struct machine *machine, const char *settings)
+{
+    char text[256], error[256];
+
+    snprintf(text, sizeof(text), "%s", settings);
+    for (char *name = strtok(text, " "); name; name = strtok(NULL, " ")) {
+        char *equals = strchr(name, '=');
+
+        *equals = '\0';
+        CHECK(gpu_parameters_set(&machine->parameters, name, equals + 1, error, sizeof(error)));
+    }
+}
+
 /* Builds the parts from machine->parameters, which may be changed before. */
 static inline void machine_build(struct machine *machine)
 {

@@ -73,7 +73,7 @@ void fake_post_state(struct fake_gpu *gpu, uint32_t slot, enum cp_event_kind kin
         event.waiting.condition = CP_CONDITION_EQ;
     }
     if (kind == CP_EVENT_SAVED)
-        event.saved.runnable = !s->stalled;
+        event.saved.state = !s->stalled;
     for (uint32_t i = 0; gpu->latch && i < gpu->pending_count; i++) {
         if (is_state(gpu->pending[i].kind) && gpu->pending[i].wg.slot == slot) {
             gpu->waiting.reports += gpu->pending[i].kind == CP_EVENT_WAITING;

@@ -19,7 +19,7 @@
 #include "onward/mailbox.h"
 #include "onward/monitor_log.h"
 
-#define FAKE_SLOTS         512u
+#define FAKE_SLOTS         (CP_MAX_CUS > 256 ? 2u * CP_MAX_CUS : 512u)
 #define FAKE_MEMORY_BASE   0x100000u
 #define FAKE_MEMORY_BYTES  0x80000u
 #define FAKE_CONTEXTS      0x40000000u /* contexts and scratch lie where the fake keeps no bytes */
@@ -27,8 +27,8 @@
 #define FAKE_SCRATCH_BYTES 0x100000u /* a queue's arena */
 #define FAKE_DISPATCHES    128u
 #define FAKE_MAX_GRID      4096u /* WGs of a grid whose launches are checked one by one */
-#define FAKE_HEAP          8192u
-#define FAKE_PENDING       4096u
+#define FAKE_HEAP          (16u * FAKE_SLOTS)
+#define FAKE_PENDING       (8u * FAKE_SLOTS)
 
 /* What the WGs of a kernel do. */
 enum fake_program {

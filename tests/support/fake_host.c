@@ -282,7 +282,7 @@ void fake_gpu_check_idle(struct fake_gpu *gpu)
     CHECK(!cp->oversubscribed);
     CHECK_EQUAL(0u + cp->managed + cp->dying_waves + cp->swap_waves, 0);
     CHECK(!CP_COOPERATIVE || (cp->growing == CP_KERNEL_NONE && cp->reclaiming == CP_KERNEL_NONE &&
-                              !cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS)));
+                              !cp_bits_any(cp->answers_top, CP_ANSWER_TOPS)));
     for (uint32_t i = 0; i < gpu->queues; i++)
         CHECK_EQUAL(cp->queues[i].held + cp->queues[i].kernels, 0);
 }

@@ -44,7 +44,7 @@ static inline void done(uint32_t slot)
 
 static inline void saved(uint32_t slot)
 {
-    fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.state = 1;
     fake_port_settle(&port);
 }
 

@@ -11,6 +11,7 @@
 
 #include "mem/scoped_state.h"
 #include "memory_bench.h"
+#include "support_scoped.h"
 
 #define THREADS      6u
 #define STEPS        24u
@@ -220,66 +221,16 @@ static inline bool run_thread(struct thread *thread)
     return true;
 }
 
-static inline bool is_in_l1(uint32_t cu, uint32_t line, bool held)
-{
-    const struct gpu_l1 *l1 = &rig.system->l1s[cu];
-    uint32_t entry = gpu_cache_peek(&l1->cache, gpu_cache_set(&l1->cache, line), line);
-
-    return entry != GPU_CACHE_NONE && gpu_l1_whole(l1, entry) && (l1->dirty[entry].held || !held);
-}
-
-/* Each dirty line has its entry in the sFIFO, and each marker is an entry. */
-static inline void check_l1(uint32_t cu)
-{
-    const struct gpu_l1 *l1 = &rig.system->l1s[cu];
-    const struct gpu_scopes_l1 *tables = &scopes()->l1[cu];
-    uint32_t dirty = 0;
-
-    CHECK(gpu_fifo_count(&l1->fifo) <= rig.parameters.l1_fifo);
-    for (uint32_t entry = 0; entry < l1->cache.sets * l1->cache.ways; entry++) {
-        uint64_t number = l1->dirty[entry].number;
-
-        if (!l1->dirty[entry].bits)
-            continue;
-        dirty++;
-        CHECK(l1->cache.tags[entry] != 0);
-        CHECK(number >= l1->fifo.head && number < l1->fifo.next);
-        CHECK_EQUAL(l1->fifo.lines[number % l1->fifo.size], l1->cache.tags[entry] - 1);
-    }
-    CHECK_EQUAL(dirty, l1->dirty_count);
-    for (uint32_t i = 0; i < tables->marker_count; i++) {
-        CHECK(tables->markers[i].entry >= l1->fifo.head && tables->markers[i].entry < l1->fifo.next);
-        CHECK_EQUAL(l1->fifo.lines[tables->markers[i].entry % l1->fifo.size], tables->markers[i].line);
-    }
-}
-
-/* A line has one lock, and no L1 that has acknowledged its probe can perform an operation on it. */
-static inline void check_locks(void)
-{
-    const struct gpu_scopes_home *home = &scopes()->home;
-    bool held = scopes()->config.mode == GPU_SCOPES_REGISTERED || scopes()->config.mode == GPU_SCOPES_LAZY;
-    uint32_t locked = 0;
-
-    for (uint32_t i = 0; home->locked && i < GPU_SCOPES_LOCKS; i++) {
-        const struct gpu_scopes_lock *lock = &home->locks[i];
-
-        if (!lock->state)
-            continue;
-        locked++;
-        for (uint32_t cu = 0; cu < rig.system->cus; cu++)
-            CHECK(!gpu_cu_set_has(lock->probed, cu) || gpu_cu_set_has(lock->acks, cu) ||
-                  !is_in_l1(cu, lock->line, held));
-        for (uint32_t j = 0; j < i; j++)
-            CHECK(!home->locks[j].state || home->locks[j].line != lock->line);
-    }
-    CHECK_EQUAL(locked, home->locked);
-}
-
 static inline void check_state(void)
 {
-    for (uint32_t cu = 0; cu < rig.system->cus; cu++)
-        check_l1(cu);
-    check_locks();
+    const char *broken = scoped_broken(rig.system, &rig.parameters);
+
+    if (!broken)
+        broken = scoped_monitored_broken(rig.system);
+    if (!broken)
+        return;
+    test_fail(__FILE__, __LINE__, broken);
+    exit(1);
 }
 
 /* Runs all programs to their end. */

@@ -12,6 +12,7 @@
 #include "cu/greed.h"
 #include "cu/rank.h"
 #include "cu/rotation.h"
+#include "cu/spin_last.h"
 #include "cu/wave_scheduler.h"
 #include "cu/wheel.h"
 #include "random.h"
@@ -21,11 +22,12 @@
 #define GROUPS_MOST 24u
 #define ACTIVE_MOST 8u
 #define NONE        UINT32_MAX
+#define KEYS        6u
 
 /* What the reference knows of a wave, beside the wave itself. */
 struct model_wave {
     uint64_t age;
-    bool greedy, issued, active;
+    bool greedy, issued, active, spins;
     uint32_t level;
 };
 
@@ -46,11 +48,14 @@ static struct bench {
     struct gpu_cu_control control;
     struct gpu_kernel kernel;
     struct group groups[GROUPS_MOST];
-    uint64_t rotation[SIMDS][ISA_UNIT_COUNT]; /* ages; 0: none */
-    uint64_t turns[SIMDS];                    /* the last ones with an issue */
+    struct gpu_wave_scheduler spin_last;
+    uint64_t rotation[SIMDS][GPU_ROTATIONS]; /* ages; 0: none */
+    uint64_t spun[SIMDS][GPU_ROTATIONS];     /* the same of waves that were spinners */
+    uint64_t turns[SIMDS];                   /* the last ones with an issue */
     uint64_t ages;
     struct gpu_wave_issue *numbered[256]; /* waves in the order of their coming */
     const char *name;
+    bool mixed; /* the choice at hand is among waves of all types */
 } bench;
 
 static void start(const char *name, uint32_t simds)
@@ -65,6 +70,7 @@ static void start(const char *name, uint32_t simds)
     bench.cu.scheduler = gpu_wave_scheduler(parameters.scheduler);
     bench.cu.simds = bench.simds;
     bench.cu.simd_count = simds;
+    bench.cu.gate = (uint32_t)parameters.kin_gate;
     bench.cu.period = 4;
     bench.cu.period_shift = 2;
     bench.cu.clock = &bench.clock;
@@ -75,7 +81,15 @@ static void start(const char *name, uint32_t simds)
     for (uint32_t i = 0; i < simds; i++) {
         bench.simds[i].cu = &bench.cu;
         memset(bench.simds[i].rotation, GPU_POSITIONS, sizeof(bench.simds[i].rotation));
+        memset(bench.simds[i].spin_rotation, GPU_POSITIONS, sizeof(bench.simds[i].spin_rotation));
     }
+}
+
+/* From now on spinners go last. */
+static void put_spinners_last(void)
+{
+    bench.cu.spin = GPU_SPIN_LAST;
+    gpu_spin_make_last(&bench.cu, &bench.spin_last);
 }
 
 static struct group *add_group(uint32_t waves, uint32_t first)
@@ -124,6 +138,17 @@ static struct model_wave *model_of(const struct gpu_wave_issue *issue)
 static bool is(const char *name)
 {
     return strcmp(bench.name, name) == 0;
+}
+
+static uint32_t type_of(const struct gpu_wave_issue *issue)
+{
+    return issue->unit == ISA_UNIT_SMEM ? ISA_UNIT_SALU : issue->unit;
+}
+
+/* What in a rotation the choice at hand goes by. */
+static uint32_t pointer_of(const struct gpu_wave_issue *issue)
+{
+    return bench.mixed ? GPU_ROTATION_ANY : type_of(issue);
 }
 
 /* ---- the reference: rules as the page says them ---- */
@@ -205,13 +230,40 @@ static uint64_t behind(uint64_t age, uint64_t last)
     return age > last ? age - last : age + (UINT64_C(1) << 40);
 }
 
+static bool is_critical(const struct group *group)
+{
+    const struct gpu_workgroup *workgroup = &group->resident.workgroup;
+    uint32_t live = workgroup->wave_count - workgroup->ended, runs = 0;
+
+    for (uint32_t i = 0; i < workgroup->wave_count; i++)
+        runs += group->waves[i].status == GPU_WAVE_ACTIVE;
+    return bench.cu.gate && workgroup->at_barrier && 100 * workgroup->at_barrier >= bench.cu.gate * live && runs;
+}
+
+static void key_in_kin(const struct gpu_wave_issue *issue, uint64_t key[KEYS])
+{
+    const struct group *group = group_of(issue);
+    const struct gpu_workgroup *workgroup = &group->resident.workgroup;
+
+    key[0] = !is_critical(group);
+    if (!key[0]) {
+        key[1] = workgroup->wave_count - workgroup->ended - workgroup->at_barrier;
+        key[2] = GPU_MAX_WAVES - workgroup->at_barrier;
+        key[3] = group->age;
+    }
+    key[4] = model_of(issue) != model_greedy(issue->simd);
+    key[5] = model_of(issue)->age;
+    if (bench.control.takes_turns)
+        key[4] = behind(model_of(issue)->age, bench.rotation[issue->wave->simd][pointer_of(issue)]);
+}
+
 /* The key of a wave under the scheduler at hand: of two waves the one with the lesser key goes first, number by number. */
-static void key_of(const struct gpu_wave_issue *issue, uint64_t key[4])
+static void key_of(const struct gpu_wave_issue *issue, uint64_t key[KEYS])
 {
     const struct group *group = group_of(issue);
     const struct model_wave *wave = model_of(issue);
-    uint32_t simd = issue->wave->simd, type = issue->unit == ISA_UNIT_SMEM ? ISA_UNIT_SALU : issue->unit;
-    uint64_t turn = behind(wave->age, bench.rotation[simd][type]);
+    uint32_t simd = issue->wave->simd;
+    uint64_t turn = behind(wave->age, bench.rotation[simd][pointer_of(issue)]);
     uint64_t last = group->last[simd];
     uint64_t inside_turns = behind(issue->wave->index, last), inside_greedy = issue->wave->index + 1;
 
@@ -219,7 +271,7 @@ static void key_of(const struct gpu_wave_issue *issue, uint64_t key[4])
         inside_turns = issue->wave->index;
     if (last == issue->wave->index)
         inside_greedy = 0;
-    memset(key, 0, 4 * sizeof(*key));
+    memset(key, 0, KEYS * sizeof(*key));
     if (is("oldest")) {
         key[0] = wave->age;
     } else if (is("lrr")) {
@@ -227,6 +279,8 @@ static void key_of(const struct gpu_wave_issue *issue, uint64_t key[4])
     } else if (is("gto") || is("gty")) {
         key[0] = wave != model_greedy(issue->simd);
         key[1] = is("gto") ? wave->age : UINT64_MAX - wave->age;
+    } else if (is("kin")) {
+        key_in_kin(issue, key);
     } else if (is("two-level")) {
         key[0] = !wave->active;
         key[1] = turn;
@@ -245,19 +299,34 @@ static void key_of(const struct gpu_wave_issue *issue, uint64_t key[4])
     }
 }
 
+static uint32_t priority_of(const struct gpu_wave_issue *issue)
+{
+    uint32_t sum = (uint32_t)issue->wave->state.priority + issue->resident->priority + issue->resident->heir.rank;
+
+    return sum < 3 ? sum : 3;
+}
+
 static bool is_before(const struct gpu_wave_issue *a, const struct gpu_wave_issue *b)
 {
     const struct gpu_simd *simd = a->simd;
     bool overdue_a = simd->marks[GPU_MARK_OVERDUE] & a->bit, overdue_b = simd->marks[GPU_MARK_OVERDUE] & b->bit;
-    uint64_t key_a[4], key_b[4];
+    bool spins_a = model_of(a)->spins, spins_b = model_of(b)->spins;
+    uint64_t key_a[KEYS], key_b[KEYS];
 
+    if (spins_a != spins_b)
+        return spins_b;
+    if (spins_a) {
+        uint64_t last = bench.spun[a->wave->simd][pointer_of(a)];
+
+        return behind(model_of(a)->age, last) < behind(model_of(b)->age, last);
+    }
     if (overdue_a != overdue_b)
         return overdue_a;
-    if (!overdue_a && a->wave->state.priority != b->wave->state.priority)
-        return a->wave->state.priority > b->wave->state.priority;
+    if (!overdue_a && priority_of(a) != priority_of(b))
+        return priority_of(a) > priority_of(b);
     key_of(a, key_a);
     key_of(b, key_b);
-    for (uint32_t i = 0; i < 4; i++) {
+    for (uint32_t i = 0; i < KEYS; i++) {
         if (key_a[i] != key_b[i])
             return key_a[i] < key_b[i];
     }
@@ -292,7 +361,7 @@ static void issue_wave(struct gpu_wave_issue *issue)
 {
     struct gpu_simd *simd = issue->simd;
     struct model_wave *wave = model_of(issue);
-    uint32_t type = issue->unit == ISA_UNIT_SMEM ? ISA_UNIT_SALU : issue->unit;
+    uint32_t type = type_of(issue);
     uint64_t counted = issue->wake_turn;
 
     if (bench.turns[issue->wave->simd] != simd->event_turn)
@@ -304,6 +373,9 @@ static void issue_wave(struct gpu_wave_issue *issue)
     issue->wake_turn = counted + 1;
     gpu_patience_served(simd, (uint32_t)__builtin_ctzll(issue->bit));
     bench.rotation[issue->wave->simd][type] = wave->age;
+    bench.rotation[issue->wave->simd][GPU_ROTATION_ANY] = wave->age;
+    if (wave->spins)
+        bench.spun[issue->wave->simd][type] = bench.spun[issue->wave->simd][GPU_ROTATION_ANY] = wave->age;
     group_of(issue)->last[issue->wave->simd] = issue->wave->index;
     wave->issued = true;
     if (count_active(simd) < ACTIVE_MOST)
@@ -331,6 +403,13 @@ static void demote_wave(struct gpu_wave_issue *issue)
     if (bench.cu.scheduler->counter)
         bench.cu.scheduler->counter(issue->simd, issue);
     model_of(issue)->active = false;
+}
+
+/* A waiting atomic of the wave has failed, or succeeded. */
+static void try_atomic(struct gpu_wave_issue *issue, bool failed)
+{
+    gpu_spin_note(issue, failed);
+    model_of(issue)->spins = failed && bench.cu.spin != GPU_SPIN_EQUAL;
 }
 
 static void scan_simd(struct gpu_simd *simd)

@@ -15,9 +15,10 @@ static void note_met(void *context, const struct gpu_waiter *waiter, uint64_t cy
     monitor.met[monitor.met_count++] = *waiter;
 }
 
-static bool note_answer(void *context, const struct gpu_waiter *waiter, uint64_t old)
+static bool note_answer(void *context, const struct gpu_waiter *waiter, const struct gpu_condition *condition,
+                        uint64_t old)
 {
-    CHECK(context == &monitor);
+    CHECK(context == &monitor && condition->address);
     CHECK(monitor.answer_count < MONITOR_MOST);
     if (monitor.away >> waiter->slot & 1 || monitor.answer_count == MONITOR_MOST)
         return false;

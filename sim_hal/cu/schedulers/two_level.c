@@ -6,11 +6,21 @@
 
 enum { MARK_ACTIVE = GPU_MARK_OWN };
 
-static uint32_t pick_active(const struct gpu_simd *simd, uint64_t candidates)
+static uint64_t active_first(const struct gpu_simd *simd, uint64_t candidates)
 {
     uint64_t first = gpu_patience_first(simd, candidates), active = first & simd->marks[MARK_ACTIVE];
 
-    return gpu_rotation_next(simd, active ? active : first);
+    return active ? active : first;
+}
+
+static uint32_t pick_active(const struct gpu_simd *simd, uint64_t candidates)
+{
+    return gpu_rotation_next(simd, active_first(simd, candidates));
+}
+
+static uint32_t pick_active_any(const struct gpu_simd *simd, uint64_t candidates)
+{
+    return gpu_rotation_next_any(simd, active_first(simd, candidates));
 }
 
 /* A wave of the others that issues is active if there is a place. */
@@ -29,6 +39,7 @@ static void demote(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 const struct gpu_wave_scheduler gpu_wave_scheduler_two_level = {
     .description = "eight active waves in turns, others only where none of these is ready",
     .pick = pick_active,
+    .pick_any = pick_active_any,
     .scan = gpu_patience_scan,
     .issues = note_issue,
     .barrier = demote,

@@ -224,7 +224,7 @@ static void post_state(struct fuzz *f, uint32_t slot, enum cp_event_kind kind, u
 
     event.wg = (struct cp_wg_event){slot, h->generation, h->wait_number, h->wait_number};
     if (kind == CP_EVENT_SAVED)
-        event.saved.runnable = runnable;
+        event.saved.state = runnable;
     if (kind == CP_EVENT_WAITING) {
         event.waiting.condition = CP_CONDITION_EQ;
         event.waiting.address = fuzz_address(FUZZ_HONEST, FUZZ_KERNARG);
@@ -552,9 +552,10 @@ void fuzz_print_command(const struct cp_command *command)
 
 void fuzz_print_event(const struct cp_event *event)
 {
-    static const char *const names[] = {
-        "NONE",  "DOORBELL", "WAITING",      "WAIT_ENDED", "QUANTUM",     "SAVED",         "RESTORED", "DONE",
-        "FAULT", "REFUSED",  "KERNEL_ENDED", "CU_LOST",    "CU_RETURNED", "CONDITION_MET", "LOG",      "MESSAGE"};
+    static const char *const names[] = {"NONE",         "DOORBELL",    "WAITING",     "WAIT_ENDED",    "QUANTUM",
+                                        "SAVED",        "RESTORED",    "DONE",        "FAULT",         "REFUSED",
+                                        "KERNEL_ENDED", "CU_LOST",     "CU_RETURNED", "CONDITION_MET", "LOG",
+                                        "MESSAGE",      "LIST_OVERDUE"};
 
     printf("    < %s slot/queue/kernel %u generation %u wait %u first %u word %08llx cu %u reason %u tag %u\n",
            event->kind < sizeof(names) / sizeof(names[0]) ? names[event->kind] : "?", event->wg.slot,

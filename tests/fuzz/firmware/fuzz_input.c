@@ -50,6 +50,7 @@ void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])
                                  .timeout_interval = 500,
                                  .quantum = quanta[head[9] % 4],
                                  .wait_timeout = head[10] % 2 ? 0 : 3000,
+                                 .extensions = head[10] & 2 ? CP_EXTENSION_RUN_LISTS : 0,
                                  .check_interval = 100};
     configure_queues(config, head);
     f->now = 1000;
@@ -220,6 +221,19 @@ static void post_refusal(struct fuzz *f, uint32_t slot, uint32_t details)
     post(f, &event);
 }
 
+/* With run lists, half of those that can run are on one, and half of those that leave name a successor, whatever it is. */
+static uint32_t saved_state(const struct fuzz *f, uint32_t details)
+{
+    if (!(details & 1))
+        return CP_SAVED_WAITS;
+    return f->config.extensions && details & 64 ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
+}
+
+static uint32_t successor(const struct fuzz *f, uint32_t details)
+{
+    return f->config.extensions && details & 128 ? 1 + (details >> 1) % (f->config.wg_slots + 1u) : 0;
+}
+
 /* What may happen to a WG that runs. */
 static void post_life(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t details)
 {
@@ -237,7 +251,9 @@ static void post_life(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t det
         set_condition(&event.waiting, details);
     }
     if (event.kind == CP_EVENT_SAVED)
-        event.saved.runnable = details & 1;
+        event.saved.state = saved_state(f, details);
+    if (event.kind == CP_EVENT_SAVED || event.kind == CP_EVENT_DONE)
+        event.tag = successor(f, details);
     post(f, &event);
 }
 
@@ -248,7 +264,8 @@ static void answer(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t detail
 
     if (wg->state == CP_WG_SAVING && what < 128) {
         event.kind = CP_EVENT_SAVED;
-        event.saved.runnable = details & 1;
+        event.saved.state = saved_state(f, details);
+        event.tag = successor(f, details);
         event.wg.wait_number += details >> 1 & 1;
     } else if (wg->state == CP_WG_RESTORING && what < 128) {
         event.kind = CP_EVENT_RESTORED;
@@ -299,7 +316,7 @@ bool fuzz_answer_all(struct fuzz *f, bool ends)
         return true;
     fuzz_answer_commands(f, 15);
     for (uint32_t cu = 0; cu < f->config.cus; cu++) {
-        if (!(f->cp.cus_usable[0] >> cu & 1) || f->refused[cu])
+        if (!(f->cp.cus_usable.words[0] >> cu & 1) || f->refused[cu])
             change_cu(f, cu, false, 0);
         f->refused[cu] = false;
     }

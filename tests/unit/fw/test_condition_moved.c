@@ -199,7 +199,7 @@ static void dead_record_is_not_taken_for_a_newer_wait(void)
     for (uint32_t i = 0; i < 10; i++)
         CHECK_EQUAL(cp_step(&cp, 4), 1);
     fake_port_event(&port, CP_EVENT_SAVED, 0)->wg.wait_number = 4;
-    port.events[(port.events_end - 1) % FAKE_PORT_EVENTS].saved.runnable = 1;
+    port.events[(port.events_end - 1) % FAKE_PORT_EVENTS].saved.state = 1;
     for (uint32_t i = 0; i < 10; i++)
         cp_step(&cp, 4);
     check_state(0, CP_WG_READY);

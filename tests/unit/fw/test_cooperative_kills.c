@@ -121,7 +121,7 @@ static void killed_wherever(enum offer offer)
         if (cases[i].away) {
             struct cp_event *event = fake_port_event(&port, CP_EVENT_SAVED, slot);
 
-            event->saved.runnable = cases[i].ready;
+            event->saved.state = cases[i].ready;
             event->wg.wait_number = cases[i].ready ? 0 : 1;
             fake_port_settle(&port);
         }
@@ -309,7 +309,7 @@ static void answers_to_offers_wait_for_room(void)
     port.room = UINT32_MAX;
     CHECK_EQUAL(active(), 7);
     CHECK_EQUAL(killed(), 1);
-    CHECK_EQUAL(cp.answers_summary[0], 0);
+    CHECK_EQUAL(cp.answers_top[0], 0);
     check_ids();
 }
 

@@ -139,7 +139,7 @@ static void one_message_at_a_time(void)
     port.room = UINT32_MAX;
     fake_port_settle(&port);
     CHECK_EQUAL(error(), CP_COOPERATIVE_PENDING);
-    CHECK_EQUAL(cp.answers_summary[0], 0);
+    CHECK_EQUAL(cp.answers_top[0], 0);
     CHECK_EQUAL(killed(), 8);
 }
 

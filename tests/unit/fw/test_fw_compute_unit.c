@@ -224,11 +224,11 @@ static void lost_and_returned_cus(void)
     cp_cu_loss_begin(&cp, 0, 500);
     CHECK(!cp_cu_usable(&cp, 0));
     CHECK_EQUAL(find(0).cu, 1);
-    CHECK(cp_bit_test(cp.cus_releasing, 0));
+    CHECK(cp_cu_set_has(&cp.cus_releasing, 0));
     cp_cu_loss_begin(&cp, 1, 500);
     CHECK_EQUAL(find(0).cu, CP_NONE);
     cp_cu_loss_end(&cp, 0);
-    CHECK(!cp_bit_test(cp.cus_releasing, 0));
+    CHECK(!cp_cu_set_has(&cp.cus_releasing, 0));
     CHECK_EQUAL(find(0).cu, 0);
     CHECK_EQUAL(cp_counters_of(&cp)->cus_lost, 2);
     CHECK_EQUAL(cp_counters_of(&cp)->cus_returned, 1);
@@ -262,7 +262,7 @@ static void residents_of_a_lost_cu_are_saved_one_a_unit(void)
     loss(1); /* lost twice: those being saved are not saved again */
     CHECK_EQUAL(fake_port_next(&port, 0), 0);
     for (uint32_t i = 1; i < 8; i += 2) {
-        fake_port_event(&port, CP_EVENT_SAVED, i)->saved.runnable = 1;
+        fake_port_event(&port, CP_EVENT_SAVED, i)->saved.state = 1;
         fake_port_settle(&port);
     }
     CHECK_EQUAL(fake_port_next(&port, 0), CP_COMMAND_WAITING); /* four want a place now */
@@ -291,7 +291,7 @@ static void deadline_of_a_loss(void)
         for (uint32_t slot = 1; slot < 4; slot += 2) {
             struct cp_event *event = fake_port_event(&port, CP_EVENT_SAVED, slot);
 
-            event->saved.runnable = 1;
+            event->saved.state = 1;
             event->cycle = slot == 3 ? cases[i].last : 500;
             fake_port_settle(&port);
         }
@@ -369,7 +369,7 @@ static void cu_returned_during_saves_takes_them_back(void)
     for (uint32_t i = 1; i < 8; i += 2) {
         const struct cp_command *command;
 
-        fake_port_event(&port, CP_EVENT_SAVED, i)->saved.runnable = 1;
+        fake_port_event(&port, CP_EVENT_SAVED, i)->saved.state = 1;
         fake_port_settle(&port);
         CHECK_EQUAL(fake_port_next(&port, &command), CP_COMMAND_RESTORE);
         CHECK_EQUAL(command->place.cu, 1);
@@ -386,7 +386,7 @@ static void restore_into_a_cu_that_gets_lost_is_saved_again(void)
     fake_port_open(&port, 4, 1);
     fake_port_settle(&port);
     loss(0);
-    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.state = 1;
     fake_port_settle(&port);
     CHECK_EQUAL(cp.workgroups[0].state, CP_WG_RESTORING);
     CHECK_EQUAL(cp.workgroups[0].cu, 1);

@@ -92,7 +92,7 @@ static void places_are_taken_by_force(void)
         for (uint32_t slot = 0; slot < 8; slot++) {
             if (cp.workgroups[slot].state == CP_WG_SAVING) {
                 CHECK(cp.kernels[cp.workgroups[slot].kernel].priority < cases[i].priority);
-                fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.runnable = 1;
+                fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.state = 1;
                 fake_port_settle(&port);
                 saved++;
             }
@@ -193,7 +193,7 @@ static uint32_t begin_swap(uint32_t kernel)
 /* The save is done. */
 static void end_swap(uint32_t slot)
 {
-    fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.state = 1;
     fake_port_settle(&port);
 }
 

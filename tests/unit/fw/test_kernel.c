@@ -3,6 +3,7 @@
 #include "fake_port.h"
 #include "dispatch.h"
 #include "kernel.h"
+#include "onward/kernel_descriptor.h"
 #include "test.h"
 
 static struct fake_port port;
@@ -95,6 +96,31 @@ static void begin_comes_before_and_end_after_all_groups(void)
     CHECK_EQUAL(fake_port_next(&port, 0), 0);
     CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_ENDING);
     fake_port_tell(&port, CP_EVENT_KERNEL_ENDED, 0, 0);
+}
+
+/* KERNEL_BEGIN has the level of the queue's priority for the waves, whatever the descriptor says; the rest of rsrc1 is the
+ * descriptor's. */
+static void waves_have_the_queues_priority(void)
+{
+    static const struct {
+        uint32_t priority, rsrc1, sent;
+    } rows[] = {{0, 0x00ac00c5, 0x00ac00c5}, {1, 0x00ac00c5, 0x00ac00c5}, {2, 0x00ac00c5, 0x00ac04c5},
+                {3, 0x00ac00c5, 0x00ac04c5}, {4, 0x00ac00c5, 0x00ac08c5}, {0, 0x00ac0cc5, 0x00ac00c5},
+                {2, 0xffffffff, 0xfffff7ff}, {0, 0xffffffff, 0xfffff3ff}};
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct cp_dispatch dispatch = {
+            .groups = {1, 1, 1}, .shape = {.waves = 1}, .begin = {.rsrc1 = rows[i].rsrc1, .queue = 1}};
+        const struct cp_command *command;
+
+        start_port();
+        cp.config.queues[1].priority = rows[i].priority;
+        cp_dispatch_open(&cp, &dispatch);
+        fake_port_settle(&port);
+        CHECK_EQUAL(fake_port_next(&port, &command), CP_COMMAND_KERNEL_BEGIN);
+        CHECK_EQUAL(command->begin.rsrc1, rows[i].sent);
+        CHECK_EQUAL(CP_RSRC1_PRIORITY(command->begin.rsrc1), rows[i].priority / 2);
+    }
 }
 
 static void completion_signal_follows_kernel_ended(void)
@@ -200,6 +226,7 @@ TEST_MAIN()
     return test_run("kernel", (const struct test_case[]){TEST(grid_is_walked_x_fastest),
                                                          TEST(scratch_slots_are_taken_and_given_back),
                                                          TEST(begin_comes_before_and_end_after_all_groups),
+                                                         TEST(waves_have_the_queues_priority),
                                                          TEST(completion_signal_follows_kernel_ended),
                                                          TEST(records_run_out),
                                                          TEST(refused_begin_stops_the_kernel),

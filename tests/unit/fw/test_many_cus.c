@@ -89,7 +89,7 @@ static void each_cu_is_lost_and_returns(void)
         CHECK(!cp_cu_usable(&cp, cu));
         CHECK_EQUAL(fake_port_next(&port, &command), CP_COMMAND_SAVE);
         CHECK_EQUAL(command->place.slot, cu);
-        fake_port_event(&port, CP_EVENT_SAVED, cu)->saved.runnable = 1;
+        fake_port_event(&port, CP_EVENT_SAVED, cu)->saved.state = 1;
         fake_port_settle(&port);
         while (fake_port_next(&port, &command) == CP_COMMAND_WAITING)
             ;
@@ -122,7 +122,7 @@ static void all_cus_are_lost_and_the_last_returns(void)
     CHECK_EQUAL(cp_cu_find(&cp, &cp.kernels[0], 0).cu, CP_NONE);
     fake_port_forget(&port);
     for (uint32_t cu = 0; cu <= last(); cu++) {
-        fake_port_event(&port, CP_EVENT_SAVED, cu)->saved.runnable = 1;
+        fake_port_event(&port, CP_EVENT_SAVED, cu)->saved.state = 1;
         fake_port_settle(&port);
     }
     CHECK_EQUAL(commands(CP_COMMAND_CU_RELEASE), cus.value);
@@ -183,7 +183,7 @@ static void gathering_reaches_the_last_cu(void)
     fake_port_pass(&port, 500);
     CHECK_EQUAL(commands(CP_COMMAND_SAVE), 1);
     check_state(last(), CP_WG_SAVING);
-    fake_port_event(&port, CP_EVENT_SAVED, last())->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, last())->saved.state = 1;
     fake_port_settle(&port);
     CHECK_EQUAL(commands(CP_COMMAND_LAUNCH), 1);
     CHECK_EQUAL(cp.workgroups[last() + 1].cu, last());

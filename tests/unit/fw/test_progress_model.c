@@ -95,7 +95,7 @@ static void done(uint32_t number)
 
 static void saved(uint32_t number)
 {
-    fake_port_event(&port, CP_EVENT_SAVED, slot_of(number))->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, slot_of(number))->saved.state = 1;
     fake_port_settle(&port);
 }
 

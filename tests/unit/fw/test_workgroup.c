@@ -99,7 +99,7 @@ static void damaged_context_is_a_fault(void)
     const struct cp_command *command;
 
     save_for_the_ninth();
-    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.state = 1;
     fake_port_settle(&port);
     command = expect(CP_COMMAND_RESTORE);
     refuse(command, CP_REFUSED_CONTEXT);
@@ -164,7 +164,7 @@ static void fault_waits_for_saves_and_restores_under_way(void)
 static void fault_waits_for_a_restore_under_way(void)
 {
     save_for_the_ninth();
-    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.state = 1;
     fake_port_settle(&port);
     expect(CP_COMMAND_RESTORE);
     fake_port_tell(&port, CP_EVENT_FAULT, 1, 0);

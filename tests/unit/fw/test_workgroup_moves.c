@@ -34,7 +34,7 @@ static void waiting_group_makes_room_and_comes_back_in_time(void)
 static void wait_that_ended_while_saving_is_ready_once(void)
 {
     save_for_the_ninth();
-    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.state = 1;
     fake_port_settle(&port);
     expect(CP_COMMAND_RESTORE); /* ready goes before new */
     check_state(0, CP_WG_RESTORING);
@@ -78,7 +78,7 @@ static void quantum_saves_by_force_and_goes_behind_new_ones(void)
     command = expect(CP_COMMAND_SAVE);
     CHECK_EQUAL(command->place.slot, 5);
     CHECK_EQUAL(command->flags, CP_FLAG_FORCED);
-    fake_port_event(&port, CP_EVENT_SAVED, 5)->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, 5)->saved.state = 1;
     fake_port_settle(&port);
     command = expect(CP_COMMAND_LAUNCH);
     CHECK_EQUAL(command->place.workgroup[0], 8);

@@ -45,7 +45,7 @@ static void newer_state_stands_for_restored(void)
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_context(cases[i].name);
         save_for_the_ninth();
-        fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.runnable = 1;
+        fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.state = 1;
         fake_port_settle(&port);
         fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
         check_state(0, CP_WG_RESTORING);
@@ -128,7 +128,7 @@ static void refused_restore_goes_elsewhere(void)
     const struct cp_command *command;
 
     save_for_the_ninth();
-    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.runnable = 1;
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.state = 1;
     fake_port_settle(&port);
     command = expect(CP_COMMAND_RESTORE);
     CHECK_EQUAL(command->place.cu, 0);
@@ -148,7 +148,7 @@ static void refused_restore_is_the_next_to_be_placed(void)
     fake_port_tell(&port, CP_EVENT_CU_LOST, 0, 0);
     for (uint32_t slot = 0; slot < 8; slot += 2) {
         expect(CP_COMMAND_SAVE);
-        fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.runnable = 1;
+        fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.state = 1;
     }
     fake_port_settle(&port);
     fake_port_tell(&port, CP_EVENT_DONE, 1, 0);

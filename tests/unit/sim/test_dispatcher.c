@@ -132,7 +132,7 @@ static void a_saved_workgroup_goes_on_elsewhere(void)
     force_save(bench, 2);
     event = next_event(bench, MANY);
     CHECK_EQUAL(event.kind, CP_EVENT_SAVED);
-    CHECK_EQUAL(event.saved.runnable, 1);
+    CHECK_EQUAL(event.saved.state, 1);
     CHECK_EQUAL(event.wg.generation, 7);
     store(bench, bench->data + 4, 1);
     EXPECT_NOTHING(bench, 5000);

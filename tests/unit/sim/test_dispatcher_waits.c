@@ -53,7 +53,7 @@ static void a_wait_can_be_saved_once_by_its_number(void)
     send(bench, save);
     event = next_event(bench, MANY);
     CHECK_EQUAL(event.kind, CP_EVENT_SAVED);
-    CHECK_EQUAL(event.saved.runnable, 0);
+    CHECK_EQUAL(event.saved.state, 0);
     CHECK_EQUAL(event.wg.wait_number, 1);
     store(bench, bench->data, 5);
     send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));
@@ -161,7 +161,7 @@ static void all_conditions_of_a_saved_wave_are_awaited(void)
     force_save(bench, 0);
     event = next_event(bench, MANY);
     CHECK_EQUAL(event.kind, CP_EVENT_SAVED);
-    CHECK_EQUAL(event.saved.runnable, 0);
+    CHECK_EQUAL(event.saved.state, 0);
     store(bench, bench->data + 256, 5);
     EXPECT_NOTHING(bench, 5000);
     store(bench, bench->data, 5);
@@ -332,8 +332,8 @@ static void who_is_reported_first(void)
         uint32_t extensions, slots[4];
     } cases[] = {{0, {0, 1, 2, 3}},
                  {CP_EXTENSION_CROWD, {4, 2, 0, 3}},
-                 {CP_EXTENSION_ALL & ~CP_EXTENSION_CROWD, {0, 1, 2, 3}},
-                 {CP_EXTENSION_ALL, {4, 2, 0, 3}}};
+                 {CP_EXTENSION_MONITOR & ~CP_EXTENSION_CROWD, {0, 1, 2, 3}},
+                 {CP_EXTENSION_MONITOR, {4, 2, 0, 3}}};
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct bench *bench = create(crowds);

@@ -141,7 +141,7 @@ static void a_moved_wait_keeps_its_age(void)
     force_save(bench, 0);
     event = next_event(bench, MANY);
     CHECK_EQUAL(event.kind, CP_EVENT_SAVED);
-    CHECK_EQUAL(event.saved.runnable, 0);
+    CHECK_EQUAL(event.saved.state, 0);
     send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));
     EXPECT(bench, CP_EVENT_RESTORED);
     EXPECT_NOTHING(bench, 5000);

@@ -50,7 +50,7 @@ static void values_are_checked(void)
         const char *name, *value;
         bool good;
     } rows[] = {{"gpu.cus", "4", true},          {"gpu.cus", "0", false},
-                {"gpu.cus", "banana", false},    {"gpu.cus", "129", false},
+                {"gpu.cus", "banana", false},    {"gpu.cus", "1025", false},
                 {"gpu.cus", "-1", false},        {"gpu.cus", "", false},
                 {"gpu.cus", "4x", false},        {"l2.bytes", "1Mi", true},
                 {"l2.bytes", "1M", false},       {"l2.bytes", "3000", false},
@@ -61,7 +61,15 @@ static void values_are_checked(void)
                 {"dram.row_bytes", "8Ki", true}, {"dram.row_bytes", "8k", false},
                 {"dram.row_bytes", "8K", false}, {"l1.mode", "combine", true},
                 {"l1.mode", "back", false},      {"l1.mode", "1", false},
-                {"l1.fifo", "0", false},         {"l1.fifo", "65", false}};
+                {"l1.fifo", "0", false},         {"l1.fifo", "65", false},
+                {"cu.issue_width", "1", true},   {"cu.issue_width", "2", false},
+                {"fetch.bytes", "32", true},     {"fetch.bytes", "48", false},
+                {"fetch.bytes", "8", false},     {"fetch.bytes", "128", false},
+                {"fetch.refill", "2", false},    {"fetch.at_barrier", "2", false},
+                {"fetch.grants", "65", false},   {"cu.fetcher", "rr", true},
+                {"cu.fetcher", "lrr", false},    {"cu.fetcher", "1", false},
+                {"icache.cus", "1025", false},   {"scache.cus", "1025", false},
+                {"context.slots", "0", false},   {"context.slots", "65536", false}};
     struct gpu_parameters parameters;
     char error[256];
 
@@ -204,6 +212,54 @@ static void monitors_are_checked(void)
     CHECK(strstr(error, "syncmon.sets") != NULL);
 }
 
+/* L1s that combine are modelled up to a number of compute units; without them there may be more. */
+static void combining_l1s_are_checked(void)
+{
+    static const struct {
+        uint64_t cus;
+        enum gpu_l1_mode mode;
+        bool good;
+    } rows[] = {{GPU_CUS_COMBINE, GPU_L1_COMBINE, true},
+                {GPU_CUS_COMBINE + 1, GPU_L1_COMBINE, false},
+                {GPU_CUS_MOST, GPU_L1_COMBINE, false},
+                {GPU_CUS_MOST, GPU_L1_THROUGH, true}};
+    struct gpu_parameters parameters;
+    char error[256];
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        gpu_parameters_default(&parameters);
+        parameters.cus = rows[i].cus;
+        parameters.l1_mode = rows[i].mode;
+        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)) == rows[i].good);
+        CHECK(rows[i].good || strstr(error, "gpu.cus: l1.mode=combine is modelled with up to 128 compute units"));
+    }
+}
+
+/* A buffer has room for a grant, and turns of one instruction may come in the same cycle. */
+static void issue_and_fetch_are_checked(void)
+{
+    static const struct {
+        uint64_t period, simds, width, bytes, buffer;
+        const char *error; /* NULL: they fit together */
+    } rows[] = {{1, 2, 1, 16, 16, NULL},
+                {1, 2, 0, 16, 16, "cu.issue_width"},
+                {4, 4, 0, 64, 64, NULL},
+                {4, 2, 0, 32, 16, "fetch.buffer must be at least fetch.bytes (32)"}};
+    struct gpu_parameters parameters;
+    char error[256];
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        gpu_parameters_default(&parameters);
+        parameters.issue_period = rows[i].period;
+        parameters.simds = rows[i].simds;
+        parameters.issue_width = rows[i].width;
+        parameters.fetch_bytes = rows[i].bytes;
+        parameters.fetch_buffer = rows[i].buffer;
+        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)) == !rows[i].error);
+        CHECK(!rows[i].error || strstr(error, rows[i].error));
+    }
+}
+
 static bool read_file(const char *text, struct gpu_parameters *parameters, char *error, size_t bytes)
 {
     char name[] = "/tmp/onward-parameters-test";
@@ -244,6 +300,8 @@ TEST_MAIN()
                                                              TEST(names_of_policies_keep_their_numbers),
                                                              TEST(geometry_is_checked),
                                                              TEST(monitors_are_checked),
+                                                             TEST(combining_l1s_are_checked),
+                                                             TEST(issue_and_fetch_are_checked),
                                                              TEST(files_name_the_bad_line),
                                                              {0}});
 }

@@ -6,6 +6,7 @@
 
 #include "mem/memory_state.h"
 #include "memory_bench.h"
+#include "support_scoped.h"
 
 #define ACTORS      12u
 #define OUTSTANDING 8u
@@ -13,6 +14,7 @@
 #define BLOCK       32u   /* pairs of words: four lines */
 #define STEPS       20000u
 #define CUS         4u
+#define CHECKED     16u /* steps between two checks of all L1s */
 
 struct flight {
     struct rig_access access;
@@ -208,7 +210,8 @@ static uint32_t operate(struct actor *actor, enum isa_opcode opcode, uint64_t ad
     return actor->wave.vectors[16][0];
 }
 
-/* What from has written is to's from now on: a flag goes from one to the other, with one of the pairs of scopes. */
+/* What from has written is to's from now on: a flag goes from one to the other, with one of the pairs of scopes. Before it
+ * acquires, to may look at the flag without order. */
 static void pass_on(struct actor *from, struct actor *to, uint64_t *seed)
 {
     static const uint32_t global = ISA_SYNC_AGENT, remote = ISA_SYNC_AGENT | ISA_SYNC_REMOTE;
@@ -229,6 +232,8 @@ static void pass_on(struct actor *from, struct actor *to, uint64_t *seed)
         break;
     }
     operate(from, ISA_OP_onward_sync_store, flag, release | ISA_SYNC_RELEASE, ++hand_overs);
+    for (uint64_t looks = random_mixed(seed) % 3; looks; looks--)
+        CHECK_EQUAL(operate(to, ISA_OP_onward_sync_load, flag, acquire, 0), hand_overs);
     if (random_mixed(seed) % 2)
         CHECK_EQUAL(operate(to, ISA_OP_onward_sync_load, flag, acquire | ISA_SYNC_ACQUIRE, 0), hand_overs);
     else
@@ -247,28 +252,14 @@ static void add_to_sum(struct actor *actor, uint64_t *seed)
     sums[cu] += value;
 }
 
-/* Every dirty line has an entry in the sFIFO that stands for it, and there are no more than that has places. */
-static void check_dirty_lines(void)
+static void check_state(void)
 {
-    for (uint32_t cu = 0; cu < rig.system->cus; cu++) {
-        const struct gpu_l1 *l1 = &rig.system->l1s[cu];
-        uint32_t dirty = 0;
+    const char *broken = scoped_broken(rig.system, &rig.parameters);
 
-        if (!l1->dirty)
-            return;
-        for (uint32_t entry = 0; entry < l1->cache.sets * l1->cache.ways; entry++) {
-            uint64_t number = l1->dirty[entry].number;
-
-            if (!l1->dirty[entry].bits)
-                continue;
-            dirty++;
-            CHECK(l1->cache.tags[entry] != 0);
-            CHECK(number >= l1->fifo.head && number < l1->fifo.next);
-            CHECK_EQUAL(l1->fifo.lines[number % l1->fifo.size], l1->cache.tags[entry] - 1);
-        }
-        CHECK_EQUAL(dirty, l1->dirty_count);
-        CHECK(gpu_fifo_count(&l1->fifo) <= rig.parameters.l1_fifo);
-    }
+    if (!broken)
+        return;
+    test_fail(__FILE__, __LINE__, broken);
+    exit(1);
 }
 
 /* One of the CUs that are not lost. */
@@ -327,12 +318,12 @@ static void hand_over(struct actor *a, struct actor *b, uint64_t *seed)
         pass_on(a, b, seed);
         pass_on(b, a, seed);
         add_to_sum(a, seed);
-        check_dirty_lines();
+        check_state();
         return;
     }
     give(a, how, seed);
     give(b, how, seed);
-    check_dirty_lines();
+    check_state();
     a->cu = some_cu(seed);
     b->cu = some_cu(seed);
     take(a, how, seed);
@@ -366,6 +357,8 @@ static uint64_t random_program(uint64_t seed, const char *const *settings)
         rig_run_to(&rig, rig.clock.now + random_mixed(&seed) % 8);
         retire(actor, &digest);
         retire(other, &digest);
+        if (step % CHECKED == 0)
+            check_state();
         if (actor != other && !in_flight(actor) && !in_flight(other) && random_mixed(&seed) % 4 == 0)
             hand_over(actor, other, &seed);
         if (moves && !in_flight(actor) && random_mixed(&seed) % 4 == 0)
@@ -442,22 +435,35 @@ static void both_kinds_of_l1_are_consistent(void)
 
 static const char *scopes_name(uint64_t value)
 {
-    static const char *const names[] = {"through", "global", "broadcast", "selective", "registered", "lazy", "ideal"};
+    static const char *const names[] = {"through",    "global", "broadcast", "selective",
+                                        "registered", "lazy",   "ideal",     "delegate"};
 
     return names[value];
 }
 
-static struct test_parameter scopes = {.name = "scopes", .count = 7, .text = scopes_name};
+#define DELEGATE 7u
+
+static struct test_parameter scopes = {.name = "scopes", .count = 8, .text = scopes_name};
+
+static const char *scopes_mode(void)
+{
+    return scopes.value == 0 ? "global" : scopes.value == DELEGATE ? "registered" : scopes_name(scopes.value);
+}
+
+static const char *delegation(void)
+{
+    return scopes.value == DELEGATE ? "scopes.delegate 1" : "scopes.delegate 0";
+}
 
 /* The same, but words are handed on by scoped operations: local, global, remote on one side. */
 static void scoped_programs_are_consistent(void)
 {
     char text[5][64];
-    const char *settings[] = {text[0],     text[1],       text[2],         text[3], text[4],
-                              "l1.ways 4", "scopes.pa 2", "scopes.home 3", NULL};
+    const char *settings[] = {text[0],     text[1],       text[2],         text[3],      text[4],
+                              "l1.ways 4", "scopes.pa 2", "scopes.home 3", delegation(), NULL};
 
     snprintf(text[0], sizeof(text[0]), "l1.mode %s", scopes.value ? "combine" : "through");
-    snprintf(text[1], sizeof(text[1]), "scopes.mode %s", scopes.value ? scopes_name(scopes.value) : "global");
+    snprintf(text[1], sizeof(text[1]), "scopes.mode %s", scopes_mode());
     snprintf(text[2], sizeof(text[2]), "l1.fifo %u", (unsigned)fifo.value);
     snprintf(text[3], sizeof(text[3]), "l1.bytes %u", (unsigned)l1_bytes.value);
     snprintf(text[4], sizeof(text[4]), "l2.distance %u", (unsigned)distance.value);
@@ -471,11 +477,11 @@ static void scoped_programs_are_consistent(void)
 static void moved_programs_are_consistent(void)
 {
     char text[3][64];
-    const char *settings[] = {text[0],     text[1],       text[2],         "l1.fifo 4",
-                              "l1.ways 4", "scopes.pa 2", "scopes.home 3", NULL};
+    const char *settings[] = {text[0],       text[1],         text[2],      "l1.fifo 4", "l1.ways 4",
+                              "scopes.pa 2", "scopes.home 3", delegation(), NULL};
 
     snprintf(text[0], sizeof(text[0]), "l1.mode %s", scopes.value ? "combine" : "through");
-    snprintf(text[1], sizeof(text[1]), "scopes.mode %s", scopes.value ? scopes_name(scopes.value) : "global");
+    snprintf(text[1], sizeof(text[1]), "scopes.mode %s", scopes_mode());
     snprintf(text[2], sizeof(text[2]), "l1.bytes %u", (unsigned)l1_bytes.value);
     moves = scoped = true;
     for (uint64_t seed = 1; seed <= 2; seed++) {
@@ -485,12 +491,65 @@ static void moved_programs_are_consistent(void)
     moves = scoped = false;
 }
 
+/* Each switch of a mode: its name, and three settings. */
+static const char *const switches[][4] = {
+    {"hinted, no-pa", "scopes.mode selective", "scopes.hint 3", "scopes.pa 0"},
+    {"hand-over", "scopes.mode registered", "scopes.hand_over 1", "scopes.epoch 0"},
+    {"epoch", "scopes.mode registered", "scopes.hand_over 0", "scopes.epoch 1"},
+    {"epoch-hand-over", "scopes.mode registered", "scopes.hand_over 2", "scopes.epoch 1"},
+    {"merged", "scopes.mode registered", "scopes.merge 1", "scopes.epoch 0"}};
+
+static const char *switch_name(uint64_t value)
+{
+    return switches[value][0];
+}
+
+static struct test_parameter switched = {.name = "switch", .count = COUNT(switches), .text = switch_name};
+
+/* The same with the switches, in place and moved. */
+static void switched_programs_are_consistent(void)
+{
+    char text[64];
+    const char *settings[] = {"l1.mode combine",
+                              switches[switched.value][1],
+                              switches[switched.value][2],
+                              switches[switched.value][3],
+                              text,
+                              "l1.fifo 16",
+                              "l1.ways 4",
+                              "scopes.home 3",
+                              "l2.distance 100",
+                              NULL};
+
+    snprintf(text, sizeof(text), "l1.bytes %u", (unsigned)l1_bytes.value);
+    scoped = true;
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        moves = blocks = seed % 2;
+        random_program(seed + 20, settings);
+    }
+    moves = scoped = false;
+}
+
+/* Without scopes, and in each mode with them while actors move and CUs are lost. */
 static void the_same_program_takes_the_same_cycles(void)
 {
+    char text[64];
+    const char *settings[] = {"l1.mode combine", text, "l1.fifo 4", NULL, NULL};
     uint64_t first = random_program(11, NULL);
 
     CHECK_EQUAL(random_program(11, NULL), first);
     CHECK(random_program(12, NULL) != first);
+    moves = scoped = true;
+    for (uint32_t i = 1; i < scopes.count; i++) {
+        scopes.value = i;
+        snprintf(text, sizeof(text), "scopes.mode %s", scopes_mode());
+        settings[3] = delegation();
+        test_context(scopes_name(i));
+        first = random_program(11, settings);
+        CHECK_EQUAL(random_program(11, settings), first);
+    }
+    test_context(NULL);
+    moves = scoped = false;
 }
 
 TEST_MAIN()
@@ -500,6 +559,7 @@ TEST_MAIN()
                                            TEST(both_kinds_of_l1_are_consistent, &mode, &fifo, &l1_bytes, &distance),
                                            TEST(scoped_programs_are_consistent, &scopes, &fifo, &l1_bytes, &distance),
                                            TEST(moved_programs_are_consistent, &scopes, &l1_bytes),
+                                           TEST(switched_programs_are_consistent, &switched, &l1_bytes),
                                            TEST(the_same_program_takes_the_same_cycles),
                                            {0}});
 }

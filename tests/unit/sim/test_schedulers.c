@@ -4,10 +4,15 @@
  */
 #include "support_schedulers.h"
 
+static uint32_t choose(const struct gpu_simd *simd, uint64_t candidates)
+{
+    return bench.mixed ? gpu_scheduler_first(simd, candidates) : bench.cu.scheduler->pick(simd, candidates);
+}
+
 /* ---- random states ---- */
 
-static const char *const names[] = {"oldest",  "lrr",     "gto",       "gty",  "two-level",
-                                    "mwf-lrr", "mwf-gto", "first-met", "caws", "pro"};
+static const char *const names[] = {"oldest",  "lrr",       "gto",  "gty", "two-level", "mwf-lrr",
+                                    "mwf-gto", "first-met", "caws", "pro", "kin"};
 
 static struct group *random_group(uint64_t *random)
 {
@@ -39,13 +44,25 @@ static bool has_places(uint32_t waves)
 static void random_meeting(uint64_t *random)
 {
     struct group *group = random_group(random);
-    uint32_t waves, waiting;
+    uint32_t waves, waiting, ended, first;
 
     if (!group)
         return;
     waves = group->resident.workgroup.wave_count;
     waiting = random_below(random, 2) ? random_below(random, waves) : 0;
-    set_meeting(group, waiting, random_below(random, 4) ? 0 : random_below(random, waves - waiting));
+    ended = random_below(random, 4) ? 0 : random_below(random, waves - waiting);
+    first = random_below(random, waves);
+    for (uint32_t i = 0; i < waves; i++) {
+        uint8_t *status = &group->waves[(first + i) % waves].status;
+
+        if (i < waiting + ended)
+            *status = i < waiting ? GPU_WAVE_BARRIER : GPU_WAVE_ENDED;
+        else if (i < waves - 1)
+            *status = random_below(random, 3) ? GPU_WAVE_ACTIVE : GPU_WAVE_SLEEPING;
+        else
+            *status = random_below(random, 3) ? GPU_WAVE_ACTIVE : GPU_WAVE_WAITING;
+    }
+    set_meeting(group, waiting, ended);
 }
 
 /* A turn of each SIMD: some waves issue. */
@@ -65,13 +82,22 @@ static void random_turn(uint64_t *random)
     }
 }
 
+/* An heir's rank, and the priority of its kernel. */
+static void set_ranks(struct group *group, uint32_t rank, uint32_t kernel)
+{
+    group->resident.heir.rank = (uint8_t)rank;
+    group->resident.priority = (uint8_t)kernel;
+    for (uint32_t i = 0; i < group->resident.workgroup.wave_count; i++)
+        gpu_simd_prioritise(group->issues[i].simd, &group->issues[i]);
+}
+
 static void random_step(uint64_t *random)
 {
     struct gpu_wave_issue *issue = random_wave(random);
     struct group *group = random_group(random);
     uint32_t waves = 1 + random_below(random, GPU_MAX_WAVES);
 
-    switch (random_below(random, 10)) {
+    switch (random_below(random, 12)) {
     case 0:
         if (has_places(waves))
             add_group(waves, random_below(random, bench.cu.simd_count));
@@ -85,6 +111,8 @@ static void random_step(uint64_t *random)
             issue->wave->state.priority = (uint8_t)(random_below(random, 3) ? 0 : random_below(random, 4));
             gpu_simd_prioritise(issue->simd, issue);
         }
+        if (group && random_below(random, 4) == 0)
+            set_ranks(group, random_below(random, 4), random_below(random, 3));
         return;
     case 3:
         if (issue)
@@ -97,12 +125,19 @@ static void random_step(uint64_t *random)
     case 6:
         random_meeting(random);
         return;
+    case 8:
+        bench.control.takes_turns = random_below(random, 2);
+        return;
+    case 7:
+        if (issue)
+            try_atomic(issue, random_below(random, 2));
+        return;
     default:
         random_turn(random);
     }
 }
 
-/* Units of operations are part of the state; a choice is among waves of one type. */
+/* Units of operations are part of the state; a choice is among waves of one type, or of all. */
 static uint64_t random_candidates(uint64_t *random, struct gpu_simd *simd)
 {
     static const uint8_t units[] = {ISA_UNIT_SALU, ISA_UNIT_VALU, ISA_UNIT_LDS, ISA_UNIT_SMEM};
@@ -112,7 +147,11 @@ static uint64_t random_candidates(uint64_t *random, struct gpu_simd *simd)
     for (uint64_t rest = candidates; rest; rest &= rest - 1) {
         struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
 
+        if (issue->wave->status != GPU_WAVE_ACTIVE)
+            candidates &= ~issue->bit;
         simd->of_unit[issue->unit] &= ~issue->bit;
+        if (bench.mixed)
+            unit = units[random_below(random, 3)];
         issue->unit = (uint8_t)(unit == ISA_UNIT_SALU && random_below(random, 2) ? ISA_UNIT_SMEM : unit);
         simd->of_unit[issue->unit] |= issue->bit;
     }
@@ -120,13 +159,14 @@ static uint64_t random_candidates(uint64_t *random, struct gpu_simd *simd)
 }
 
 static struct test_parameter any_scheduler = TEST_RANGE("scheduler", 0, sizeof(names) / sizeof(names[0]));
+static struct test_parameter any_width = TEST_RANGE("width", 0, 2);
 
-static void same_as_reference(void)
+static struct test_parameter spin = TEST_VALUES("spin", GPU_SPIN_EQUAL, GPU_SPIN_LAST);
+
+static void compare_with_reference(uint64_t random)
 {
-    uint64_t random = any_scheduler.value + 1;
     uint32_t compared = 0;
 
-    start(names[any_scheduler.value], SIMDS);
     while (compared < TEST_ROUNDS(100000u)) {
         struct gpu_simd *simd = &bench.simds[compared % SIMDS];
         uint64_t candidates;
@@ -137,9 +177,28 @@ static void same_as_reference(void)
         if (!(candidates & (candidates - 1)))
             continue;
         compared++;
-        CHECK_EQUAL(bench.cu.scheduler->pick(simd, candidates), reference_pick(simd, candidates));
+        CHECK_EQUAL(choose(simd, candidates), reference_pick(simd, candidates));
         simd->marks[GPU_MARK_OVERDUE] = 0;
     }
+}
+
+static void same_as_reference(void)
+{
+    start(names[any_scheduler.value], SIMDS);
+    bench.mixed = any_width.value;
+    if (spin.value)
+        put_spinners_last();
+    compare_with_reference(any_scheduler.value + 1);
+}
+
+static struct test_parameter gate = TEST_VALUES("gate", 0, 1, 25, 75, 99);
+
+static void same_as_reference_at_any_gate(void)
+{
+    start("kin", SIMDS);
+    bench.mixed = any_width.value;
+    bench.cu.gate = (uint32_t)gate.value;
+    compare_with_reference(gate.value + 1);
 }
 
 /* ---- tables ---- */
@@ -148,14 +207,21 @@ static void same_as_reference(void)
  * A script is a list of words. gN: a work-group of N waves comes; waves and work-groups are numbered as they come, and a
  * work-group keeps its number. iN or iN+M: these waves issue, in one turn. mG:N: N waves of work-group G are at the barrier.
  * eG:N: N have ended. xG: it leaves. c: the next to come has positions moved together. -N, +N: a wave is no candidate, is one
- * again. sN: waves wait for a counter. t: a scan. pN:L: priority. bN: the wave's operation is a scalar one, vN a vector one.
- * =ORDER, @ORDER: what is chosen on SIMD 0, on SIMD 1, until no candidate is left.
+ * again. zN: a wave sleeps, wN: it waits, aN: it is active again. sN: waves wait for a counter. hN: kin.gate. nN: the base
+ * order of kin is turns, or not. l: spinners go last from now on. fN: a waiting atomic of the wave
+ * has failed, oN: has succeeded. t: a scan. pN:L: priority. bN: the wave's operation is a scalar one, vN a vector one.
+ * =ORDER, @ORDER: what is chosen on SIMD 0, on SIMD 1, until no candidate is left. *: from here on among waves of all types.
  */
 struct script {
     const char *scheduler;
     uint32_t simds;
     const char *words;
 };
+
+static bool is_candidate(const struct gpu_wave_issue *issue)
+{
+    return issue->stalled != UINT64_MAX && issue->wave->status == GPU_WAVE_ACTIVE;
+}
 
 static void check_order(struct gpu_simd *simd, const char *text)
 {
@@ -165,11 +231,11 @@ static void check_order(struct gpu_simd *simd, const char *text)
     for (uint32_t number = 0; number < bench.ages; number++) {
         const struct gpu_wave_issue *issue = bench.numbered[number];
 
-        if (issue->simd == simd && issue->stalled == UINT64_MAX)
+        if (issue->simd == simd && !is_candidate(issue))
             candidates &= ~issue->bit;
     }
     while (candidates) {
-        uint32_t position = bench.cu.scheduler->pick(simd, candidates);
+        uint32_t position = choose(simd, candidates);
         size_t used = strlen(order);
 
         candidates &= ~(UINT64_C(1) << position);
@@ -223,8 +289,30 @@ static void run_word(const char *word, struct group *groups[], uint32_t *count)
     case 's':
         demote_wave(bench.numbered[first]);
         return;
+    case 'z':
+        bench.numbered[first]->wave->status = GPU_WAVE_SLEEPING;
+        return;
+    case 'w':
+        bench.numbered[first]->wave->status = GPU_WAVE_WAITING;
+        return;
+    case 'a':
+        bench.numbered[first]->wave->status = GPU_WAVE_ACTIVE;
+        return;
+    case 'n':
+        bench.control.takes_turns = first;
+        return;
+    case 'h':
+        bench.cu.gate = first;
+        return;
     case 't':
         scan_simd(&bench.simds[0]);
+        return;
+    case 'l':
+        put_spinners_last();
+        return;
+    case 'f':
+    case 'o':
+        try_atomic(bench.numbered[first], *word == 'f');
         return;
     case 'p':
         bench.numbered[first]->wave->state.priority = (uint8_t)second;
@@ -235,6 +323,9 @@ static void run_word(const char *word, struct group *groups[], uint32_t *count)
         return;
     case 'b':
         bench.numbered[first]->unit = ISA_UNIT_SALU;
+        return;
+    case '*':
+        bench.mixed = true;
         return;
     default:
         check_order(&bench.simds[*word == '@'], word + 1);
@@ -304,6 +395,7 @@ static void tables_of_turns_and_greed(void)
         {"lrr", 1, "g4 v0 v1 v2 v3 i2 =3,0,1,2 b0 b1 b2 b3 =0,1,2,3 i0 =1,2,3,0"}, /* a pointer a type */
         {"lrr", 1, "g2 g2 i1 x0 c g1 =2,3,4"},
         {"lrr", 1, "g4 i1 -2 =3,0,1"},
+        {"lrr", 1, "g4 i1 -1 =2,3,0 +1 =2,3,0,1"}, /* a choice without an issue moves nothing */
         {"gto", 1, "g4 =0,1,2,3 i2 =2,0,1,3"},
         {"gto", 1, "g4 i2 i1 =1,0,2,3"},              /* the greedy one did not issue */
         {"gto", 1, "g4 i2 i2+1 =2,0,1,3"},            /* it did, beside another */
@@ -314,6 +406,23 @@ static void tables_of_turns_and_greed(void)
         {"gty", 1, "g4 =3,2,1,0 i1 =1,3,2,0 i0+2 =2,3,1,0"},
         {"oldest", 1, "g4 i2 =0,1,2,3"},
         {"gto", 2, "g4 i2 =2,0 @1,3"}, /* each SIMD has its own */
+    };
+
+    RUN_SCRIPTS(scripts);
+}
+
+/* cu.issue_width=1 */
+static void tables_of_all_types(void)
+{
+    static const struct script scripts[] = {
+        {"lrr", 1, "* g4 v0 v1 b2 b3 i1 =2,3,0,1 i2 =3,0,1,2"}, /* one pointer, whatever issued */
+        {"lrr", 1, "* g4 v0 v1 v2 v3 i2 b0 b1 b2 b3 =3,0,1,2"}, /* also where all are of one type */
+        {"lrr", 1, "* g2 g2 b1 i1 x0 c g1 =2,3,4"},
+        {"two-level", 1, "* g4 v0 b1 v2 b3 i3 =3,0,1,2 i0 =3,0,1,2 i2 =3,0,2,1"},
+        {"gto", 1, "* g4 v0 b1 v2 b3 i2 =2,0,1,3 i3 =3,0,1,2"},
+        {"oldest", 1, "* g4 v0 b1 v2 b3 i2 =0,1,2,3"},
+        {"mwf-gto", 1, "* g2 g2 v0 b1 v2 b3 m1:1 i3 =3,2,0,1"},
+        {"mwf-lrr", 1, "* g2 g2 v0 b1 v2 b3 m1:1 i3 =2,3,0,1"},
     };
 
     RUN_SCRIPTS(scripts);
@@ -339,12 +448,71 @@ static void tables_of_the_others(void)
     RUN_SCRIPTS(scripts);
 }
 
+/* Critical work-groups first; inside and among the others greedy, then the oldest. */
+static void tables_of_kin(void)
+{
+    static const struct script scripts[] = {
+        {"kin", 1, "g4 g4 =0,1,2,3,4,5,6,7 i5 =5,0,1,2,3,4,6,7"}, /* none waits: gto */
+        {"kin", 1, "g4 g4 m1:1 =0,1,2,3,4,5,6,7"},                /* less than half */
+        {"kin", 1, "g4 g4 m1:2 -6 -7 =4,5,0,1,2,3"},              /* half */
+        {"kin", 1, "g4 g4 m1:2 -6 -7 i2 =4,5,2,0,1,3"},           /* before the greedy one */
+        {"kin", 1, "g4 g4 m1:2 -6 -7 i5 =5,4,0,1,2,3"},           /* inside greedy */
+        {"kin", 1, "g4 g4 h51 m1:2 -6 -7 =0,1,2,3,4,5"},
+        {"kin", 1, "g4 g4 h25 m1:1 -7 =4,5,6,0,1,2,3"},
+        {"kin", 1, "g4 g4 h0 m1:3 -5 -6 -7 =0,1,2,3,4"},                                   /* no gate */
+        {"kin", 1, "g4 g4 m0:2 -2 -3 m1:3 -5 -6 -7 =4,0,1"},                               /* fewest missing */
+        {"kin", 1, "g2 g4 g8 m0:1 -1 m1:3 -5 -4 -3 m2:7 -7 -8 -9 -10 -11 -12 -13 =6,2,0"}, /* most waiting */
+        {"kin", 1, "g4 g4 g2 m0:3 -1 -2 -3 m1:3 -5 -6 -7 =0,4,8,9"},                       /* oldest */
+        {"kin", 1, "g4 g4 m1:3 -5 -6 -7 =4,0,1,2,3 m1:0 +5 +6 +7 =0,1,2,3,4,5,6,7"},       /* opening */
+        {"kin", 1, "g4 g4 m1:1 -7 =0,1,2,3,4,5,6 m1:2 -6 =4,5,0,1,2,3"},   /* arrival between two turns */
+        {"kin", 1, "g4 g4 e1:2 -6 -7 =0,1,2,3,4,5 m1:1 -5 =4,0,1,2,3"},    /* ended waves are not live */
+        {"kin", 1, "g4 g4 m1:3 -5 -6 -7 z4 =0,1,2,3 a4 =4,0,1,2,3"},       /* the missing one sleeps */
+        {"kin", 1, "g4 g4 g4 m1:3 -5 -6 -7 w4 m2:2 -10 -11 =8,9,0,1,2,3"}, /* or waits */
+        {"kin", 1, "g2 g4 m1:3 -3 -4 -5 x0 c g4 m2:2 -8 -9 =2,6,7"},       /* positions moved in between */
+        {"kin", 1, "g2 g4 m1:3 -3 -4 -5 x1 g4 =0,1,6,7,8,9"},              /* a place used again */
+        {"kin", 1, "g4 g4 m1:3 -5 -6 -7 p1:1 =1,4,0,2,3"},                 /* s_setprio before */
+        {"kin", 2, "g4 g4 m1:2 -6 -7 =4,0,2 @5,1,3"},                      /* one count for all SIMDs */
+        {"kin", 1, "l g4 g4 m1:3 -5 -6 -7 f4 =0,1,2,3,4"},                 /* the missing one spins */
+        {"kin", 1, "g4 i1 i2 =2,0,1,3 n1 =3,0,1,2 n0 =2,0,1,3"},
+        {"kin", 1, "n1 g4 g4 m1:2 -6 -7 i4 =5,4,0,1,2,3"},                /* inside in turns, too */
+        {"kin", 1, "n1 g4 v0 v1 v2 v3 i2 =3,0,1,2 b0 b1 b2 b3 =0,1,2,3"}, /* a pointer a type */
+    };
+
+    RUN_SCRIPTS(scripts);
+}
+
+/* With cu.spin: spinners behind all others, in turns, under any scheduler. */
+static void tables_of_spinners(void)
+{
+    static const struct script scripts[] = {
+        {"oldest", 1, "l g4 f0 f1 =2,3,0,1 o0 =0,2,3,1 o1 =0,1,2,3"},
+        {"oldest", 1, "g4 f0 =0,1,2,3"},                                   /* cu.spin=0 */
+        {"oldest", 1, "l g4 f0 f1 f3 i1 =2,3,0,1 i3 =2,0,1,3"},            /* in turns */
+        {"oldest", 1, "l g4 f0 f1 f3 i1 i2 =2,3,0,1"},                     /* which others do not move */
+        {"oldest", 1, "l g3 v0 v1 v2 f0 f1 f2 i0 =1,2,0 b0 b1 b2 =0,1,2"}, /* a pointer a type */
+        {"oldest", 1, "l g3 f0 p0:3 =1,2,0"},                              /* whatever its priority */
+        {"gto", 1, "l g4 i1 f1 =0,2,3,1 o1 =1,0,2,3"},
+        {"lrr", 1, "l g4 i1 f2 =3,0,1,2"},
+        {"mwf-gto", 1, "l g3 g3 m1:2 f3 =4,5,0,1,2,3"}, /* however many wait for it */
+        {"mwf-gto", 1, "l g3 g3 m1:2 f3 o3 =3,4,5,0,1,2"},
+        {"gty", 1, "l g2 g2 f2 f3 i3 x0 c g2 =5,4,2,3"}, /* positions moved in between */
+        {"oldest", 1, "l g2 f1 x0 g2 =2,3"},             /* its place is used again */
+        {"oldest", 2, "l g4 f0 f1 =2,0 @3,1"},
+    };
+
+    RUN_SCRIPTS(scripts);
+}
+
 TEST_MAIN()
 {
     return test_run("schedulers", (const struct test_case[]){TEST(figure_7_of_the_paper),
                                                              TEST(tables_of_most_waiting),
                                                              TEST(tables_of_turns_and_greed),
                                                              TEST(tables_of_the_others),
-                                                             TEST(same_as_reference, &any_scheduler),
+                                                             TEST(tables_of_all_types),
+                                                             TEST(tables_of_kin),
+                                                             TEST(tables_of_spinners),
+                                                             TEST(same_as_reference_at_any_gate, &gate, &any_width),
+                                                             TEST(same_as_reference, &any_scheduler, &any_width, &spin),
                                                              {0}});
 }

@@ -125,6 +125,64 @@ static void the_last_of_many_cus_is_probed(void)
     test_context(NULL);
 }
 
+/* What a remote operation that acquires and releases costs N CUs. */
+static const struct formula {
+    const char *mode, *setting;
+    uint32_t probes, less;    /* probes * N - less */
+    bool one;                 /* a probe if there are two CUs */
+    bool flushes_all;         /* of all L1s, otherwise of the owner's and the requester's */
+    uint32_t broadcast, full; /* L1s invalidated by a broadcast: times N; by a full PA-TBL: times N - 1 */
+    uint32_t acquire;         /* by acquires at the L2 */
+} formulas[] = {{"global", "scopes.pa 16", 0, 0, false, false, 0, 0, 2},
+                {"broadcast", "scopes.pa 16", 2, 0, false, true, 1, 0, 0},
+                {"selective", "scopes.pa 16", 1, 1, false, false, 0, 0, 1},
+                {"selective", "scopes.pa 0", 1, 1, false, false, 0, 1, 1},
+                {"registered", "scopes.pa 16", 0, 0, true, false, 0, 0, 1},
+                {"lazy", "scopes.pa 16", 0, 0, true, false, 0, 0, 0},
+                {"ideal", "scopes.pa 16", 0, 0, false, false, 0, 0, 0}};
+
+static const char *formula_name(uint64_t row)
+{
+    return formulas[row].mode;
+}
+
+static struct test_parameter formula = {.name = "mode", .count = COUNT(formulas), .text = formula_name};
+static struct test_parameter cu_count = TEST_VALUES("gpu.cus", 1, 8, 16, 32, 64, 65, 128);
+
+static void start_with_cus(const struct formula *row, uint32_t cus)
+{
+    char text[2][64];
+    const char *settings[] = {"l1.mode combine", text[0], text[1], row->setting, "l1.bytes 1024", "l1.ways 4", NULL};
+
+    snprintf(text[0], sizeof(text[0]), "scopes.mode %s", row->mode);
+    snprintf(text[1], sizeof(text[1]), "gpu.cus %u", (unsigned)cus);
+    start(settings);
+    rig.scoped = true;
+    area = arena;
+    next_run();
+}
+
+/* The last CU is the owner, the first one the thief. Each CU has a dirty line of its own. */
+static void costs_are_those_of_the_formula(void)
+{
+    const struct formula *row = &formulas[formula.value];
+    uint32_t cus = (uint32_t)cu_count.value, owner = cus - 1, dirty = 0;
+
+    start_with_cus(row, cus);
+    for (uint32_t cu = 0; cu < cus; cu++)
+        ON(cu, {STEP_STORE, WORD_X + 8 + cu, 0, 1});
+    ON(owner, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
+    ON(0, {STEP_SWAP, WORD_L, REMOTE_AR, 0}, {STEP_CHECK, WORD_X, 0, 5});
+    CHECK_EQUAL(counted()->scoped.probes, row->probes * cus - row->less + (row->one && cus > 1));
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_BROADCAST), row->broadcast * cus);
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PA_FULL), row->full * (cus - 1));
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_ACQUIRE), row->acquire);
+    for (uint32_t cu = 1; cu < owner; cu++)
+        dirty += rig.system->l1s[cu].dirty_count;
+    CHECK_EQUAL(dirty, row->flushes_all || row->full || cus < 3 ? 0 : cus - 2);
+    rig_stop(&rig);
+}
+
 static void later_remote_operations_are_local_in_mode_lazy(void)
 {
     start_with("lazy", NULL);
@@ -179,6 +237,31 @@ static void merged_releases_write_nothing_back(void)
         ON(1, {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 99});
         rig_stop(&rig);
     }
+}
+
+/* What fails leaves the line with its owner, and so does what changes it; a release sends the owner's next acquire for it. */
+static void a_delegated_operation_leaves_the_line_with_its_owner(void)
+{
+    uint64_t before;
+
+    start_with("registered", "scopes.delegate 1");
+    ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5});
+    for (uint32_t i = 0; i < 3; i++)
+        ON(1, {STEP_TRY, WORD_L, REMOTE_ACQ, 0});
+    CHECK_EQUAL(counted()->scoped.delegated, 3);
+    CHECK_EQUAL(counted()->scoped.probes, 3);
+    CHECK_EQUAL(counted()->scoped.remote_failed, 3);
+    before = counted()->l2_accesses;
+    ON(0, {STEP_SET, WORD_L, WG_REL, 0});
+    CHECK_EQUAL(counted()->l2_accesses, before);
+    ON(1, {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_STORE, WORD_X, 0, 6},
+       {STEP_SET, WORD_L, REMOTE_REL, 0});
+    CHECK_EQUAL(counted()->scoped.delegated, 5);
+    CHECK_EQUAL(counted()->scoped.registrations, 1);
+    ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 6}, {STEP_SET, WORD_L, WG_REL, 0});
+    CHECK_EQUAL(counted()->scoped.registrations, 2);
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_MOVED), 2);
+    rig_stop(&rig);
 }
 
 static void one_cu_sends_no_probes(void)
@@ -273,6 +356,34 @@ static uint64_t remote_time(const char *name, const char *setting)
     return cycles;
 }
 
+/* The owner's L1 has the line; with dirty bytes, if it wrote it last. */
+static uint64_t delegated_time(const char *setting, enum isa_opcode owners)
+{
+    uint64_t cycles;
+    char text[64];
+    const char *settings[] = {"l1.mode combine",   "gpu.cus 4", "scopes.mode registered",
+                              "scopes.delegate 1", text,        NULL};
+
+    snprintf(text, sizeof(text), "%s", setting);
+    start(settings);
+    rig.scoped = true;
+    area = arena;
+    next_run();
+    cycles_of(0, owners, WORD_L, 0);
+    cycles = cycles_of(1, ISA_OP_onward_sync_load, WORD_L, REMOTE);
+    CHECK_EQUAL(counted()->scoped.delegated, 1);
+    rig_stop(&rig);
+    return cycles;
+}
+
+static void a_delegated_operation_takes_the_owners_atomic_unit(void)
+{
+    uint64_t clean = delegated_time("l1.atomic_cycles 4", ISA_OP_onward_sync_load);
+
+    CHECK_EQUAL(delegated_time("l1.atomic_cycles 11", ISA_OP_onward_sync_load), clean + 7);
+    CHECK(delegated_time("l1.atomic_cycles 4", ISA_OP_onward_sync_add) > clean + L2_HIT / 2);
+}
+
 static void times_are_those_of_the_table(void)
 {
     uint64_t global = remote_time("global", NULL);
@@ -324,20 +435,24 @@ static void blocked_l1s_take_no_instruction(void)
 
 TEST_MAIN()
 {
-    return test_run("scoped_counts", (const struct test_case[]){TEST(a_broadcast_flushes_and_invalidates_all),
-                                                                TEST(a_selective_operation_probes_the_others),
-                                                                TEST(a_registered_line_has_one_probe_at_most),
-                                                                TEST(the_last_of_many_cus_is_probed),
-                                                                TEST(later_remote_operations_are_local_in_mode_lazy),
-                                                                TEST(an_uncontended_lock_stays_in_the_l1, &mode),
-                                                                TEST(merged_releases_write_nothing_back),
-                                                                TEST(one_cu_sends_no_probes, &mode),
-                                                                TEST(a_full_pa_tbl_invalidates),
-                                                                TEST(one_entry_in_the_sfifo_writes_through),
-                                                                TEST(a_probe_flushes_up_to_the_marker),
-                                                                TEST(hints_save_probes),
-                                                                TEST(a_failure_need_not_acquire),
-                                                                TEST(times_are_those_of_the_table),
-                                                                TEST(blocked_l1s_take_no_instruction),
-                                                                {0}});
+    return test_run("scoped_counts",
+                    (const struct test_case[]){TEST(a_broadcast_flushes_and_invalidates_all),
+                                               TEST(a_selective_operation_probes_the_others),
+                                               TEST(a_registered_line_has_one_probe_at_most),
+                                               TEST(the_last_of_many_cus_is_probed),
+                                               TEST(costs_are_those_of_the_formula, &formula, &cu_count),
+                                               TEST(later_remote_operations_are_local_in_mode_lazy),
+                                               TEST(an_uncontended_lock_stays_in_the_l1, &mode),
+                                               TEST(merged_releases_write_nothing_back),
+                                               TEST(a_delegated_operation_leaves_the_line_with_its_owner),
+                                               TEST(one_cu_sends_no_probes, &mode),
+                                               TEST(a_full_pa_tbl_invalidates),
+                                               TEST(one_entry_in_the_sfifo_writes_through),
+                                               TEST(a_probe_flushes_up_to_the_marker),
+                                               TEST(hints_save_probes),
+                                               TEST(a_failure_need_not_acquire),
+                                               TEST(a_delegated_operation_takes_the_owners_atomic_unit),
+                                               TEST(times_are_those_of_the_table),
+                                               TEST(blocked_l1s_take_no_instruction),
+                                               {0}});
 }

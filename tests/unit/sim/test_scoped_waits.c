@@ -142,7 +142,7 @@ static void a_monitored_line_fills_no_l1(void)
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0});
     CHECK_EQUAL(wait_for_lock(REMOTE), GPU_WAIT_FAILED);
     ON(0, {STEP_LOAD, WORD_L, 0, 0}, {STEP_LOAD, WORD_S, 0, 0});
-    CHECK_EQUAL(is_in_l1(0, gpu_line_of(address_of(WORD_L)), false), mode.value == GPU_SCOPES_GLOBAL);
+    CHECK_EQUAL(scoped_is_in_l1(rig.system, 0, gpu_line_of(address_of(WORD_L))), mode.value == GPU_SCOPES_GLOBAL);
     ON(0, {STEP_SET, WORD_L, WG_REL, 0});
     CHECK_EQUAL(rig_read_word(&rig, address_of(WORD_L)), 0);
     rig_stop(&rig);

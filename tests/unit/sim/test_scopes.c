@@ -120,6 +120,21 @@ static bool apply(void *context, const struct gpu_scopes_message *request)
     return !rig.fails;
 }
 
+static bool apply_here(void *context, const struct gpu_scopes_message *probe)
+{
+    (void)context;
+    CHECK(rig.present[probe->cu][probe->line]);
+    CHECK(probe->asker != probe->cu);
+    rig.dirty[probe->cu][probe->line] |= !rig.fails;
+    return !rig.fails;
+}
+
+static void clean(void *context, uint8_t cu, uint32_t line)
+{
+    (void)context;
+    write_back(cu, line);
+}
+
 static bool monitored(void *context, uint32_t line)
 {
     (void)context;
@@ -145,6 +160,8 @@ static const struct gpu_scopes_port port = {
     .push = push,
     .answer = answer,
     .apply = apply,
+    .apply_here = apply_here,
+    .clean = clean,
     .monitored = monitored,
     .send = send,
 };
@@ -356,6 +373,110 @@ static void a_row_of_remote_operations_gets_the_line(void)
     operate(3, LOCK, GPU_SCOPES_AGENT | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 4);
     CHECK(!rig.present[2][LOCK]);
+    free_rig();
+}
+
+/* With an entry in PA-TBL, and without. */
+static struct test_parameter noted = TEST_VALUES("pa", 4, 0);
+
+static void an_owner_performs_for_others_and_keeps_its_line(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 4, (uint32_t)noted.value, 0);
+    rig.scopes.config.delegate = true;
+    own_section();
+    rig.fails = 1;
+    for (uint32_t i = 1; i <= 3; i++) {
+        operate(i, LOCK, REMOTE | ACQUIRE);
+        CHECK_EQUAL(rig.scopes.counters.delegated, i);
+        CHECK_EQUAL(rig.scopes.counters.probes, i);
+    }
+    /* the first one has flushed the owner's section; the line has stayed */
+    CHECK_EQUAL(rig.writes[0], 2);
+    CHECK(!rig.dirty[0][DATA]);
+    rig.fails = 0;
+    own_section();
+    CHECK_EQUAL(rig.requests, 4);
+    CHECK_EQUAL(rig.dropped[0], 1);
+    /* what an operation changes is written through, a release leaves the line to operations that do not acquire */
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.delegated, 4);
+    CHECK(rig.present[0][LOCK]);
+    CHECK(!rig.dirty[0][LOCK]);
+    operate(1, LOCK, REMOTE | RELEASE);
+    CHECK_EQUAL(rig.scopes.counters.delegated, 5);
+    CHECK_EQUAL(rig.present[0][LOCK], noted.value != 0);
+    operate(0, LOCK, 0);
+    CHECK_EQUAL(rig.requests, noted.value ? 6 : 7);
+    operate(0, LOCK, ACQUIRE);
+    CHECK_EQUAL(rig.requests, 7);
+    CHECK_EQUAL(rig.dropped[0], 2);
+    CHECK_EQUAL(rig.scopes.l1[0].promoted_count, 0);
+    free_rig();
+}
+
+/* The line leaves the L1, and its next fetch brings the invalidation: the note of the release has done its duty then. */
+static void a_noted_line_that_is_fetched_is_not_fetched_again(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 2, 4, 0);
+    rig.scopes.config.delegate = true;
+    own_section();
+    operate(1, LOCK, REMOTE | RELEASE);
+    CHECK_EQUAL(rig.scopes.l1[0].promoted_count, 1);
+    drop(NULL, 0, LOCK, GPU_SCOPES_BY_CALLER);
+    operate(0, LOCK, 0);
+    CHECK_EQUAL(rig.requests, 3);
+    CHECK_EQUAL(rig.dropped[0], 2);
+    operate(0, LOCK, ACQUIRE);
+    CHECK_EQUAL(rig.requests, 3);
+    free_rig();
+}
+
+/* The same with epochs, where an invalidation does not empty PA-TBL. */
+static void a_noted_line_is_forgotten_with_epochs_too(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 2, 4, 0);
+    rig.scopes.config.delegate = rig.scopes.config.epoch = true;
+    own_section();
+    operate(1, LOCK, REMOTE | RELEASE);
+    drop(NULL, 0, LOCK, GPU_SCOPES_BY_CALLER);
+    operate(0, LOCK, 0);
+    CHECK_EQUAL(rig.epochs[0], 3);
+    CHECK_EQUAL(rig.scopes.l1[0].promoted_count, 0);
+    free_rig();
+}
+
+/* The home performs what the owner cannot: its L1 has not got the line any more, and what may wait is for the L2. */
+static void the_home_performs_what_the_owner_cannot(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 4, 4, 0);
+    rig.scopes.config.delegate = true;
+    own_section();
+    drop(NULL, 0, LOCK, GPU_SCOPES_BY_CALLER);
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    operate(2, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    own_section();
+    operate(1, LOCK, REMOTE | BOTH | GPU_SCOPES_WAITS);
+    CHECK_EQUAL(rig.scopes.counters.probes, 2);
+    CHECK_EQUAL(rig.scopes.counters.delegated, 0);
+    CHECK(!rig.present[0][LOCK]);
+    free_rig();
+}
+
+/* Operations for the L2 take the line away, those that are performed here do not: all of these come first. */
+static void waiting_operations_are_performed_while_the_line_is_here(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 2, 0, 0);
+    gpu_scopes_start(&rig.scopes, 0, 1, LOCK, ACQUIRE);
+    gpu_scopes_start(&rig.scopes, 0, 0, LOCK, REMOTE | ACQUIRE);
+    gpu_scopes_start(&rig.scopes, 0, 2, LOCK, RELEASE);
+    deliver(&rig.queue[rig.first++]);
+    deliver(&rig.queue[rig.first++]);
+    CHECK_EQUAL(rig.answers, 2);
+    settle();
+    CHECK_EQUAL(rig.answers, 3);
+    CHECK_EQUAL(rig.requests, 2);
     free_rig();
 }
 
@@ -575,6 +696,11 @@ TEST_MAIN()
                                                          TEST(registered_probes_the_owner_alone, &cus),
                                                          TEST(a_failed_attempt_without_an_owner_sends_no_probe),
                                                          TEST(a_row_of_remote_operations_gets_the_line),
+                                                         TEST(an_owner_performs_for_others_and_keeps_its_line, &noted),
+                                                         TEST(a_noted_line_that_is_fetched_is_not_fetched_again),
+                                                         TEST(a_noted_line_is_forgotten_with_epochs_too),
+                                                         TEST(the_home_performs_what_the_owner_cannot),
+                                                         TEST(waiting_operations_are_performed_while_the_line_is_here),
                                                          TEST(an_epoch_is_of_the_last_transfer_by_another_cu),
                                                          TEST(an_owner_needs_the_l2_once, &local_mode),
                                                          TEST(global_scope_is_at_the_l2_always),

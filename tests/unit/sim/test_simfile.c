@@ -416,6 +416,37 @@ static void reads_and_prints_values(void)
     test_context(NULL);
 }
 
+/* Whether eight elements in two pieces, and what comes behind them, are those that come one by one. */
+static void check_written(struct sim_sequence sequence)
+{
+    struct sim_sequence single = sequence;
+    uint32_t bytes = sim_type_bytes(sequence.type);
+    uint8_t written[8 * sizeof(uint64_t) + sizeof(uint64_t)];
+    uint64_t element;
+
+    sim_sequence_write(&sequence, written, 3);
+    sim_sequence_write(&sequence, written + 3 * bytes, 5);
+    for (uint32_t i = 0; i < 8; i++) {
+        element = sim_sequence_next(&single);
+        CHECK(memcmp(written + i * bytes, &element, bytes) == 0);
+    }
+    CHECK_EQUAL(sim_sequence_next(&sequence), sim_sequence_next(&single));
+}
+
+/* Of each type, steps that wrap around in 4 bytes among them. */
+static void writes_what_comes_one_by_one(void)
+{
+    for (int type = 0; type < SIM_TYPE_NONE; type++) {
+        uint32_t bits = 8 * sim_type_bytes((enum sim_type)type);
+        uint64_t first = UINT64_C(0x3ff000003f800009) >> (64 - bits),
+                 step = UINT64_C(0x3fb9999a3dcccccd) >> (64 - bits);
+
+        check_written((struct sim_sequence){(enum sim_type)type, false, first, step});
+        check_written((struct sim_sequence){(enum sim_type)type, true, first, step});
+    }
+    check_written((struct sim_sequence){SIM_TYPE_UINT, false, 7, UINT32_MAX - 1});
+}
+
 static void counts_up_as_oclgrind_does(void)
 {
     struct sim_file *file = parse_int("<size=12 range=5:-4:-3 expect-range=2147483647:-2147483647:-2147483647>");
@@ -529,6 +560,7 @@ TEST_MAIN()
                                                           TEST(checks_the_required_group_size),
                                                           TEST(reads_and_prints_values),
                                                           TEST(counts_up_as_oclgrind_does),
+                                                          TEST(writes_what_comes_one_by_one),
                                                           TEST(expects_products),
                                                           TEST(finds_the_control_block),
                                                           TEST(aligns_local_memory_by_type),

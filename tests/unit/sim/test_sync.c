@@ -420,6 +420,8 @@ static void addresses_that_fault(void)
         bad = rows[i].absolute ? rows[i].address : arena + rows[i].address;
         gpu_memory_allow(&rig.memory, arena + 0x1000, 0x1000, GPU_RIGHTS_READ);
         gpu_memory_allow(&rig.memory, arena + 0x2000, 0x1000, GPU_RIGHTS_NONE);
+        wave.wave.scalar[ISA_FLAT_SCRATCH_LO] = 64; /* a wave that has scratch */
+        rig.apertures.scratch_base = arena + 0x800;
         rig_set_exec(&wave, UINT64_MAX);
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
             addresses[lane] = lane == 20 ? bad : arena + 0x100 + (uint64_t)lane * 8;

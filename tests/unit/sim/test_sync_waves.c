@@ -84,10 +84,11 @@ static void a_fault_names_the_line(void)
     static const struct {
         const char *name;
         uint32_t high, low; /* of the address */
+        uint32_t lane;      /* that has it, alone */
         enum isa_fault fault;
-    } rows[] = {{"LDS", 0x10000, 16, ISA_FAULT_OUT_OF_BOUNDS},
-                {"scratch", 0x20000, 16, ISA_FAULT_OUT_OF_BOUNDS},
-                {"null pointer", 0, 0, ISA_FAULT_OUT_OF_BOUNDS}};
+    } rows[] = {{"LDS", 0x10000, 16, 0, ISA_FAULT_OUT_OF_BOUNDS},
+                {"scratch", 0x20000, 16, 31, ISA_FAULT_OUT_OF_BOUNDS},
+                {"null pointer", 0, 0, 63, ISA_FAULT_OUT_OF_BOUNDS}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         char text[256];
@@ -95,15 +96,16 @@ static void a_fault_names_the_line(void)
 
         test_context(rows[i].name);
         snprintf(text, sizeof(text),
-                 ALONE "v_mov_b32_e32 v6, 0x%x\nv_mov_b32_e32 v7, 0x%x\nonward_sync_add v8, v[6:7], v2 wg acq\n"
-                       "s_endpgm\n",
-                 rows[i].low, rows[i].high);
+                 "s_lshl_b64 exec, 1, %u\nv_mov_b32_e32 v6, 0x%x\nv_mov_b32_e32 v7, 0x%x\ns_mov_b64 exec, -1\n"
+                 "onward_sync_add v8, v[6:7], v2 wg acq\ns_endpgm\n",
+                 rows[i].lane, rows[i].low, rows[i].high);
         machine = create(text, 0);
         machine_launch_set(machine, 0, 0, 0);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.faults, 1);
         CHECK_EQUAL(machine->reports.fault.fault, rows[i].fault);
         CHECK_EQUAL(machine->reports.fault.line, 5);
+        CHECK_EQUAL(machine->reports.fault.lane, rows[i].lane);
         CHECK_EQUAL(machine->reports.fault.address, (uint64_t)rows[i].high << 32 | rows[i].low);
         machine_free(machine);
     }

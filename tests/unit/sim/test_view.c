@@ -128,13 +128,15 @@ static void lines_skip_what_is_not_there(void)
     CHECK_EQUAL(count_of("<circle"), 3);
 }
 
+/* Without a name a state is not explained. */
+static const struct view_key keys[] = {{"c9", NULL}, {"c2", "running"}, {"c1", "waiting"}};
+
 static void timelines_end_where_the_picture_does(void)
 {
-    const struct view_span spans[] = {
-        {0, VIEW_RUNNING, 0, 500}, {0, VIEW_STALLED, 500, 4000}, {1, VIEW_SWAPPED, 2000, 3000}};
+    const struct view_span spans[] = {{0, 1, 0, 500}, {0, 2, 500, 4000}, {1, 1, 2000, 3000}};
     const struct view_run run = {.name = "p", .note = "deadlock", .rows = 2, .spans = spans, .span_count = 3};
     const struct view_timeline timeline = {
-        .title = "t", .runs = &run, .run_count = 1, .cycles = 2000, .clock_mhz = 1000};
+        .title = "t", .keys = keys, .key_count = 3, .runs = &run, .run_count = 1, .cycles = 2000, .clock_mhz = 1000};
     FILE *stream = tmpfile();
     size_t length = 0;
 
@@ -149,6 +151,8 @@ static void timelines_end_where_the_picture_does(void)
     CHECK(strstr(text, "class=\"c1\" x=\"305.50\" y=\"30.0\" width=\"640.50\"") != NULL);
     CHECK_EQUAL(count_of("y=\"36.0\""), 0); /* begins at the end of the picture */
     CHECK_EQUAL(count_of(">deadlock<"), 1);
+    CHECK_EQUAL(count_of(">running<") + count_of(">waiting<"), 2);
+    CHECK_EQUAL(count_of("class=\"c9\""), 0);
 }
 
 /* Colours */
@@ -274,7 +278,7 @@ static void labels_are_complete(void)
                 {"1e12", 1e12, false}, {"0.015", 0.015, false}, {"100000", 100000, true},  {"0.00012", 0.00012, true}};
     const struct view_run run = {.name = "sleep-4000000k", .rows = 2};
     const struct view_timeline timeline = {
-        .title = "t", .runs = &run, .run_count = 1, .cycles = 2000, .clock_mhz = 1000};
+        .title = "t", .keys = keys, .key_count = 3, .runs = &run, .run_count = 1, .cycles = 2000, .clock_mhz = 1000};
     FILE *stream;
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {

@@ -24,9 +24,10 @@ static void on_met(void *context, const struct gpu_waiter *waiter, uint64_t cycl
     CHECK(gpu_cu_condition_met(machine->cus[0], workgroups[waiter->slot], waiter->wait_number, cycle));
 }
 
-static bool on_execute(void *context, const struct gpu_waiter *waiter, uint64_t old)
+static bool on_execute(void *context, const struct gpu_waiter *waiter, const struct gpu_condition *condition,
+                       uint64_t old)
 {
-    CHECK(context == machine);
+    CHECK(context == machine && condition->bytes == 4);
     return gpu_cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old);
 }
 
@@ -225,7 +226,7 @@ static void only_what_changed_nothing_is_executed_later(void)
         start(text, 0);
         syncmon = gpu_memory_syncmon(machine->system);
         gpu_syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-        gpu_syncmon_set_extensions(syncmon, CP_EXTENSION_ALL);
+        gpu_syncmon_set_extensions(syncmon, CP_EXTENSION_MONITOR);
         launch(0);
         store(0, cases[i].stored);
         machine_run(machine);
@@ -289,7 +290,7 @@ static void wave_of_several_takers_retries(void)
           0);
     syncmon = gpu_memory_syncmon(machine->system);
     gpu_syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    gpu_syncmon_set_extensions(syncmon, CP_EXTENSION_ALL);
+    gpu_syncmon_set_extensions(syncmon, CP_EXTENSION_MONITOR);
     launch(0);
     resume(0);
     CHECK_EQUAL(machine->reports.stalled, 2);

@@ -239,6 +239,36 @@ static void patience_narrows(void)
     }
 }
 
+/* Half of the waves of work-group 0 meet, the others never come and keep the scalar ALU busy. Work-group 1 counts to 50. */
+#define HALF_MEETS                                                                                                     \
+    "s_cmp_eq_u32 s17, 1\ns_cbranch_scc1 work\ns_cmp_lt_u32 s16, 8\ns_cbranch_scc1 meet\n"                             \
+    "busy:\ns_add_u32 s3, s3, 1\ns_add_u32 s3, s3, 1\ns_add_u32 s3, s3, 1\ns_add_u32 s3, s3, 1\ns_add_u32 s3, s3, 1\n" \
+    "s_add_u32 s3, s3, 1\ns_add_u32 s3, s3, 1\ns_add_u32 s3, s3, 1\ns_branch busy\n"                                   \
+    "meet:\ns_barrier\ns_endpgm\n"                                                                                     \
+    "work:\ns_sleep 10\ns_mov_b32 s3, 0\nnext:\ns_add_u32 s3, s3, 1\ns_cmp_lt_u32 s3, 50\ns_cbranch_scc1 "             \
+    "next\ns_endpgm\n"
+
+static struct test_parameter patience = TEST_VALUES("patience", 0, 32);
+
+/* Under kin a critical work-group keeps all others from issuing, for as long as cu.patience lets it. */
+static void critical_waves_starve_others(void)
+{
+    struct machine *machine = machine_create();
+    char error[256];
+
+    machine->parameters.patience = patience.value;
+    CHECK(gpu_parameters_set(&machine->parameters, "cu.scheduler", "kin", error, sizeof(error)));
+    machine_build(machine);
+    machine_load(machine, HALF_MEETS);
+    machine_shape(machine, 1024, 0);
+    machine->kernel.grid_size[0] = 2048;
+    machine_launch_set(machine, 0, 0, 0);
+    machine_launch_set(machine, 0, 0, 1);
+    machine_run_to(machine, 400000);
+    CHECK_EQUAL(machine->reports.done, patience.value != 0);
+    machine_free(machine);
+}
+
 TEST_MAIN()
 {
     return test_run("wave_scheduler", (const struct test_case[]){TEST(hooks_are_called),
@@ -247,5 +277,6 @@ TEST_MAIN()
                                                                  TEST(patience_narrows),
                                                                  TEST(patience_can_be_off),
                                                                  TEST(levels_follow_the_barrier),
+                                                                 TEST(critical_waves_starve_others, &patience),
                                                                  {0}});
 }

@@ -1,5 +1,6 @@
 /* test_wave_time.c - where the time of waves goes: classes by program, sums at every cycle, freezing, spans, imbalance. */
 #include "cu_machine.h"
+#include "random.h"
 #include "test.h"
 
 #include "cu/wave_time.h"
@@ -154,10 +155,21 @@ static void cut_spans(void *context, uint64_t now, const struct gpu_wave *wave)
 
 static const struct gpu_wave_observer observer = {.span = note_span, .stop = cut_spans};
 
+/* Machines, as settings. */
+static const char *const machines[] = {
+    "",
+    "cu.issue_width=1",
+    "cu.issue_width=1 cu.issue_period=1 valu.latency=30",
+    "fetch.grants=1 fetch.bytes=16 fetch.buffer=16 fetch.refill=0 fetch.at_barrier=1 cu.fetcher=rr",
+    "fetch.grants=1 cu.fetcher=order cu.scheduler=mwf-gto",
+    "fetch.grants=2 fetch.bytes=16 fetch.buffer=32 cu.fetcher=least-recent cu.issue_width=1 cu.issue_period=1"};
+static struct test_parameter any_machine = TEST_RANGE("machine", 0, sizeof(machines) / sizeof(machines[0]));
+
 static struct machine *start_everything(struct gpu_workgroup *workgroups[2])
 {
     struct machine *machine = machine_create();
 
+    machine_set_parameters(machine, machines[any_machine.value]);
     memset(&seen, 0, sizeof(seen));
     machine->control.waves = &observer;
     machine_build(machine);
@@ -245,13 +257,35 @@ static void adds_up_after_a_fault(void)
 
     for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
         struct machine *machine = machine_create_with(texts[i]);
+        struct gpu_wave_times times;
 
         machine_shape(machine, 256, 0);
         machine_launch_set(machine, 0, 0, 0);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.faults, 1);
-        close_times(machine);
+        times = close_times(machine);
+        /* The instructions of the last turn do not count: here all there are. */
+        CHECK(i > 0 || (times.turns[0] == 1 && times.turns[1] + times.turns[2] + times.turns[3] == 0));
         machine_free(machine);
+    }
+}
+
+static void counts_waves(void)
+{
+    uint64_t random = 1;
+
+    for (uint32_t i = 0; i <= 64; i++) {
+        uint64_t waves = i < 64 ? (UINT64_C(1) << i) - 1 : UINT64_MAX;
+
+        CHECK_EQUAL(gpu_time_count(waves), i);
+        CHECK_EQUAL(gpu_time_count(~waves), 64 - i);
+    }
+    for (uint32_t round = 0; round < 10000; round++) {
+        uint64_t waves = random_next(&random), count = 0;
+
+        for (uint64_t rest = waves; rest; rest &= rest - 1)
+            count++;
+        CHECK_EQUAL(gpu_time_count(waves), count);
     }
 }
 
@@ -309,9 +343,10 @@ TEST_MAIN()
 {
     return test_run("wave_time", (const struct test_case[]){TEST(classes_of_instructions),
                                                             TEST(losses_by_unit),
-                                                            TEST(adds_up_at_every_end),
-                                                            TEST(adds_up_after_every_freeze),
+                                                            TEST(adds_up_at_every_end, &any_machine),
+                                                            TEST(adds_up_after_every_freeze, &any_machine),
                                                             TEST(adds_up_after_a_fault),
+                                                            TEST(counts_waves),
                                                             TEST(imbalance_of_phases),
                                                             TEST(interrupted_phases),
                                                             {0}});

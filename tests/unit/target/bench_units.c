@@ -9,7 +9,8 @@
  * from the call that reads the word until the command is in the ring.
  *
  * The HAL is that of the co-simulation (boards/common/cosim.c): the mailbox, and GPU memory that the board can see.
- * Prints unit|WORK-GROUPS|NAME|count|least|median|most.
+ * Prints unit|WORK-GROUPS|NAME|count|least|median|most. With the largest tables it measures how the costs grow instead: it
+ * prints work-groups|NUMBER|NAME|count|least|median|most, and the same for compute-units.
  */
 #include "board.h"
 #include "compute_unit.h"
@@ -35,9 +36,14 @@
 
 int main(void);
 
+/* A GPU that holds this number of WGs on this number of CUs. */
+struct size {
+    uint32_t groups, cus;
+};
+
 struct scene {
     const char *name;
-    void (*prepare)(uint32_t groups);
+    void (*prepare)(struct size size);
     uint32_t period;     /* units from one such operation to the next */
     uint32_t first;      /* of these, before it */
     uint32_t units;      /* and that it takes */
@@ -125,8 +131,8 @@ static void tell(enum cp_event_kind kind, uint32_t slot, uint32_t wait_number)
     post(&event);
 }
 
-/* A GPU of 64 CUs with resources for this number of WGs of one wave, and nothing else. */
-static void start_gpu(uint32_t groups)
+/* A GPU with resources for this number of WGs of one wave, and nothing else. */
+static void start_gpu(struct size size)
 {
     static struct cp_config config;
     const struct cp_hal hal = {&port, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
@@ -135,7 +141,7 @@ static void start_gpu(uint32_t groups)
     __builtin_memset(port.memory, 0, sizeof(port.memory));
     cp_mailbox_create(&port.mailbox, port.rings, RING, RING);
     config = (struct cp_config){.policy = &cp_policy_awg,
-                                .cus = groups / 16 < 64 ? groups / 16 : 64,
+                                .cus = size.cus,
                                 .simds = 4,
                                 .vgprs_per_simd = 2048,
                                 .sgprs_per_simd = 2048,
@@ -149,7 +155,7 @@ static void start_gpu(uint32_t groups)
                                 .check_interval = 2000,
                                 .log_base = LOG,
                                 .log_entries = LOG_ENTRIES};
-    config.waves_per_simd = groups / config.cus / config.simds;
+    config.waves_per_simd = size.groups / config.cus / config.simds;
     config.queues[0].queue_memory = 4096;
     config.queues[0].process.bytes = MEMORY;
     cp_init(&cp, &config, &hal);
@@ -168,35 +174,35 @@ static void add_kernel(uint32_t groups, struct cp_launch launch)
 }
 
 /* With one kernel of as many WGs as there is room for and more. */
-static void open(uint32_t groups, uint32_t more)
+static void open(struct size size, uint32_t more)
 {
-    start_gpu(groups);
-    add_kernel(groups + more, (struct cp_launch){0});
+    start_gpu(size);
+    add_kernel(size.groups + more, (struct cp_launch){0});
 }
 
 /* Everything that the GPU holds is placed. */
-static void fill(uint32_t groups, uint32_t more)
+static void fill(struct size size, uint32_t more)
 {
-    open(groups, more);
+    open(size, more);
     settle();
 }
 
-static void prepare_launch(uint32_t groups)
+static void prepare_launch(struct size size)
 {
-    open(groups, 0);
+    open(size, 0);
     cp_step(&cp, 2); /* KERNEL_BEGIN, and a first one */
 }
 
-static void prepare_retire(uint32_t groups)
+static void prepare_retire(struct size size)
 {
-    fill(groups, 0);
+    fill(size, 0);
     for (uint32_t i = 0; i < OPERATIONS + 2; i++)
         tell(CP_EVENT_DONE, i * 5, 0);
 }
 
-static void prepare_succeed(uint32_t groups)
+static void prepare_succeed(struct size size)
 {
-    fill(groups, groups);
+    fill(size, size.groups);
     for (uint32_t i = 0; i < OPERATIONS + 2; i++)
         tell(CP_EVENT_DONE, i * 5, 0);
 }
@@ -209,25 +215,27 @@ static void tell_fourths(enum cp_event_kind kind, uint32_t first, uint32_t count
 }
 
 /* WGs wait that others want the places of; more reports of that have been asked for than there will be. */
-static void prepare_waiting(uint32_t groups)
+static void prepare_waiting(struct size size)
 {
-    fill(groups - groups / 16, OPERATIONS + 2);
+    if (size.groups + OPERATIONS + 2 > CP_MAX_WGS) /* those that lack a place have slots, too */
+        size.groups -= size.groups / 16;
+    fill(size, OPERATIONS + 2);
     tell_fourths(CP_EVENT_WAITING, 0, OPERATIONS + 2, 1);
     cp.reports = CP_MAX_WGS;
 }
 
 /* They have been told to give their places away. */
-static void prepare_saved(uint32_t groups)
+static void prepare_saved(struct size size)
 {
-    prepare_waiting(groups);
+    prepare_waiting(size);
     settle();
     tell_fourths(CP_EVENT_SAVED, 0, OPERATIONS + 2, 1);
 }
 
 /* The others are in their places. One of them can run again, so that places are wanted, and more of them can. */
-static void prepare_met_away(uint32_t groups)
+static void prepare_met_away(struct size size)
 {
-    prepare_saved(groups);
+    prepare_saved(size);
     settle();
     tell(CP_EVENT_CONDITION_MET, 0, 1);
     settle();
@@ -236,28 +244,42 @@ static void prepare_met_away(uint32_t groups)
 }
 
 /* All of them can, and others end. */
-static void prepare_restore(uint32_t groups)
+static void prepare_restore(struct size size)
 {
-    prepare_met_away(groups);
+    prepare_met_away(size);
     settle();
     for (uint32_t i = 0; i < OPERATIONS + 2; i++)
         tell(CP_EVENT_DONE, i * 4 + 1, 0);
 }
 
-static void prepare_restored(uint32_t groups)
+static void prepare_restored(struct size size)
 {
-    prepare_restore(groups);
+    prepare_restore(size);
     settle();
     tell_fourths(CP_EVENT_RESTORED, 0, OPERATIONS + 2, 0);
 }
 
+/* The GPU has saved others by itself, and given their places to those that were saved first. */
+static void prepare_swapped(struct size size)
+{
+    prepare_saved(size);
+    cp.has_run_lists = true;
+    settle();
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++) {
+        struct cp_event event = {.kind = CP_EVENT_SAVED, .tag = i * 4 + 1, .cycle = port.now};
+
+        event.wg = (struct cp_wg_event){i * 4 + 1, cp.workgroups[i * 4 + 1].generation, 1, 1};
+        post(&event);
+    }
+}
+
 /* Entries of the log, each of a WG and a word of its own that is not met. */
-static void prepare_entries(uint32_t groups)
+static void prepare_entries(struct size size)
 {
     struct cp_log_control *control = (struct cp_log_control *)(void *)(port.memory + LOG);
     struct cp_log_entry *entries = (struct cp_log_entry *)(void *)(control + 1);
 
-    fill(groups, 0);
+    fill(size, 0);
     for (uint32_t i = 0; i < OPERATIONS + 2; i++)
         entries[i] = (struct cp_log_entry){.address = WORDS + 64 * i,
                                            .mask = UINT32_MAX,
@@ -274,17 +296,17 @@ static void prepare_entries(uint32_t groups)
         cp_step(&cp, 1);
 }
 
-static void prepare_checks(uint32_t groups)
+static void prepare_checks(struct size size)
 {
-    prepare_entries(groups);
+    prepare_entries(size);
     settle();
     port.now += 4000;
     cp_step(&cp, 1); /* the first one has a round begun */
 }
 
-static void prepare_met(uint32_t groups)
+static void prepare_met(struct size size)
 {
-    prepare_entries(groups);
+    prepare_entries(size);
     settle();
     for (uint32_t i = 0; i < OPERATIONS + 2; i++)
         port.memory[WORDS + 64 * i] = 1;
@@ -293,23 +315,23 @@ static void prepare_met(uint32_t groups)
 }
 
 /* The same, where only the way from the read of a word to the command is counted. */
-static void prepare_answer(uint32_t groups)
+static void prepare_answer(struct size size)
 {
-    prepare_met(groups);
+    prepare_met(size);
     cp.hal.load = hal_load_noted;
     cp.hal.commit = hal_commit_noted;
 }
 
 /* WGs of a cooperative kernel offer to be killed, and none is wanted: each is told to stay. */
-static void prepare_messages(uint32_t groups)
+static void prepare_messages(struct size size)
 {
     struct cp_event event = {
         .kind = CP_EVENT_MESSAGE, .message.word = CP_MESSAGE(CP_MESSAGE_KILL, 0), .cycle = port.now};
 
-    start_gpu(groups);
-    add_kernel(groups, (struct cp_launch){.control = CONTROL,
-                                          .record_bytes = CP_RECORD_LEAST_BYTES,
-                                          .managed = CP_MANAGED_MESSAGES | CP_MANAGED_RESIZES});
+    start_gpu(size);
+    add_kernel(size.groups, (struct cp_launch){.control = CONTROL,
+                                               .record_bytes = CP_RECORD_LEAST_BYTES,
+                                               .managed = CP_MANAGED_MESSAGES | CP_MANAGED_RESIZES});
     settle();
     for (uint32_t i = 0; i < OPERATIONS + 2; i++) {
         event.wg.slot = i * 3;
@@ -337,6 +359,12 @@ static const struct scene scenes[] = {
     {"condition met of a WG away", prepare_met_away, 1, 0, 1, {COUNTER(conditions_met), COUNTER(events), COUNTERS}},
     {"restore", prepare_restore, 2, 1, 1, {COUNTER(restores), COUNTER(commands), COUNTERS}},
     {"restored", prepare_restored, 1, 0, 1, {COUNTER(restored), COUNTER(events), COUNTERS}},
+    {"swap by the dispatcher",
+     prepare_swapped,
+     1,
+     0,
+     1,
+     {COUNTER(saved), COUNTER(takeovers), COUNTER(events), COUNTERS}},
     {"Monitor Log entry parsed and filed", prepare_entries, 2, 0, 1, {COUNTER(log_entries), COUNTERS}},
     {"its wait put in order, its word checked", prepare_entries, 2, 1, 1, {COUNTER(checks), COUNTERS}},
     {"condition checked, false", prepare_checks, 1, 0, 1, {COUNTER(checks), COUNTERS}},
@@ -362,11 +390,19 @@ static const struct scene scenes[] = {
 
 static uint32_t overhead;
 
-static uint32_t count(uint32_t budget, struct cp_counters *counters)
+/* Copies what a step may change: records of WGs that were never used stay as cp_init has left them. */
+static void copy_state(struct cp *to, const struct cp *from, uint32_t groups)
+{
+    board_copy(to, from,
+               (uint32_t) __builtin_offsetof(struct cp, workgroups) +
+                   (groups < CP_MAX_WGS ? groups : CP_MAX_WGS) * (uint32_t)sizeof(cp.workgroups[0]));
+}
+
+static uint32_t count(uint32_t budget, uint32_t groups, struct cp_counters *counters)
 {
     uint32_t spent;
 
-    cp = start.cp;
+    copy_state(&cp, &start.cp, groups);
     *port.mailbox.header = start.header;
     board_count_start();
     cp_step(&cp, budget);
@@ -413,19 +449,20 @@ static void print_cell(uint32_t value)
     board_print_decimal(value);
 }
 
-static bool measure(const struct scene *scene, uint32_t groups)
+/* key: what the row is about, of which value is the number. */
+static bool measure(const struct scene *scene, struct size size, const char *key, uint32_t value)
 {
-    uint32_t costs[OPERATIONS];
+    uint32_t costs[OPERATIONS], used = size.groups + 4 * OPERATIONS;
     struct cp_counters before, after;
 
-    scene->prepare(groups);
-    start.cp = cp;
+    scene->prepare(size);
+    copy_state(&start.cp, &cp, used);
     start.header = *port.mailbox.header;
     for (uint32_t i = 0; i < OPERATIONS; i++) {
         uint32_t budget = scene->period * (i + 1) + scene->first;
-        uint32_t without = count(budget, &before);
+        uint32_t without = count(budget, used, &before);
 
-        costs[i] = count(budget + scene->units, &after) - without;
+        costs[i] = count(budget + scene->units, used, &after) - without;
         if (start.cp.hal.load == hal_load_noted)
             costs[i] = port.sent - port.read;
         if (!is_done(scene, &before, &after)) {
@@ -435,8 +472,8 @@ static bool measure(const struct scene *scene, uint32_t groups)
         }
     }
     sort(costs, OPERATIONS);
-    board_print("unit|");
-    board_print_decimal(groups);
+    board_print(key);
+    print_cell(value);
     board_print("|");
     board_print(scene->name);
     print_cell(OPERATIONS);
@@ -447,15 +484,41 @@ static bool measure(const struct scene *scene, uint32_t groups)
     return true;
 }
 
-int main(void)
+/* A GPU of up to `most` CUs for this number of WGs. */
+static struct size sized(uint32_t groups, uint32_t most)
+{
+    return (struct size){groups, groups / 16 < most ? groups / 16 : most};
+}
+
+static bool measure_units(const struct scene *scene)
 {
     static const uint32_t sizes[] = {64, 512, 4096};
+    bool right = true;
+
+    for (uint32_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+        right &= measure(scene, sized(sizes[i], 64), "unit", sizes[i]);
+    return right;
+}
+
+/* First more WGs, on up to 128 CUs; then more CUs of 16 WGs. */
+static bool measure_growth(const struct scene *scene)
+{
+    bool right = true;
+
+    for (uint32_t groups = 64; groups <= 32768; groups *= 2)
+        right &= measure(scene, sized(groups, 128), "work-groups", groups);
+    for (uint32_t cus = 8; cus <= 512; cus *= 2)
+        right &= measure(scene, (struct size){16 * cus, cus}, "compute-units", cus);
+    return right;
+}
+
+int main(void)
+{
     bool right = true;
 
     board_count_start();
     overhead = board_count();
     for (uint32_t i = 0; i < sizeof(scenes) / sizeof(scenes[0]); i++)
-        for (uint32_t j = 0; j < sizeof(sizes) / sizeof(sizes[0]); j++)
-            right &= measure(&scenes[i], sizes[j]);
+        right &= CP_MAX_WGS > 32768 ? measure_growth(&scenes[i]) : measure_units(&scenes[i]);
     return !right;
 }

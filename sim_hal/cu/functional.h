@@ -1,0 +1,24 @@
+/*
+ * functional.h - turns of a SIMD in a run without timing (docs/simulator.md, "Without timing").
+ *
+ * The wheel keeps the waves as it does with timing, but in its turn a wave executes a run of instructions: up to, and not with,
+ * the next one at which waves meet. That one issues by itself, in a turn of its own. An instruction takes a turn, whatever it
+ * is. So messages, barriers, atomics and timers keep an order, and what the command processor sees has a time, but none of
+ * these times means anything.
+ */
+#ifndef SIM_HAL_CU_FUNCTIONAL_H
+#define SIM_HAL_CU_FUNCTIONAL_H
+
+#include "cu/cu_state.h"
+
+/* Fires at a SIMD's turn. */
+void gpu_functional_turn(struct gpu_event *event, uint64_t cycle);
+
+/* ---- for the dispatcher ---- */
+
+/* Timing begins at cycle now. gpu_functional_end stops all waves, and counters and times are 0. After that
+ * gpu_functional_continue has each wave go on when the clock is where it is. */
+void gpu_functional_end(struct gpu_compute_unit *cu, uint64_t now);
+void gpu_functional_continue(struct gpu_compute_unit *cu, uint64_t now);
+
+#endif

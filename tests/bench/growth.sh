@@ -1,0 +1,64 @@
+#!/bin/bash
+# Measures the firmware's operations with the largest tables, on more and more work-groups and compute units, and writes the tables
+# and charts of docs/costs.md, and the memory in docs/firmware_sizes.md. Usage: growth.sh BUILD MAKE [FOLDER]. FOLDER gets docs/ files
+# instead of docs/. Exit status 1: an operation grows by more than 10 %.
+set -e -o pipefail
+build=$1
+make=$2
+cd "$(dirname "$0")/../.."
+docs=${3:-docs}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+largest="-DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535"
+image=$build/largest/boards/qemu-rv32/tests/unit/target/bench_units.elf
+"$make" -s BUILD="$build/largest" BOARD=qemu-rv32 BOARD_CONFIG="$largest" BOARD_TEST_BYTES=32M "$image"
+# shellcheck disable=SC2046
+$("$make" -s BOARD=qemu-rv32 board-qemu) -kernel "$image" </dev/null >"$work/lines"
+
+# replace FILE MARK: what stands there between <!-- MARK --> and <!-- end --> is the standard input from now on.
+replace() {
+    cat >"$work/text"
+    awk -v mark="<!-- $2 -->" -v file="$work/text" '
+        $0 == "<!-- end -->" {skip = 0}
+        !skip {print}
+        $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' "$docs/$1" >"$work/doc"
+    cp "$work/doc" "$docs/$1"
+}
+
+flat=0
+# chart KEY TITLE: the table and the chart of one key.
+chart() {
+    "$build/tests/bench/bench_growth" "$1" "$2" "$work/costs-$1.svg" <"$work/lines" >"$work/table" || flat=1
+    mkdir -p "$docs/pictures"
+    cp "$work/costs-$1.svg" "$docs/pictures/"
+    replace costs.md "growth-$1" <"$work/table"
+}
+chart work-groups "Instructions an operation against work-groups that the GPU holds"
+chart compute-units "Instructions an operation against compute units"
+
+# bytes OPTION...: struct cp on a 32-bit machine.
+bytes() {
+    riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32 -std=c11 -ffreestanding "$@" -Iinclude -c boards/common/state.c -o "$work/state.o"
+    riscv64-unknown-elf-size "$work/state.o" | awk 'NR == 2 {print $3}'
+}
+# memory NAME OPTION...: a row.
+memory() {
+    local name=$1
+    shift
+    echo "| $name | $(bytes "$@") |"
+}
+{
+    echo "| tables | bytes of struct cp |"
+    echo "| --- | --- |"
+    memory "the defaults: 64 CUs, 4,096 WGs"
+    memory "one WG more" -DCP_MAX_WGS=4097
+    memory "32 WGs more" -DCP_MAX_WGS=4128
+    memory "one CU more" -DCP_MAX_CUS=65
+    memory "64 CUs more" -DCP_MAX_CUS=128
+    memory "132 CUs of 32 WGs, and as many away" -DCP_MAX_CUS=132 -DCP_MAX_WGS=8448
+    memory "304 CUs of 32 WGs, and as many away" -DCP_MAX_CUS=304 -DCP_MAX_WGS=19456
+    memory "1,024 CUs" -DCP_MAX_CUS=1024
+    memory "65,535 WGs" -DCP_MAX_WGS=65535
+    memory "1,024 CUs, 65,535 WGs" -DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535
+} | replace firmware_sizes.md largest
+exit "$flat"

@@ -1,0 +1,45 @@
+#!/bin/bash
+# What wave schedulers cost the simulator: host instructions a wave instruction, counted by callgrind. Two Markdown tables:
+# every scheduler on some kernels, and every scheduler with more waves a SIMD. Takes some minutes. Usage: schedulers.sh BUILD
+build=$(cd "$1" && pwd) || exit 1
+cd "$(dirname "$0")/../.." || exit 1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+suite=sim_hal/workloads/barriers
+schedulers=$("$build/onward" list schedulers | awk '{print $1}')
+
+# count FILE.sim OPTION...: host instructions a wave instruction. The start-up of an empty run is not in it.
+count() {
+    local total waves
+    total=$(valgrind --tool=callgrind --toggle-collect=sim_session_run --callgrind-out-file="$work/callgrind" \
+        "$build/onward" run "$@" --stats "$work/stats" 2>&1 >/dev/null | awk '/Collected/ {print $4}')
+    waves=$(awk '$1 == "wave_instructions" {print $2}' "$work/stats")
+    awk -v total="$total" -v waves="$waves" 'BEGIN {printf "%.1f\n", total / waves}'
+}
+
+# row SCHEDULER COLUMN...: each cell beside that of the first scheduler. A COLUMN is the arguments of a run.
+declare -a first
+row() {
+    local scheduler=$1 line="| $1 |" i=0 cell
+    shift
+    for column; do
+        # shellcheck disable=SC2086
+        cell=$(count $column --scheduler "$scheduler")
+        [ -n "${first[i]}" ] || first[i]=$cell
+        line+=$(awk -v cell="$cell" -v first="${first[i]}" 'BEGIN {printf " %.0f, %+.1f %% |", cell, 100 * (cell / first - 1)}')
+        i=$((i + 1))
+    done
+    echo "$line"
+}
+
+echo "| instructions a wave instruction, over $(head -n 1 <<<"$schedulers") | fwt | mm32 | spmv_csr |"
+echo "| --- | --- | --- | --- |"
+for scheduler in $schedulers; do
+    row "$scheduler" "$suite/fwt.sim" "$suite/mm32_small.sim" "$suite/spmv_csr_small.sim"
+done
+echo
+echo "| the same, fwt on 1 CU with this many waves a SIMD | 10 | 20 | 40 |"
+echo "| --- | --- | --- | --- |"
+first=()
+one="$suite/fwt_small.sim --set gpu.cus=1 --set simd.waves"
+for scheduler in $schedulers; do row "$scheduler" "$one=10" "$one=20" "$one=40"; done

@@ -1,0 +1,871 @@
+/* test_run_list.c - run lists: when the GPU may move work-groups (WGs) by itself, and what the firmware makes of that. */
+#include "fake_port.h"
+#include "test.h"
+#include "workgroup.h"
+
+#if __STDC_HOSTED__
+#include "audit.h"
+#endif
+
+static struct fake_port port;
+static struct cp cp;
+
+/* Boards have no memory for the audit. */
+static void check_sound(void)
+{
+#if __STDC_HOSTED__
+    const char *message = audit(&cp);
+
+    if (message)
+        test_fail(__FILE__, __LINE__, message);
+#endif
+    CHECK_EQUAL(cp_panic(&cp), 0);
+}
+
+/* Two CUs of one place each. */
+static void init(void)
+{
+    fake_port_init(&port, &cp);
+    port.config.policy = &cp_policy_onward;
+    port.config.extensions = CP_EXTENSION_RUN_LISTS;
+    port.config.simds = 1;
+    port.config.waves_per_simd = 1;
+}
+
+static void start(uint32_t groups)
+{
+    fake_port_start(&port);
+    fake_port_open(&port, groups, 1);
+    fake_port_settle(&port);
+}
+
+/* Whether the last WAITING switches lists on. */
+static bool lists_are_on(void)
+{
+    uint32_t extensions = 0;
+
+    for (uint32_t i = 0; i < port.count; i++) {
+        if (port.commands[i].opcode == CP_COMMAND_WAITING)
+            extensions = port.commands[i].waiting.extensions;
+    }
+    CHECK_EQUAL(extensions & CP_EXTENSION_MONITOR, CP_EXTENSION_MONITOR);
+    return extensions & CP_EXTENSION_RUN_LISTS;
+}
+
+/* The number of commands of that kind so far, and the last one of them. */
+static uint32_t sent(enum cp_command_opcode opcode, const struct cp_command **last)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < port.count; i++) {
+        if (port.commands[i].opcode != opcode)
+            continue;
+        count++;
+        if (last)
+            *last = &port.commands[i];
+    }
+    return count;
+}
+
+/* Prepares SAVED or DONE with a successor's slot + 1, 0: none. */
+static struct cp_event *leaves(enum cp_event_kind kind, uint32_t slot, enum cp_saved_state state, uint32_t tag)
+{
+    struct cp_event *event = fake_port_event(&port, kind, slot);
+
+    if (kind == CP_EVENT_SAVED)
+        event->saved.state = state;
+    event->wg.wait_number = 1;
+    event->wg.first_wait = state == CP_SAVED_WAITS;
+    event->tag = tag;
+    return event;
+}
+
+static void left(enum cp_event_kind kind, uint32_t slot, enum cp_saved_state state, uint32_t tag)
+{
+    leaves(kind, slot, state, tag);
+    fake_port_settle(&port);
+    check_sound();
+}
+
+static void refuse(const struct cp_command *command, enum cp_refusal reason)
+{
+    struct cp_event *event = fake_port_event(&port, CP_EVENT_REFUSED, command->place.slot);
+
+    event->tag = command->tag;
+    event->reason = (uint8_t)reason;
+    fake_port_settle(&port);
+    check_sound();
+}
+
+/* WG 0 waits, saved; WG 1 is on CU 1 and WG 2 on CU 0. Lists are on. */
+static void one_is_away(void)
+{
+    start(3);
+    CHECK(!lists_are_on()); /* WG 2 is still to be launched */
+    fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
+    check_state(0, CP_WG_SAVING);
+    left(CP_EVENT_SAVED, 0, CP_SAVED_WAITS, 0);
+    check_state(0, CP_WG_SWAPPED);
+    check_state(1, CP_WG_RUNNING);
+    check_state(2, CP_WG_RUNNING);
+    CHECK_EQUAL(cp.workgroups[2].cu, 0);
+    CHECK(lists_are_on());
+}
+
+/* Ends all WGs of this number of kernels; then nothing is left. */
+static void end_kernels(uint32_t kernels)
+{
+    for (uint32_t turn = 0; turn < 4; turn++) {
+        for (uint32_t slot = 0; slot < port.config.wg_slots; slot++) {
+            if (cp.workgroups[slot].state == CP_WG_SWAPPED)
+                fake_port_tell(&port, CP_EVENT_CONDITION_MET, slot, cp.workgroups[slot].wait_number);
+            if (cp_workgroup_is_in(&cp.workgroups[slot], CP_WG_RESUMABLE | 1u << CP_WG_KILLING))
+                fake_port_tell(&port, CP_EVENT_DONE, slot, 2);
+        }
+    }
+    check_sound();
+    CHECK_EQUAL(cp.free.count, port.config.wg_slots);
+    CHECK_EQUAL(cp.cus[0].residents.count + cp.cus[1].residents.count, 0);
+    CHECK_EQUAL(sent(CP_COMMAND_KERNEL_END, 0), kernels);
+}
+
+static void end_all(void)
+{
+    end_kernels(1);
+}
+
+/* Switching */
+
+static void nothing(void)
+{
+}
+
+static void one_is_ready(void)
+{
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
+    check_state(0, CP_WG_READY);
+}
+
+static void second_kernel(void)
+{
+    fake_port_open_in(&port, 1, 1, 1);
+    fake_port_settle(&port);
+}
+
+static void one_ends(void)
+{
+    fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
+}
+
+static void one_ends_for_another(void)
+{
+    left(CP_EVENT_DONE, 1, CP_SAVED_WAITS, 1);
+    check_state(0, CP_WG_RUNNING);
+}
+
+static void cu_is_lost(void)
+{
+    fake_port_tell(&port, CP_EVENT_CU_LOST, 0, 0);
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 1;
+    fake_port_settle(&port);
+}
+
+/* CU 2 was lost before. */
+static void cu_returns(void)
+{
+    fake_port_event(&port, CP_EVENT_CU_RETURNED, 0)->cu = 2;
+    fake_port_settle(&port);
+}
+
+static void kernel_faults(void)
+{
+    fake_port_tell(&port, CP_EVENT_FAULT, 1, 0);
+}
+
+static void one_is_overdue(void)
+{
+    fake_port_event(&port, CP_EVENT_LIST_OVERDUE, 0);
+    fake_port_settle(&port);
+}
+
+static void lists_are_on_while_no_choice_is_left(void)
+{
+    static const struct {
+        const char *name;
+        void (*happens)(void);
+        bool stays;
+    } cases[] = {
+        {"nothing", nothing, true},
+        {"a WG is ready", one_is_ready, false},
+        {"a second kernel", second_kernel, false},
+        {"a WG ends, and its place is free", one_ends, false},
+        {"a WG ends, and its place has a successor", one_ends_for_another, true},
+        {"CUs are lost", cu_is_lost, true},
+        {"a CU returns", cu_returns, false},
+        {"the kernel faults", kernel_faults, false},
+        {"a WG is overdue", one_is_overdue, false},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init();
+        port.config.cus = 3;
+        fake_port_start(&port);
+        fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 2;
+        fake_port_settle(&port);
+        fake_port_open(&port, 3, 1);
+        fake_port_settle(&port);
+        fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
+        left(CP_EVENT_SAVED, 0, CP_SAVED_WAITS, 0);
+        CHECK(lists_are_on());
+        cases[i].happens();
+        CHECK_EQUAL(lists_are_on(), cases[i].stays);
+        CHECK_EQUAL(cp.run_lists, cases[i].stays);
+        check_sound();
+    }
+    test_context(0);
+}
+
+static void lists_stay_off(void)
+{
+    static const struct {
+        const char *name;
+        const struct cp_policy *policy;
+        uint32_t extensions;
+    } cases[] = {
+        {"not configured", &cp_policy_onward, 0},
+        {"a policy that saves no WG for its wait", &cp_policy_baseline, CP_EXTENSION_RUN_LISTS},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init();
+        port.config.policy = cases[i].policy;
+        port.config.extensions = cases[i].extensions;
+        start(2);
+        CHECK_EQUAL(cp.run_lists, false);
+        left(CP_EVENT_SAVED, 0, CP_SAVED_LISTED, 0);
+        check_state(0, CP_WG_RUNNING);
+        left(CP_EVENT_DONE, 0, CP_SAVED_WAITS, 2); /* the successor is not one */
+        fake_port_event(&port, CP_EVENT_LIST_OVERDUE, 0);
+        fake_port_settle(&port);
+        CHECK_EQUAL(cp_counters_of(&cp)->stale, 2);
+        CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 0);
+        end_all();
+    }
+    test_context(0);
+}
+
+static void resting_while_the_grid_fits(void)
+{
+    init();
+    start(2);
+    CHECK(lists_are_on()); /* both CUs are full, none is left to be launched */
+    init();
+    start(1);
+    CHECK(!lists_are_on()); /* CU 1 has room */
+}
+
+/* The save was asked for: its answer counts, and whatever else the event says does not. */
+static void answer_to_a_save_without_lists(void)
+{
+    for (uint32_t state = CP_SAVED_WAITS; state <= CP_SAVED_LISTED; state++) {
+        init();
+        port.config.extensions = 0;
+        start(3);
+        fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
+        left(CP_EVENT_SAVED, 0, (enum cp_saved_state)state, 2);
+        check_state(0, state == CP_SAVED_WAITS ? CP_WG_SWAPPED : CP_WG_RESTORING);
+        CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 0);
+        end_all();
+    }
+}
+
+/* After LIST_OVERDUE the firmware moves WGs until one has lacked a slot, and has it. */
+static void overdue_bars_lists_until_a_wg_has_lacked_a_slot(void)
+{
+    init();
+    one_is_away();
+    one_is_overdue();
+    CHECK(cp.lists_barred);
+    one_is_overdue();
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1); /* off already */
+    left(CP_EVENT_DONE, 1, CP_SAVED_WAITS, 1);  /* it crossed the WAITING */
+    check_state(0, CP_WG_RUNNING);
+    CHECK(!lists_are_on());
+    fake_port_tell(&port, CP_EVENT_WAITING, 0, 2);
+    leaves(CP_EVENT_SAVED, 0, CP_SAVED_WAITS, 0)->wg.wait_number = 2;
+    fake_port_settle(&port);
+    fake_port_tell(&port, CP_EVENT_RESTORED, 0, 2);
+    end_all();
+}
+
+static void lacking_a_slot_ends_the_bar(void)
+{
+    init();
+    one_is_away();
+    one_is_overdue();
+    one_is_ready();
+    CHECK(cp.oversubscribed);
+    CHECK(!cp.lists_barred);
+    CHECK(!lists_are_on());
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
+    check_state(1, CP_WG_SAVING);
+    left(CP_EVENT_SAVED, 1, CP_SAVED_WAITS, 0);
+    check_state(0, CP_WG_RESTORING);
+    CHECK(lists_are_on());
+    end_all();
+}
+
+/* Saved unasked */
+
+static void stalled(void)
+{
+    fake_port_tell(&port, CP_EVENT_WAITING, 1, 1);
+    check_state(1, CP_WG_STALLED);
+}
+
+static void used_up(void)
+{
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
+    CHECK_EQUAL(cp.expired.count, 1);
+}
+
+/* WG 1 was away, and its RESTORE is under way. */
+static void restoring(void)
+{
+    left(CP_EVENT_SAVED, 1, CP_SAVED_RUNNABLE, 0);
+    check_state(1, CP_WG_RESTORING);
+}
+
+static void saving(void)
+{
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 1;
+    fake_port_settle(&port);
+    check_state(1, CP_WG_SAVING);
+}
+
+static void saved_unasked(void)
+{
+    static const struct {
+        const char *name;
+        void (*before)(void);
+    } states[] = {{"running", nothing},
+                  {"stalled", stalled},
+                  {"quantum over", used_up},
+                  {"restoring", restoring},
+                  {"saving", saving}};
+
+    for (uint32_t i = 0; i < sizeof(states) / sizeof(states[0]); i++) {
+        for (uint32_t state = CP_SAVED_WAITS; state <= CP_SAVED_LISTED; state++) {
+            test_context(states[i].name);
+            init();
+            one_is_away();
+            states[i].before();
+            left(CP_EVENT_SAVED, 1, (enum cp_saved_state)state, 1);
+            check_state(0, i == 4 ? CP_WG_SAVING : CP_WG_RUNNING); /* CU 1 is lost: it is evicted */
+            check_state(1, state == CP_SAVED_RUNNABLE ? CP_WG_READY : CP_WG_SWAPPED);
+            CHECK_EQUAL(cp.workgroups[0].cu, 1);
+            CHECK_EQUAL(cp.cus[1].residents.head, 0);
+            CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 1);
+            CHECK_EQUAL(cp_counters_of(&cp)->stale, 0);
+            CHECK_EQUAL(cp_counters_of(&cp)->restored, i == 3);
+            end_all();
+        }
+    }
+    test_context(0);
+}
+
+/* A log entry of a wait before the save comes late. */
+static void waits_before_a_save_are_over(void)
+{
+    init();
+    one_is_away();
+    leaves(CP_EVENT_SAVED, 1, CP_SAVED_RUNNABLE, 0)->wg.wait_number = 5;
+    fake_port_settle(&port);
+    check_state(1, CP_WG_RESTORING);
+    fake_port_log(&port, 1, 4, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.spill.waits_used, 0);
+    end_all();
+}
+
+static void saved_twice_is_stale(void)
+{
+    init();
+    one_is_away();
+    left(CP_EVENT_SAVED, 0, CP_SAVED_LISTED, 0);
+    check_state(0, CP_WG_SWAPPED);
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+    end_all();
+}
+
+/* A KILL waits for the end of the save. Then the WG is away. */
+static void killed_while_it_is_saved(void)
+{
+    init();
+    one_is_away();
+    kernel_faults();
+    check_state(0, CP_WG_KILLING);
+    check_state(2, CP_WG_KILLING);
+    CHECK_EQUAL(sent(CP_COMMAND_KILL, 0), 2);
+    left(CP_EVENT_SAVED, 2, CP_SAVED_LISTED, 1);
+    check_state(0, CP_WG_KILLING);
+    check_state(2, CP_WG_KILLING);
+    CHECK_EQUAL(cp.cus[0].residents.head, 0);
+    left(CP_EVENT_SAVED, 2, CP_SAVED_LISTED, 0); /* once only */
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+    left(CP_EVENT_SAVED, 0, CP_SAVED_LISTED, 3); /* and back */
+    CHECK_EQUAL(cp.cus[0].residents.head, 2);
+    CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 2);
+    end_all();
+}
+
+static void fault_and_successor_in_one_breath(void)
+{
+    init();
+    one_is_away();
+    fake_port_event(&port, CP_EVENT_FAULT, 1);
+    leaves(CP_EVENT_SAVED, 2, CP_SAVED_WAITS, 1);
+    fake_port_settle(&port);
+    check_sound();
+    check_state(0, CP_WG_KILLING);
+    check_state(2, CP_WG_KILLING);
+    CHECK_EQUAL(sent(CP_COMMAND_KILL, 0), 2);
+    end_all();
+}
+
+/* Successors */
+
+/* WG 1 has ended, and WG 0 is being restored in its place on CU 1. */
+static void is_being_restored(void)
+{
+    one_is_ready();
+    one_ends();
+    check_state(0, CP_WG_RESTORING);
+    CHECK_EQUAL(cp.workgroups[0].cu, 1);
+}
+
+static void successor_is_resident_whatever_was_under_way(void)
+{
+    static const struct {
+        const char *name;
+        void (*before)(void);
+        enum cp_wg_state state;
+        bool other_is_free; /* CU 1 */
+    } cases[] = {
+        {"swapped", nothing, CP_WG_RUNNING, false},
+        {"ready", one_is_ready, CP_WG_RUNNING, false},
+        {"being restored elsewhere", is_being_restored, CP_WG_RUNNING, true},
+        {"being killed", kernel_faults, CP_WG_KILLING, true},
+    };
+    static const enum cp_event_kind kinds[] = {CP_EVENT_SAVED, CP_EVENT_DONE};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        for (uint32_t k = 0; k < 2; k++) {
+            test_context(cases[i].name);
+            init();
+            one_is_away();
+            cases[i].before();
+            left(kinds[k], 2, CP_SAVED_WAITS, 1);
+            check_state(0, cases[i].state);
+            CHECK_EQUAL(cp.workgroups[0].cu, 0);
+            CHECK_EQUAL(cp.cus[0].residents.head, 0);
+            CHECK_EQUAL(cp.cus[0].residents.count, 1);
+            CHECK_EQUAL(cp.cus[1].residents.count, !cases[i].other_is_free);
+            CHECK_EQUAL(cp.ready, 0);
+            CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 1);
+            CHECK_EQUAL(cp_counters_of(&cp)->stale, 0);
+            fake_port_tell(&port, CP_EVENT_RESTORED, 0, 1); /* there is none */
+            CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+            end_all();
+        }
+    }
+    test_context(0);
+}
+
+/* The RESTORE that the successor's place has made superfluous is refused. */
+static void late_refusal_changes_nothing(void)
+{
+    const struct cp_command *restore = 0;
+
+    init();
+    one_is_away();
+    is_being_restored();
+    CHECK_EQUAL(sent(CP_COMMAND_RESTORE, &restore), 1);
+    left(CP_EVENT_SAVED, 2, CP_SAVED_LISTED, 1);
+    refuse(restore, CP_REFUSED_STALE);
+    check_state(0, CP_WG_RUNNING);
+    CHECK_EQUAL(cp.queues[0].stage == CP_QUEUE_STOPPED, false);
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+    end_all();
+}
+
+static void successor_that_cannot_be_is_no_successor(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t tag; /* its slot + 1 */
+    } cases[] = {
+        {"free", 6},
+        {"running", 2},
+        {"itself", 3},
+        {"the last slot there is", 16},
+        {"out of range", 17},
+        {"far out of range", UINT32_MAX},
+        {"of another kernel", 4},
+    };
+    static const enum cp_event_kind kinds[] = {CP_EVENT_SAVED, CP_EVENT_DONE};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        for (uint32_t k = 0; k < 2; k++) {
+            test_context(cases[i].name);
+            init();
+            one_is_away();
+            left(kinds[k], 2, CP_SAVED_WAITS, cases[i].tag);
+            check_state(1, CP_WG_RUNNING);
+            CHECK_EQUAL(cp.cus[0].residents.count, 0);
+            CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 0);
+            end_all();
+        }
+    }
+    test_context(0);
+}
+
+/* A WG that is being restored is away, as far as the firmware knows, when it leaves. */
+static void restored_wg_cannot_succeed_itself(void)
+{
+    static const enum cp_event_kind kinds[] = {CP_EVENT_SAVED, CP_EVENT_DONE};
+
+    for (uint32_t k = 0; k < 2; k++) {
+        init();
+        one_is_away();
+        is_being_restored();
+        left(kinds[k], 0, CP_SAVED_WAITS, 1);
+        check_state(0, kinds[k] == CP_EVENT_SAVED ? CP_WG_SWAPPED : CP_WG_FREE);
+        CHECK_EQUAL(cp.cus[1].residents.count, 0);
+        CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 0);
+        end_all();
+    }
+}
+
+static void fresh_wg_is_no_successor(void)
+{
+    const struct cp_command *launch = 0;
+
+    init();
+    start(2);
+    CHECK_EQUAL(sent(CP_COMMAND_LAUNCH, &launch), 2);
+    refuse(launch, CP_REFUSED_CU);
+    check_state(1, CP_WG_READY);
+    left(CP_EVENT_SAVED, 0, CP_SAVED_WAITS, 2);
+    check_state(0, CP_WG_SWAPPED);
+    check_state(1, CP_WG_RUNNING); /* launched where WG 0 was */
+    CHECK_EQUAL(sent(CP_COMMAND_LAUNCH, 0), 3);
+    CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 0);
+    end_all();
+}
+
+static void wg_of_another_kernel_is_no_successor(void)
+{
+    init();
+    one_is_away();
+    second_kernel();
+    fake_port_tell(&port, CP_EVENT_WAITING, 1, 1);
+    check_state(1, CP_WG_SAVING);
+    left(CP_EVENT_SAVED, 1, CP_SAVED_WAITS, 0);
+    check_state(3, CP_WG_RUNNING); /* of kernel 1, on CU 1 */
+    CHECK_EQUAL(cp.workgroups[3].kernel, 1);
+    left(CP_EVENT_DONE, 3, CP_SAVED_WAITS, 1);
+    check_state(0, CP_WG_SWAPPED);
+    CHECK_EQUAL(cp.cus[1].residents.count, 0);
+    CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 0);
+    end_kernels(2);
+}
+
+/* WGs are still to be launched: the place is the successor's all the same, and no WG of the grid is handed it. */
+static void successor_goes_before_handover(void)
+{
+    init();
+    start(5);
+    fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
+    left(CP_EVENT_SAVED, 0, CP_SAVED_WAITS, 0);
+    CHECK_EQUAL(sent(CP_COMMAND_LAUNCH, 0), 3);
+    left(CP_EVENT_DONE, 1, CP_SAVED_WAITS, 1);
+    check_state(0, CP_WG_RUNNING);
+    CHECK_EQUAL(cp.workgroups[0].cu, 1);
+    CHECK_EQUAL(sent(CP_COMMAND_LAUNCH, 0), 3);
+    CHECK_EQUAL(cp_counters_of(&cp)->handovers, 0);
+    check_sound();
+}
+
+static void chain_of_successors(void)
+{
+    uint32_t away = 0;
+
+    init();
+    one_is_away();
+    for (uint32_t i = 0; i < 100; i++) {
+        uint32_t leaving = (away + 1 + i % 2) % 3;
+
+        left(CP_EVENT_SAVED, leaving, i % 5 ? CP_SAVED_LISTED : CP_SAVED_WAITS, away + 1);
+        check_state(away, CP_WG_RUNNING);
+        check_state(leaving, CP_WG_SWAPPED);
+        away = leaving;
+    }
+    CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 100);
+    CHECK_EQUAL(cp_counters_of(&cp)->saves, 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->restores, 0);
+    end_all();
+}
+
+/* CUs */
+
+/* The dispatcher gave the place away before the CU was lost; the firmware hears of the loss first, or of a return late. */
+static void successor_on_a_lost_cu_is_evicted(void)
+{
+    const struct cp_command *save = 0;
+
+    init();
+    one_is_away();
+    fake_port_tell(&port, CP_EVENT_CU_LOST, 0, 0);
+    check_state(2, CP_WG_SAVING);
+    CHECK_EQUAL(sent(CP_COMMAND_SAVE, 0), 2);
+    left(CP_EVENT_SAVED, 2, CP_SAVED_LISTED, 1);
+    CHECK_EQUAL(sent(CP_COMMAND_SAVE, &save), 3);
+    CHECK_EQUAL(save->place.slot, 0);
+    CHECK_EQUAL(save->flags, CP_FLAG_FORCED);
+    CHECK_EQUAL(sent(CP_COMMAND_CU_RELEASE, 0), 0);
+    left(CP_EVENT_SAVED, 0, CP_SAVED_LISTED, 0);
+    CHECK_EQUAL(sent(CP_COMMAND_CU_RELEASE, 0), 1);
+    end_all();
+}
+
+/* The WG that a lost CU is being emptied of leaves: the next one in turn is not forgotten. */
+static void place_on_a_cu_that_is_being_emptied(void)
+{
+    init();
+    one_is_away();
+    port.room = 0;
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0);
+    cp_step(&cp, 10);
+    CHECK_EQUAL(cp.cus[0].cursor, 2);
+    leaves(CP_EVENT_SAVED, 2, CP_SAVED_LISTED, 1);
+    cp_step(&cp, 10);
+    check_sound();
+    CHECK_EQUAL(cp.cus[0].cursor, 0);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    check_state(0, CP_WG_SAVING);
+    end_all();
+}
+
+/* Ends of waits */
+
+static void expiry_of_a_listed_wg(void)
+{
+    init();
+    port.config.wait_timeout = 1000;
+    one_is_away();
+    port.now = 500;
+    left(CP_EVENT_SAVED, 1, CP_SAVED_LISTED, 1);
+    check_state(1, CP_WG_SWAPPED);
+    CHECK_EQUAL(cp.workgroups[1].expiry, 1500); /* from now on: the wait before is over */
+    fake_port_pass(&port, 999);
+    check_state(1, CP_WG_SWAPPED);
+    fake_port_pass(&port, 1);
+    check_state(1, CP_WG_READY);
+    CHECK(!lists_are_on()); /* the firmware preempts for it */
+    left(CP_EVENT_DONE, 2, CP_SAVED_WAITS, 2);
+    check_state(1, CP_WG_RUNNING);
+    CHECK(lists_are_on());
+    end_all();
+}
+
+/* Lists are off again: a WG that was on one belongs to the firmware. */
+static void listed_wg_is_announced(void)
+{
+    init();
+    one_is_away();
+    left(CP_EVENT_SAVED, 1, CP_SAVED_LISTED, 1);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 1, 1);
+    check_state(1, CP_WG_READY);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 1, 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+    end_all();
+}
+
+/* The firmware finds a spilled condition met while the dispatcher, without its knowing, saves the WG. */
+static void condition_met_for_a_wg_that_the_dispatcher_saves(void)
+{
+    static const enum cp_saved_state states[] = {CP_SAVED_WAITS, CP_SAVED_LISTED};
+
+    for (uint32_t i = 0; i < 2; i++) {
+        init();
+        one_is_away();
+        fake_port_log(&port, 1, 1, FAKE_PORT_WORDS, 7);
+        fake_port_settle(&port);
+        CHECK_EQUAL(cp.spill.waits_used, 1);
+        fake_port_set(&port, FAKE_PORT_WORDS, 7);
+        fake_port_pass(&port, 10000);
+        CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), 1);
+        CHECK_EQUAL(cp.spill.waits_used, 0);
+        left(CP_EVENT_SAVED, 1, states[i], 1);
+        check_state(1, CP_WG_SWAPPED); /* the GPU executes the RESUME */
+        CHECK_EQUAL(cp_deadline(&cp) == UINT64_MAX, false);
+        left(CP_EVENT_SAVED, 2, CP_SAVED_WAITS, 2);
+        check_state(1, CP_WG_RUNNING);
+        end_all();
+    }
+}
+
+static void condition_met_during_a_save_that_was_asked_for(void)
+{
+    static const struct {
+        enum cp_saved_state saved;
+        enum cp_wg_state state;
+    } cases[] = {{CP_SAVED_WAITS, CP_WG_READY}, {CP_SAVED_RUNNABLE, CP_WG_READY}, {CP_SAVED_LISTED, CP_WG_SWAPPED}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        init();
+        one_is_away();
+        fake_port_log(&port, 1, 1, FAKE_PORT_WORDS, 7);
+        fake_port_settle(&port);
+        stalled();
+        saving();
+        fake_port_set(&port, FAKE_PORT_WORDS, 7);
+        fake_port_pass(&port, 10000);
+        CHECK(cp.workgroups[1].flags & CP_WG_MET);
+        CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), 0);
+        left(CP_EVENT_SAVED, 1, cases[i].saved, 0);
+        check_state(1, cases[i].state);
+        end_all();
+    }
+}
+
+/* Records of the successor's spilled waits are forgotten: those waits are over. */
+static void spilled_waits_of_a_successor_are_over(void)
+{
+    init();
+    one_is_away();
+    fake_port_log(&port, 0, 1, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.spill.waits_used, 1);
+    left(CP_EVENT_SAVED, 2, CP_SAVED_WAITS, 1);
+    fake_port_set(&port, FAKE_PORT_WORDS, 7);
+    fake_port_pass(&port, 10000);
+    CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), 0);
+    CHECK_EQUAL(cp.spill.waits_used, 0);
+    fake_port_log(&port, 0, 1, FAKE_PORT_WORDS, 7); /* read late: stale */
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.spill.waits_used, 0);
+    end_all();
+}
+
+/*
+ * The GPU has given a WG a place. The WG waits again, and the log has that wait before the firmware has read the event
+ * of the place. The wait is ended: a record would be forgotten with those of the wait before.
+ */
+static void log_overtakes_the_event_of_a_place(void)
+{
+    static const struct {
+        const char *name;
+        void (*before)(void);
+        uint32_t wait_number, resumes, filed;
+    } cases[] = {
+        {"swapped", nothing, 2, 1, 0},
+        {"swapped, the wait before", nothing, 1, 0, 1},
+        {"ready", one_is_ready, 2, 1, 0},
+        {"ready, the wait before", one_is_ready, 1, 0, 0},
+        {"being restored", is_being_restored, 2, 0, 1},
+        {"being restored, the wait before", is_being_restored, 1, 0, 0},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        const struct cp_command *resume = 0;
+
+        test_context(cases[i].name);
+        init();
+        one_is_away();
+        cases[i].before();
+        fake_port_log(&port, 0, cases[i].wait_number, FAKE_PORT_WORDS, 7);
+        fake_port_settle(&port);
+        check_sound();
+        CHECK_EQUAL(sent(CP_COMMAND_RESUME, &resume), cases[i].resumes);
+        CHECK_EQUAL(resume ? resume->place.wait_number : 2, 2);
+        CHECK_EQUAL(cp.spill.waits_used, cases[i].filed);
+        left(CP_EVENT_SAVED, 2, CP_SAVED_WAITS, 1);
+        fake_port_set(&port, FAKE_PORT_WORDS, 7);
+        fake_port_pass(&port, 10000);
+        CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), cases[i].wait_number == 2);
+        end_all();
+    }
+    test_context(0);
+}
+
+/* A ring that is full: the entry is read once more. Without the extension there is no such place. */
+static void early_entry_waits_for_the_ring(void)
+{
+    init();
+    one_is_away();
+    port.room = 0;
+    fake_port_log(&port, 0, 2, FAKE_PORT_WORDS, 7);
+    cp_step(&cp, 10);
+    CHECK_EQUAL(cp_counters_of(&cp)->log_full, 0);
+    port.room = UINT32_MAX;
+    fake_port_pass(&port, 10000);
+    CHECK_EQUAL(cp_counters_of(&cp)->log_full, 1);
+    CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), 1);
+    init();
+    port.config.extensions = 0;
+    start(3);
+    fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
+    left(CP_EVENT_SAVED, 0, CP_SAVED_WAITS, 0);
+    fake_port_log(&port, 0, 2, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp_counters_of(&cp)->log_stale, 1);
+    CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), 0);
+}
+
+static void saved_state_beyond_those_there_are(void)
+{
+    init();
+    one_is_away();
+    left(CP_EVENT_SAVED, 1, (enum cp_saved_state)77, 0);
+    CHECK(cp_workgroup_is_in(&cp.workgroups[1], 1u << CP_WG_SWAPPED | 1u << CP_WG_READY | 1u << CP_WG_RESTORING));
+    end_all();
+}
+
+TEST_MAIN()
+{
+    return test_run("run_list", (const struct test_case[]){TEST(lists_are_on_while_no_choice_is_left),
+                                                           TEST(lists_stay_off),
+                                                           TEST(resting_while_the_grid_fits),
+                                                           TEST(answer_to_a_save_without_lists),
+                                                           TEST(overdue_bars_lists_until_a_wg_has_lacked_a_slot),
+                                                           TEST(lacking_a_slot_ends_the_bar),
+                                                           TEST(saved_unasked),
+                                                           TEST(waits_before_a_save_are_over),
+                                                           TEST(saved_twice_is_stale),
+                                                           TEST(killed_while_it_is_saved),
+                                                           TEST(fault_and_successor_in_one_breath),
+                                                           TEST(successor_is_resident_whatever_was_under_way),
+                                                           TEST(late_refusal_changes_nothing),
+                                                           TEST(successor_that_cannot_be_is_no_successor),
+                                                           TEST(restored_wg_cannot_succeed_itself),
+                                                           TEST(fresh_wg_is_no_successor),
+                                                           TEST(wg_of_another_kernel_is_no_successor),
+                                                           TEST(successor_goes_before_handover),
+                                                           TEST(chain_of_successors),
+                                                           TEST(successor_on_a_lost_cu_is_evicted),
+                                                           TEST(place_on_a_cu_that_is_being_emptied),
+                                                           TEST(expiry_of_a_listed_wg),
+                                                           TEST(listed_wg_is_announced),
+                                                           TEST(condition_met_for_a_wg_that_the_dispatcher_saves),
+                                                           TEST(condition_met_during_a_save_that_was_asked_for),
+                                                           TEST(spilled_waits_of_a_successor_are_over),
+                                                           TEST(log_overtakes_the_event_of_a_place),
+                                                           TEST(early_entry_waits_for_the_ring),
+                                                           TEST(saved_state_beyond_those_there_are),
+                                                           {0}});
+}
