@@ -11,6 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct gpu_names; /* mem/names.h */
+
 #define GPU_LINE_BYTES 64u
 
 /* The number of the line that an address lies in. */
@@ -41,6 +43,7 @@ struct gpu_memory {
     uint64_t next_free;   /* allocation goes upward */
     uint64_t last_change; /* cycle of the last write that changed a value; read by deadlock detection */
     uint64_t changes;     /* number of such writes */
+    const struct gpu_names *names; /* of what lies there, for reports; the host's; NULL: none */
 };
 
 /* Whether waves have the right on all bytes of a line. */
