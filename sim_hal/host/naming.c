@@ -35,7 +35,7 @@ static bool read_source(const struct isa_source_file *source, const struct sim_l
     return found;
 }
 
-/* NAME.cl beside NAME.s, or above it, for text without .file. */
+/* NAME.cl beside NAME.s, or above it, for text without .file. Text with it says what its source was. */
 static bool read_neighbour(const struct sim_launch *launch, struct sim_parameter *parameters)
 {
     const char *path = launch->file->program->path, *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
@@ -43,7 +43,7 @@ static bool read_neighbour(const struct sim_launch *launch, struct sim_parameter
     struct isa_source_file source = {0};
     bool found = false;
 
-    if (length <= ending || strcmp(name + length - ending, ".s") != 0)
+    if (launch->file->program->source_file_count || length <= ending || strcmp(name + length - ending, ".s") != 0)
         return false;
     source.name = malloc(length + 2);
     if (source.name) {
