@@ -157,6 +157,30 @@ static void signatures_of_kernels(void)
     test_context(NULL);
 }
 
+/* Texts that end anywhere, or have a wrong byte: nothing is read behind the end. */
+static void damaged_signatures(void)
+{
+    static const char good[] =
+        "/* a */ __attribute__((x(1))) kernel void k(global uint *a, /* b */ int n // c\n) { \"d\" }";
+    struct sim_parameter parameters[2];
+
+    for (size_t length = 0; length < sizeof good; length++) {
+        char *text = malloc(length ? length : 1);
+
+        if (!text)
+            return;
+        memcpy(text, good, length);
+        sim_signature_read(text, length, "k", 2, parameters);
+        for (size_t at = 0; at < length; at++) {
+            text[at] = "(){},*\"/#\\\n"[at % 11];
+            sim_signature_read(text, length, "k", 2, parameters);
+            text[at] = good[at];
+        }
+        free(text);
+    }
+    CHECK(sim_signature_read(good, sizeof good - 1, "k", 2, parameters));
+}
+
 /* ---- symbols and local variables ---- */
 
 static void symbols_of_data(void)
@@ -318,6 +342,7 @@ TEST_MAIN()
     return test_run("names", (const struct test_case[]){TEST(names_of_addresses),
                                                         TEST(nearest_names),
                                                         TEST(signatures_of_kernels),
+                                                        TEST(damaged_signatures),
                                                         TEST(symbols_of_data),
                                                         TEST(names_of_locals),
                                                         TEST(names_of_a_launch),
