@@ -47,7 +47,9 @@ static bool read_string(struct isa_asm *assembler, char **string)
         uint8_t value = (uint8_t)token.text[at];
 
         at += value == '\\' ? isa_asm_read_escape(token.text, at, token.length, &value) : 1;
-        text[length++] = value ? (char)value : '?';
+        if (value == 0)
+            value = '?';
+        text[length++] = (char)value;
     }
     text[length] = '\0';
     isa_asm_clean(text);

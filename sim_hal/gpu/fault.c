@@ -168,19 +168,36 @@ static void add_private(struct line *line, const struct gpu_kernel *kernel, uint
     add_offset(line, offset, kernel->private_segment, "private memory");
 }
 
-/* The place of a global address in the private memory of the lane that has it, which compilers reach through a buffer
- * resource: a lane's words lie 64 words apart. Returns false if the address is in no lane's or another one's. */
+/*
+ * Whether an address is in the private memory of the lane that has it, and where. It may lie in its aperture. Or compilers reach
+ * it through a buffer resource: a lane's words then lie 64 words apart.
+ */
 static bool find_private(const struct gpu_fault *fault, const struct isa_operation *operation, uint32_t *offset)
 {
     const struct gpu_workgroup *workgroup = fault->workgroup;
-    uint64_t from = workgroup->scratch + fault->wave * workgroup->kernel->scratch_wave_bytes;
-    uint64_t distance = fault->address - from;
+    const struct gpu_kernel *kernel = workgroup->kernel;
+    uint64_t from = workgroup->scratch + fault->wave * kernel->scratch_wave_bytes, distance = fault->address - from;
 
+    *offset = (uint32_t)fault->address;
+    if (isa_opcodes[operation->opcode].format == ISA_FORMAT_FLAT)
+        return kernel->apertures.private_base_hi && fault->address >> 32 == kernel->apertures.private_base_hi;
     if (isa_opcodes[operation->opcode].format != ISA_FORMAT_MUBUF || !workgroup->scratch || fault->address < from ||
         distance > UINT32_MAX || distance % SWIZZLE_STRIDE / WORD_BYTES != fault->lane)
         return false;
     *offset = (uint32_t)(distance / SWIZZLE_STRIDE * WORD_BYTES + distance % WORD_BYTES);
     return true;
+}
+
+/* The same of the LDS. */
+static bool find_lds(const struct gpu_fault *fault, const struct isa_operation *operation, uint32_t *offset)
+{
+    const struct gpu_kernel *kernel = fault->workgroup->kernel;
+
+    *offset = (uint32_t)fault->address;
+    if (operation->unit == ISA_UNIT_LDS)
+        return true;
+    return isa_opcodes[operation->opcode].format == ISA_FORMAT_FLAT && kernel->apertures.shared_base_hi &&
+           fault->address >> 32 == kernel->apertures.shared_base_hi;
 }
 
 static const struct isa_kernel *kernel_of(const struct gpu_kernel *kernel)
@@ -200,17 +217,14 @@ static void add_where(struct line *line, const struct gpu_fault *fault, const st
                       const struct gpu_names *names)
 {
     const struct gpu_kernel *kernel = fault->workgroup->kernel;
-    uint32_t high = (uint32_t)(fault->address >> 32), offset = (uint32_t)fault->address;
+    uint32_t offset;
 
-    if (operation->unit == ISA_UNIT_LDS || (high && high == kernel->apertures.shared_base_hi)) {
+    if (find_lds(fault, operation, &offset))
         add_lds(line, kernel, offset);
-    } else if (high && high == kernel->apertures.private_base_hi) {
+    else if (find_private(fault, operation, &offset))
         add_private(line, kernel, offset);
-    } else if (find_private(fault, operation, &offset)) {
-        add_private(line, kernel, offset);
-    } else {
+    else
         add_global(line, fault, names);
-    }
 }
 
 static void add_source(struct line *line, const struct gpu_fault *fault, bool memory)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/local_variables.h"
 #include "host/signature.h"
 #include "isa/locals.h"
 #include "isa/source_text.h"
@@ -14,65 +15,76 @@
 
 #define SOURCES_MOST 64u /* files that a signature is looked for in */
 
+/* What the source of a kernel says. */
+struct source {
+    struct sim_parameter *parameters; /* NULL: nothing is known */
+    struct sim_variable variables[SIM_VARIABLES_MOST];
+    uint32_t variable_count;
+};
+
 /* One launch whose parts get names. */
 struct naming {
     struct gpu_names *names;
     const struct sim_launch *launch;
     const struct isa_kernel *kernel;
-    struct sim_parameter *parameters; /* of the kernel's source; NULL: it is not known */
+    struct source source;
 };
 
-static bool read_source(const struct isa_source_file *source, const struct sim_launch *launch,
-                        struct sim_parameter *parameters)
+static bool read_file(struct naming *naming, const struct isa_source_file *file)
 {
-    const struct sim_file *file = launch->file;
+    const struct isa_program *program = naming->launch->file->program;
+    struct source *source = &naming->source;
     enum isa_source_state state;
-    size_t length;
-    char *text = isa_source_read(source, file->program->path, &length, &state);
-    bool found = text && sim_signature_read(text, length, file->kernel->name, file->kernel->declared_count, parameters);
+    size_t length, body;
+    char *text = isa_source_read(file, program->path, &length, &state);
+    bool found = text && sim_signature_read(text, length, naming->kernel->name, naming->kernel->declared_count,
+                                            source->parameters, &body);
 
+    if (found)
+        source->variable_count = sim_variables_read(text, length, body, source->variables);
     free(text);
     return found;
 }
 
 /* NAME.cl beside NAME.s, or above it, for text without .file. Text with it says what its source was. */
-static bool read_neighbour(const struct sim_launch *launch, struct sim_parameter *parameters)
+static bool read_neighbour(struct naming *naming)
 {
-    const char *path = launch->file->program->path, *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+    const char *path = naming->launch->file->program->path, *slash = strrchr(path, '/'),
+               *name = slash ? slash + 1 : path;
     size_t length = strlen(name), ending = strlen(".s");
-    struct isa_source_file source = {0};
+    struct isa_source_file file = {0};
     bool found = false;
 
-    if (launch->file->program->source_file_count || length <= ending || strcmp(name + length - ending, ".s") != 0)
+    if (length <= ending || strcmp(name + length - ending, ".s") != 0)
         return false;
-    source.name = malloc(length + 2);
-    if (source.name) {
-        snprintf(source.name, length + 2, "%.*s.cl", (int)(length - ending), name);
-        found = read_source(&source, launch, parameters);
+    file.name = malloc(length + 2);
+    if (file.name) {
+        snprintf(file.name, length + 2, "%.*s.cl", (int)(length - ending), name);
+        found = read_file(naming, &file);
     }
-    free(source.name);
+    free(file.name);
     return found;
 }
 
-/* The parameters of a launch's kernel in its source; NULL: there is none, or nothing is to be learnt from it. */
-static struct sim_parameter *read_parameters(const struct sim_launch *launch)
+/* Looks for the kernel in the files of its program. */
+static void read_source(struct naming *naming)
 {
-    const struct isa_program *program = launch->file->program;
-    uint32_t count = launch->file->kernel->declared_count;
-    struct sim_parameter *parameters;
+    const struct isa_program *program = naming->launch->file->program;
+    uint32_t count = naming->kernel->declared_count;
+    struct source *source = &naming->source;
     bool found = false;
 
-    if (count == 0 || *launch->file->kernel->arguments[0].name)
-        return NULL;
-    parameters = calloc(count, sizeof(*parameters));
-    if (!parameters)
-        return NULL;
+    if (count == 0)
+        return;
+    source->parameters = calloc(count, sizeof(*source->parameters));
+    if (!source->parameters)
+        return;
     for (uint32_t i = 0; i < program->source_file_count && i < SOURCES_MOST && !found; i++)
-        found = program->source_files[i].name && read_source(&program->source_files[i], launch, parameters);
-    if (found || read_neighbour(launch, parameters))
-        return parameters;
-    free(parameters);
-    return NULL;
+        found = program->source_files[i].name && read_file(naming, &program->source_files[i]);
+    if (found || (!program->source_file_count && read_neighbour(naming)))
+        return;
+    free(source->parameters);
+    source->parameters = NULL;
 }
 
 /* Bytes of the scalars or vectors that a type such as "uint*" or "float4*" points to; 0: not known. */
@@ -93,8 +105,8 @@ static uint32_t element_bytes(const struct naming *naming, uint32_t index)
     const struct sim_argument *argument = &naming->launch->file->arguments[index];
     uint32_t bytes = pointee_bytes(argument->declared->type_name);
 
-    if (!bytes && naming->parameters)
-        bytes = pointee_bytes(naming->parameters[index].type);
+    if (!bytes && naming->source.parameters)
+        bytes = pointee_bytes(naming->source.parameters[index].type);
     if (!bytes)
         bytes = argument->type < SIM_TYPE_NONE ? sim_type_bytes(argument->type) : 0;
     return bytes < argument->size ? bytes : 0;
@@ -102,7 +114,10 @@ static uint32_t element_bytes(const struct naming *naming, uint32_t index)
 
 static const char *argument_name(const struct naming *naming, uint32_t index)
 {
-    return naming->parameters ? naming->parameters[index].name : naming->launch->file->arguments[index].name;
+    const struct sim_argument *argument = &naming->launch->file->arguments[index];
+
+    return *argument->declared->name || !naming->source.parameters ? argument->name
+                                                                   : naming->source.parameters[index].name;
 }
 
 static bool is_buffer(const struct sim_argument *argument)
@@ -159,13 +174,31 @@ static void name_parts(const struct naming *naming)
     name_part(naming, "private memory", launch->scratch, launch->scratch_bytes);
 }
 
+/* The kernel's own variables, if the layout that they would have takes the bytes that the kernel has. */
+static void name_variables(struct naming *naming, struct isa_kernel *kernel)
+{
+    struct source *source = &naming->source;
+    uint64_t bytes = sim_variables_place(source->variables, source->variable_count);
+
+    if (bytes != kernel->descriptor.group_segment_fixed_size)
+        return;
+    for (uint32_t i = 0; i < source->variable_count; i++) {
+        const struct sim_variable *variable = &source->variables[i];
+
+        if (*variable->name)
+            isa_local_add(kernel, variable->name, (uint32_t)variable->offset, (uint32_t)variable->bytes,
+                          variable->element_bytes);
+    }
+}
+
 /* Arguments that are local memory lie behind the kernel's own variables. */
-static void name_locals(const struct naming *naming)
+static void name_locals(struct naming *naming)
 {
     const struct sim_file *file = naming->launch->file;
     struct isa_kernel *kernel = &file->program->kernels[naming->kernel - file->program->kernels];
 
     kernel->local_count = 0;
+    name_variables(naming, kernel);
     for (uint32_t i = 0; i < file->argument_count; i++) {
         const struct sim_argument *argument = &file->arguments[i];
 
@@ -223,13 +256,14 @@ static void set_all_apart(struct gpu_names *names, const struct sim_launch *laun
 void sim_naming_fill(struct gpu_names *names, struct sim_launch *launches, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
-        struct naming naming = {names, &launches[i], launches[i].file->kernel, read_parameters(&launches[i])};
+        struct naming naming = {names, &launches[i], launches[i].file->kernel, {0}};
 
+        read_source(&naming);
         name_buffers(&naming);
         name_parts(&naming);
         name_data(&naming);
         name_locals(&naming);
-        free(naming.parameters);
+        free(naming.source.parameters);
     }
     if (count > 1)
         set_all_apart(names, launches, count);

@@ -19,9 +19,9 @@ struct sim_parameter {
 /*
  * Finds the definition or declaration of a kernel that has count parameters. Macros are not expanded, and conditions of the
  * preprocessor not evaluated: the first that fits counts. Returns false if there is none, or a parameter has no name or one
- * that is too long.
+ * that is too long. *end receives the offset in the text behind the parameters.
  */
 bool sim_signature_read(const char *text, size_t length, const char *kernel, uint32_t count,
-                        struct sim_parameter *parameters);
+                        struct sim_parameter *parameters, size_t *end);
 
 #endif

@@ -58,8 +58,9 @@ static void add_block(uint32_t state[4], const uint8_t *block)
 
     memcpy(now, state, sizeof now);
     for (uint32_t step = 0; step < 64; step++) {
-        uint32_t index, mixed = mix(step, now, &index) + now[0] + constants[step] + word(block + 4 * index);
+        uint32_t index, mixed = mix(step, now, &index) + now[0] + constants[step];
 
+        mixed += word(block + (size_t)index * 4);
         now[0] = now[3];
         now[3] = now[2];
         now[2] = now[1];

@@ -29,6 +29,7 @@ fault lds 128 '<size=512 int fill=0>\n' \
     'lane 16, ' 'store of 4 bytes by work-item (16,0,0), at LDS+512, just past the end of the LDS of 512 bytes, at faults.cl:34:'
 fault dynamic_lds 64 '<size=512 int fill=0>\n<size=1024>\n' 'misaligned access at address 0x1 ' \
     'store of 4 bytes by work-item (1,0,0), at tile[0]+1, at faults.cl:43:'
+fault two_locals 64 '<size=256 int fill=0>\n' 'misaligned access at address 0x105 ' 'by work-item (1,0,0), at counts[1]+1, at faults.cl:'
 fault private_memory 64 '<size=256 int range=0:1:63>\n' \
     'at private memory+404, 368 bytes past the end of the private memory of 36 bytes, at faults.cl:53:'
 fault flat_private 64 '<size=256 int fill=0>\n' 'by work-item (8,0,0), at private memory+36, just past the end of the private memory of 36 bytes'

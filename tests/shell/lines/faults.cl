@@ -74,3 +74,16 @@ kernel void flat_private(global int *data)
     either[data[1] * 10 + get_global_id(0)] = 3;
     data[0] = stack[data[1]];
 }
+
+#define VALUES (2 * 32)
+
+kernel void two_locals(global int *data)
+{
+    local int counts[4];
+    local volatile float values[VALUES];
+
+    values[get_local_id(0)] = data[0];
+    counts[get_local_id(0) & 3] = values[data[1]];
+    *(local int *)((local char *)&counts[1] + get_local_id(0)) = 5;
+    data[get_global_id(0)] = counts[2];
+}

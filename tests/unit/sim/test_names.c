@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "host/local_variables.h"
 #include "host/naming.h"
 #include "host/signature.h"
 #include "isa/locals.h"
@@ -144,10 +145,11 @@ static void signatures_of_kernels(void)
         uint32_t count = row->parameters ? parameter_count(row->parameters) : 1;
         struct sim_parameter parameters[4];
         char text[512] = "";
+        size_t end;
         bool found;
 
         test_context(row->name);
-        found = sim_signature_read(row->text, strlen(row->text), "k", count, parameters);
+        found = sim_signature_read(row->text, strlen(row->text), "k", count, parameters, &end);
         CHECK_EQUAL(found, row->parameters != NULL);
         for (uint32_t n = 0; found && n < count; n++)
             append(text, sizeof text, &parameters[n]);
@@ -162,7 +164,9 @@ static void damaged_signatures(void)
 {
     static const char good[] =
         "/* a */ __attribute__((x(1))) kernel void k(global uint *a, /* b */ int n // c\n) { \"d\" }";
+    struct sim_variable variables[SIM_VARIABLES_MOST];
     struct sim_parameter parameters[2];
+    size_t end;
 
     for (size_t length = 0; length < sizeof good; length++) {
         char *text = malloc(length ? length : 1);
@@ -170,15 +174,89 @@ static void damaged_signatures(void)
         if (!text)
             return;
         memcpy(text, good, length);
-        sim_signature_read(text, length, "k", 2, parameters);
+        sim_signature_read(text, length, "k", 2, parameters, &end);
+        sim_variables_read(text, length, 0, variables);
         for (size_t at = 0; at < length; at++) {
             text[at] = "(){},*\"/#\\\n"[at % 11];
-            sim_signature_read(text, length, "k", 2, parameters);
+            sim_signature_read(text, length, "k", 2, parameters, &end);
+            sim_variables_read(text, length, 0, variables);
             text[at] = good[at];
         }
         free(text);
     }
-    CHECK(sim_signature_read(good, sizeof good - 1, "k", 2, parameters));
+    CHECK(sim_signature_read(good, sizeof good - 1, "k", 2, parameters, &end));
+}
+
+/* ---- local variables of the source ---- */
+
+/* A source, and where its variables lie: "name offset bytes/element, ..., total". */
+static const struct {
+    const char *name;
+    const char *text;
+    const char *places; /* NULL: nothing is read */
+} bodies[] = {
+    {"by size", "{ local int count; local float tile[64]; }", "tile 0 256/4, count 256 4/0, 260"},
+    {"in gaps",
+     "{ local char a[3]; local int b; local float c[64]; local double d[10]; local short e; local uchar f; }",
+     "c 0 256/4, d 256 80/8, b 336 4/0, a 340 3/1, e 344 2/0, f 343 1/0, 352"},
+    {"a gap for a large one",
+     "{ local short4 v0[1]; local double v1; local uchar v2[23]; local short v4[15]; local int3 v7; }",
+     "v4 0 30/2, v2 32 23/1, v7 64 16/0, v0 56 8/8, v1 80 8/0, 96"},
+    {"vectors", "{ local float8 w; local int3 v[2]; }", "w 0 32/0, v 32 32/16, 64"},
+    {"macros", "#define A 4\n#define B (A * 2 + 0x10) /* c */\n{ local unsigned int a[A][B / 2 - 1]; }",
+     "a 0 176/4, 176"},
+    {"several in one declaration", "{ volatile __local unsigned a, b[5]; }", NULL},
+    {"a list", "{ volatile __local uint a, b[5]; }", "b 0 20/4, a 20 4/0, 24"},
+    {"attributes and blocks", "__attribute__((x)) { if (f((local int *)p)) { local int a; } { local int b[3]; } }",
+     "b 0 12/4, a 12 4/0, 16"},
+    {"pointers", "{ local int *p = q; local struct node *r; local int a; }", "a 0 4/0, 4"},
+    {"equal sizes in order", "{ local int a[4]; local int b[4]; }", "a 0 16/4, b 16 16/4, 32"},
+    {"equal sizes out of order", "{ local int b[4]; local int a[4]; local int c; }",
+     "? 0 16/4, ? 16 16/4, c 32 4/0, 36"},
+    {"an unknown type", "{ local int a; local node b; }", NULL},
+    {"an unknown macro", "{ local int a[N]; }", NULL},
+    {"a macro that is defined twice", "#define N 1\n#define N 2\n{ local int a[N]; }", NULL},
+    {"macros without end", "#define N M\n#define M N\n{ local int a[N]; }", NULL},
+    {"macros that double",
+     "#define A B*B\n#define B C*C\n#define C D*D\n#define D E*E\n#define E F*F\n#define F G*G\n#define G H*H\n"
+     "#define H I*I\n#define I J*J\n#define J 1\n{ local int a[A]; }",
+     NULL},
+    {"a size of nothing", "{ local int a[4 - 4]; }", NULL},
+    {"a division by nothing", "{ local int a[4 / 0]; }", NULL},
+    {"a size below nothing", "{ local int a[4 - 5]; }", NULL},
+    {"a size beyond all", "{ local int a[4096 * 4096 * 4096]; }", NULL},
+    {"brackets without end", "{ local int a[((((((((((((((((((((1))))))))))))))))))))]; }", NULL},
+    {"no end", "{ local int a;", NULL},
+    {"no body", "; kernel void j() { local int a; }", NULL},
+    {"nothing", "", NULL},
+};
+
+static void places_of_local_variables(void)
+{
+    for (size_t i = 0; i < COUNT(bodies); i++) {
+        const char *text = bodies[i].text, *body = strchr(text, '_') ? strchr(text, '_') : strchr(text, '{');
+        struct sim_variable variables[SIM_VARIABLES_MOST];
+        char places[256] = "";
+        uint32_t count;
+        uint64_t total;
+        size_t used = 0;
+
+        test_context(bodies[i].name);
+        if (!body || *text == ';' || *text == '{')
+            body = text;
+        count = sim_variables_read(text, strlen(text), (size_t)(body - text), variables);
+        CHECK_EQUAL(count != 0, bodies[i].places != NULL);
+        total = sim_variables_place(variables, count);
+        for (uint32_t n = 0; n < count && used < sizeof places; n++)
+            used += (size_t)snprintf(places + used, sizeof places - used, "%s %u %u/%u, ",
+                                     *variables[n].name ? variables[n].name : "?", (unsigned)variables[n].offset,
+                                     (unsigned)variables[n].bytes, (unsigned)variables[n].element_bytes);
+        if (used < sizeof places)
+            snprintf(places + used, sizeof places - used, "%u", (unsigned)total);
+        if (bodies[i].places)
+            check_text(places, bodies[i].places);
+    }
+    test_context(NULL);
 }
 
 /* ---- symbols and local variables ---- */
@@ -343,6 +421,7 @@ TEST_MAIN()
                                                         TEST(nearest_names),
                                                         TEST(signatures_of_kernels),
                                                         TEST(damaged_signatures),
+                                                        TEST(places_of_local_variables),
                                                         TEST(symbols_of_data),
                                                         TEST(names_of_locals),
                                                         TEST(names_of_a_launch),

@@ -6,7 +6,7 @@
 	.type	past_end,@function
 past_end:                               ; @past_end
 .Lfunc_begin0:
-	.file	0 "." "faults.cl" md5 0xf7a064db5d4aedfdab8050f9fdcaae96
+	.file	0 "." "faults.cl" md5 0x3eab825ec2384659e7fab0ff0bcf34fd
 	.loc	0 9 0                           ; faults.cl:9:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
@@ -1168,6 +1168,139 @@ flat_private:                           ; @flat_private
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	two_locals              ; -- Begin function two_locals
+	.globl	two_locals
+	.p2align	8
+	.type	two_locals,@function
+two_locals:                             ; @two_locals
+.Lfunc_begin10:
+	.loc	0 81 0                          ; faults.cl:81:0
+	.cfi_startproc
+; %bb.0:
+	.loc	0 85 31 prologue_end            ; faults.cl:85:31
+	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	.loc	0 88 10                         ; faults.cl:88:10
+	s_load_dword s2, s[6:7], 0xc
+	.loc	0 85 5                          ; faults.cl:85:5
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 85 29 is_stmt 0               ; faults.cl:85:29
+	s_mov_b32 m0, -1
+	.loc	0 88 10 is_stmt 1               ; faults.cl:88:10
+	s_load_dword s4, s[4:5], 0x4
+	.loc	0 85 31                         ; faults.cl:85:31
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s3, s[0:1], 0x0
+	.loc	0 86 42                         ; faults.cl:86:42
+	s_load_dword s6, s[0:1], 0x4
+	.loc	0 88 10                         ; faults.cl:88:10
+	s_and_b32 s4, s4, 0xffff
+	.loc	0 85 31                         ; faults.cl:85:31
+	s_waitcnt lgkmcnt(0)
+	v_cvt_f32_i32_e32 v2, s3
+	.loc	0 86 35                         ; faults.cl:86:35
+	s_lshl_b32 s3, s6, 2
+	v_mov_b32_e32 v3, s3
+	.loc	0 85 29                         ; faults.cl:85:29
+	ds_write_b32 v1, v2
+	.loc	0 86 35                         ; faults.cl:86:35
+	ds_read_b32 v1, v3
+	.loc	0 86 5 is_stmt 0                ; faults.cl:86:5
+	v_and_b32_e32 v2, 3, v0
+	v_lshlrev_b32_e32 v4, 2, v2
+	v_mov_b32_e32 v3, 5
+	.loc	0 86 35                         ; faults.cl:86:35
+	s_waitcnt lgkmcnt(0)
+	v_cvt_i32_f32_e32 v5, v1
+	.loc	0 88 10 is_stmt 1               ; faults.cl:88:10
+	v_add_u32_e32 v1, vcc, s2, v0
+	v_addc_u32_e64 v2, s[2:3], 0, 0, vcc
+	.loc	0 86 33                         ; faults.cl:86:33
+	ds_write_b32 v4, v5 offset:256
+	.loc	0 88 10                         ; faults.cl:88:10
+	v_mov_b32_e32 v4, s8
+	v_mad_u64_u32 v[1:2], s[2:3], s4, v4, v[1:2]
+	.loc	0 87 64                         ; faults.cl:87:64
+	ds_write_b32 v0, v3 offset:260
+	v_mov_b32_e32 v0, 0
+	.loc	0 88 30                         ; faults.cl:88:30
+	ds_read_b32 v3, v0 offset:264
+	.loc	0 88 5 is_stmt 0                ; faults.cl:88:5
+	v_lshlrev_b64 v[0:1], 2, v[1:2]
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, v2, v1, vcc
+	.loc	0 88 28                         ; faults.cl:88:28
+	s_waitcnt lgkmcnt(0)
+	flat_store_dword v[0:1], v3
+	.loc	0 89 1 is_stmt 1                ; faults.cl:89:1
+	s_endpgm
+.Ltmp14:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel two_locals
+		.amdhsa_group_segment_fixed_size 272
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 64
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	two_locals, .Lfunc_end10-two_locals
+	.cfi_endproc
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 208
+; NumSgprs: 11
+; NumVgprs: 6
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 272 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 11
+; NumVGPRsForWavesPerEU: 6
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.hidden	table                           ; @table
 	.type	table,@object
 	.section	.rodata,#alloc
@@ -1261,7 +1394,7 @@ table:
 	.long	.Lline_table_start0             ; DW_AT_stmt_list
 	.byte	2                               ; DW_AT_comp_dir
 	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end9-.Lfunc_begin0       ; DW_AT_high_pc
+	.long	.Lfunc_end10-.Lfunc_begin0      ; DW_AT_high_pc
 	.long	.Laddr_table_base0              ; DW_AT_addr_base
 	.byte	2                               ; Abbrev [2] 0x23:0x2 DW_TAG_subprogram
 	.byte	3                               ; DW_AT_name
@@ -1750,6 +1883,53 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         flat_private.kd
     .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         16
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         32
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         40
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 272
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 64
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           two_locals
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         two_locals.kd
+    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
