@@ -26,5 +26,7 @@ void isa_program_free(struct isa_program *program)
     free(program->data);
     free(program->relocations);
     free(program->kernels);
+    free(program->labels);
+    free(program->label_names);
     free(program);
 }

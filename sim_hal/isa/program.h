@@ -58,6 +58,12 @@ struct isa_kernel {
     char *refusal; /* why it cannot run, "path:line: what is wrong and what was expected"; NULL: it can */
 };
 
+/* A named place in the code. */
+struct isa_label {
+    const char *name;   /* owned by the program: label_names */
+    uint32_t operation; /* index of the operation there */
+};
+
 /* A place in the data image whose bytes depend on where the program is loaded: 64-bit (or 32-bit) address of a symbol. */
 struct isa_relocation {
     uint32_t data_offset;   /* where, in the data image */
@@ -84,6 +90,9 @@ struct isa_program {
     uint32_t relocation_count;
     struct isa_kernel *kernels;
     uint32_t kernel_count;
+    struct isa_label *labels; /* in the order in which the file names them */
+    uint32_t label_count;
+    char *label_names;
     uint64_t base; /* where the loader has placed the code; 0 until then */
     bool scoped;   /* has an instruction of the scope extension; the loader finds out */
 };
