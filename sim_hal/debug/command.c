@@ -37,6 +37,8 @@ static const struct row rows[] = {
     {DEBUG_CU, "cu", NULL, 0, 1, "[N]", "a compute unit: its work-groups and their waves"},
     {DEBUG_SYNCMON, "syncmon", NULL, 0, 0, "", "the SyncMon: waiters and counters"},
     {DEBUG_FIRMWARE, "firmware", "fw", 0, 0, "", "the firmware: work-groups by state, queues, counters"},
+    {DEBUG_OUTPUT, "output", "o", 0, 0, "",
+     "what printf has written so far; all of it is printed at the end of the run, too"},
     {DEBUG_HELP, "help", "h", 0, 1, "[COMMAND]", "prints this, or about one command"},
     {DEBUG_QUIT, "quit", "q", 0, 0, "", "ends the debugger, as the end of the input does"},
 };

@@ -32,6 +32,7 @@ enum debug_verb {
     DEBUG_CU,
     DEBUG_SYNCMON,
     DEBUG_FIRMWARE,
+    DEBUG_OUTPUT,
     DEBUG_HELP,
     DEBUG_QUIT
 };

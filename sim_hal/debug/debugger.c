@@ -10,6 +10,7 @@
 #include "debug/machine.h"
 #include "debug/stops.h"
 #include "debug/watch.h"
+#include "host/printed.h"
 
 #define COMMAND_BYTES  1024u
 #define DEADLOCK_LINES 16u
@@ -47,6 +48,9 @@ static bool answer(struct debug *debug, const struct debug_command *command, cha
         return debug_inspect_print(debug, command, error, error_bytes);
     case DEBUG_MEMORY:
         return debug_inspect_memory(debug, command, error, error_bytes);
+    case DEBUG_OUTPUT:
+        sim_printed(debug->session->launches, debug->session->launch_count, debug->session->gpu, stdout);
+        return true;
     case DEBUG_HELP:
         return help(command, error, error_bytes);
     case DEBUG_NOTHING:
@@ -163,6 +167,7 @@ static void show_end(struct debug *debug)
     if (hangs && debug_stops_has(debug, DEBUG_BREAK_HANG, &number))
         snprintf(reason, sizeof(reason), "stop %" PRIu32 ": hang: %.400s", number, debug->message);
     debug_control_note_end(debug, reason);
+    sim_printed(debug->session->launches, debug->session->launch_count, gpu, stdout);
     printf("cycle %" PRIu64 ", %s\n", debug->cycle, reason);
     if (hangs)
         gpu_explain_deadlock(gpu, stdout, DEADLOCK_LINES);

@@ -7,6 +7,8 @@
 #include "host/launch_description.h"
 #include "host/series.h"
 
+#define SIM_PRINTED_BYTES (1u << 20) /* of the records of printf */
+
 /* One launch. The caller sets the first part; the rest is filled by sim_launch_place. */
 struct sim_launch {
     struct sim_file *file; /* owned by the caller, must outlive the GPU */
@@ -21,6 +23,7 @@ struct sim_launch {
     uint32_t private_bytes; /* of scratch a work-item */
     uint64_t kernarg;
     uint64_t queue_memory;
+    uint64_t printed; /* address of what printf writes; 0: the kernel does not print */
     uint64_t signal;
     uint64_t ring;
     uint64_t options; /* address of its struct cp_launch_options, 0: none */

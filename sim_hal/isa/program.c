@@ -26,6 +26,9 @@ void isa_program_free(struct isa_program *program)
     free(program->data);
     free(program->relocations);
     free(program->kernels);
+    for (uint32_t i = 0; i < program->format_count; i++)
+        free(program->formats[i].text);
+    free(program->formats);
     free(program->labels);
     free(program->label_names);
     free(program);
