@@ -8,6 +8,7 @@
 #include "host/series.h"
 
 #define SIM_PRINTED_BYTES (1u << 20) /* of the records of printf */
+#define SIM_RING_PACKETS  16u        /* of a launch's queue */
 
 /* One launch. The caller sets the first part; the rest is filled by sim_launch_place. */
 struct sim_launch {
@@ -22,6 +23,9 @@ struct sim_launch {
     uint64_t iterations;    /* value that the argument marked iterations received */
     uint32_t private_bytes; /* of scratch a work-item */
     uint64_t kernarg;
+    uint64_t kernarg_bytes;
+    uint64_t scratch; /* the arena of its queue */
+    uint64_t scratch_bytes;
     uint64_t queue_memory;
     uint64_t printed; /* address of what printf writes; 0: the kernel does not print */
     uint64_t signal;
