@@ -5,7 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define AROUND 5u /* lines before and behind a place */
+#include "isa/source_text.h"
+
+#define AROUND           5u /* lines before and behind a place */
+#define DEBUG_LINE_BYTES 256u
+#define TEXT_MOST        ((size_t)64 << 20)
 
 const char *debug_who(const uint32_t workgroup[3], uint32_t wave, uint32_t lane, char text[DEBUG_WHO_BYTES])
 {
@@ -26,99 +30,75 @@ const char *debug_status_name(const struct gpu_wave *wave)
     return names[wave->status];
 }
 
-/* A source file as it was found: under its path, or beside the assembly text. */
-static FILE *open_source(const char *path, const char *asm_path)
+/* A line of a text, without its end. Returns the place behind it; NULL: there is no further line. */
+static const char *next_line(const char *text, char line[DEBUG_LINE_BYTES])
 {
-    FILE *file = fopen(path, "r");
-    char *beside;
+    size_t length = strcspn(text, "\n"), kept = length < DEBUG_LINE_BYTES - 1 ? length : DEBUG_LINE_BYTES - 1;
 
-    if (file || path[0] == '/' || !asm_path)
-        return file;
-    beside = sim_text_beside(asm_path, path);
-    if (beside)
-        file = fopen(beside, "r");
-    free(beside);
-    return file;
+    if (!*text)
+        return NULL;
+    for (size_t i = 0; i < kept; i++)
+        line[i] = (unsigned char)text[i] < ' ' || text[i] == 0x7f ? ' ' : text[i];
+    line[kept] = '\0';
+    return text + length + (text[length] == '\n');
 }
 
-/* Reads a line, and what is too long of it to nowhere. Returns false at the end. */
-static bool read_line(FILE *file, char text[DEBUG_LINE_BYTES])
+static void print_assembly(const struct isa_place *place)
 {
+    char error[SIM_ERROR_BYTES], line[DEBUG_LINE_BYTES];
     size_t length;
-    int letter;
+    char *text = sim_text_load(place->assembly, TEXT_MOST, &length, error, sizeof(error));
+    const char *at = text;
 
-    if (!fgets(text, (int)DEBUG_LINE_BYTES, file))
-        return false;
-    length = strlen(text);
-    if (length && text[length - 1] == '\n') {
-        text[length - 1] = '\0';
-        return true;
-    }
-    while ((letter = getc(file)) != EOF && letter != '\n')
-        continue;
-    return true;
-}
-
-/* What a terminal would take for commands becomes a blank. */
-static void make_printable(char *text)
-{
-    for (; *text; text++) {
-        if ((unsigned char)*text < ' ' || *text == 0x7f)
-            *text = ' ';
-    }
-}
-
-bool debug_source_line(const char *path, const char *asm_path, uint32_t line, char text[DEBUG_LINE_BYTES])
-{
-    FILE *file = open_source(path, asm_path);
-    bool found = file != NULL && line != 0;
-    size_t blanks;
-
-    for (uint32_t i = 0; found && i < line; i++)
-        found = read_line(file, text);
-    if (file)
-        fclose(file);
-    if (!found)
-        return false;
-    make_printable(text);
-    blanks = strspn(text, " ");
-    memmove(text, text + blanks, strlen(text + blanks) + 1);
-    return true;
-}
-
-static void print_text_of(const char *path, const char *asm_path, uint32_t line)
-{
-    char text[DEBUG_LINE_BYTES];
-
-    if (debug_source_line(path, asm_path, line, text))
-        printf("%8" PRIu32 "  %s\n", line, text);
+    for (uint32_t number = 1; at && number <= place->assembly_line; number++)
+        at = next_line(at, line);
+    if (at)
+        printf("%8" PRIu32 "  %s\n", place->assembly_line, line + strspn(line, " "));
+    free(text);
 }
 
 void debug_print_operation(const struct isa_program *program, uint32_t operation)
 {
     struct isa_place place = isa_place_of(program, operation);
+    char text[ISA_SOURCE_TEXT_BYTES];
 
-    if (place.file)
-        print_text_of(place.file, place.assembly, place.line);
-    print_text_of(place.assembly, NULL, place.assembly_line);
+    if (isa_source_text(&place, text, sizeof(text)) != ISA_SOURCE_UNKNOWN)
+        printf("%8" PRIu32 "  %s\n", place.line, text);
+    print_assembly(&place);
+}
+
+/* The text that lines are printed of; NULL with a message printed. The caller frees it. */
+static char *load_text(const struct isa_place *place, bool assembly)
+{
+    enum isa_source_state state = ISA_SOURCE_MISSING;
+    char error[SIM_ERROR_BYTES];
+    size_t length;
+    char *text;
+
+    if (assembly)
+        text = sim_text_load(place->assembly, TEXT_MOST, &length, error, sizeof(error));
+    else
+        text = isa_source_read(place->source, place->assembly, &length, &state);
+    if (!text && assembly)
+        printf("%s\n", error);
+    else if (!text)
+        printf("%s is %s\n", place->file, state == ISA_SOURCE_CHANGED ? "not the file that was compiled" : "not there");
+    return text;
 }
 
 void debug_print_lines(const struct isa_place *place, bool assembly)
 {
-    const char *path = assembly || !place->file ? place->assembly : place->file;
-    uint32_t line = path == place->assembly ? place->assembly_line : place->line;
-    FILE *file = open_source(path, place->assembly);
-    char text[DEBUG_LINE_BYTES];
+    bool of_assembly = assembly || !place->file;
+    uint32_t line = of_assembly ? place->assembly_line : place->line;
+    char *text = load_text(place, of_assembly), shown[DEBUG_LINE_BYTES];
+    const char *at = text;
 
-    if (!file) {
-        printf("%s is not there\n", path);
+    if (!text)
         return;
+    printf("%s:%" PRIu32 "\n", of_assembly ? place->assembly : place->file, line);
+    for (uint32_t number = 1; number <= line + AROUND && (at = next_line(at, shown)) != NULL; number++) {
+        if (number + AROUND >= line)
+            printf("%c %6" PRIu32 "  %s\n", number == line ? '>' : ' ', number, shown);
     }
-    printf("%s:%" PRIu32 "\n", path, line);
-    for (uint32_t at = 1; at <= line + AROUND && read_line(file, text); at++) {
-        make_printable(text);
-        if (at + AROUND >= line)
-            printf("%c %6" PRIu32 "  %s\n", at == line ? '>' : ' ', at, text);
-    }
-    fclose(file);
+    free(text);
 }

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "mem/names.h"
+
 #define SHOWN_MOST 16u /* elements, if a command names no number */
 #define A_LINE     8u
 
@@ -19,15 +21,25 @@ static uint64_t address_of(const struct sim_launch *launch, uint32_t index)
     return launch->kernarg + argument->declared->offset;
 }
 
-static struct debug_range whole_argument(const struct sim_launch *launch, uint32_t index)
+/* The name of what lies at an address; "" if it has none. */
+static const char *label_at(const struct debug *debug, uint64_t address)
+{
+    const struct gpu_name *name = gpu_names_find(gpu_memory(debug->session->gpu)->names, address, 0);
+
+    return name && name->address == address ? name->label : "";
+}
+
+static struct debug_range whole_argument(const struct debug *debug, const struct sim_launch *launch, uint32_t index)
 {
     const struct sim_argument *argument = &launch->file->arguments[index];
     struct debug_range range = {.count = argument->count};
+    const char *label;
 
     range.first.address = address_of(launch, index);
     range.first.type = argument->type == SIM_TYPE_NONE ? SIM_TYPE_UINT : argument->type;
     range.first.hex = argument->hex;
-    snprintf(range.first.name, sizeof(range.first.name), "%s", argument->name);
+    label = label_at(debug, range.first.address);
+    snprintf(range.first.name, sizeof(range.first.name), "%s", *label ? label : argument->name);
     return range;
 }
 
@@ -37,11 +49,29 @@ static bool find_argument(const struct debug *debug, struct sim_span name, struc
         const struct sim_launch *launch = &debug->session->launches[i];
 
         for (uint32_t j = 0; j < launch->file->argument_count; j++) {
-            if (!sim_text_is(name, launch->file->arguments[j].name))
-                continue;
-            *range = whole_argument(launch, j);
-            return true;
+            *range = whole_argument(debug, launch, j);
+            if (sim_text_is(name, launch->file->arguments[j].name) || sim_text_is(name, range->first.name))
+                return true;
         }
+    }
+    return false;
+}
+
+/* Other ranges that have names: the data of programs. */
+static bool find_name(const struct debug *debug, struct sim_span word, struct debug_range *range)
+{
+    const struct gpu_names *names = gpu_memory(debug->session->gpu)->names;
+
+    for (uint32_t i = 0; names && i < names->count; i++) {
+        const struct gpu_name *name = &names->ranges[i];
+
+        if (!sim_text_is(word, name->label))
+            continue;
+        *range = (struct debug_range){
+            .first = {.address = name->address, .type = name->element_bytes == 8 ? SIM_TYPE_ULONG : SIM_TYPE_UINT}};
+        range->count = name->bytes / sim_type_bytes(range->first.type);
+        snprintf(range->first.name, sizeof(range->first.name), "%s", name->label);
+        return range->count != 0;
     }
     return false;
 }
@@ -88,13 +118,15 @@ static bool move_on(struct debug_range *range, uint64_t index, bool one, char *e
 static bool unknown_name(const struct debug *debug, struct sim_span name, char *error, size_t error_bytes)
 {
     char quoted[SIM_QUOTE_BYTES];
-    int length = snprintf(error, error_bytes, "no argument is called %s; there are", sim_text_quote(quoted, name));
+    int length =
+        snprintf(error, error_bytes, "nothing in memory is called %s; there are", sim_text_quote(quoted, name));
 
     for (uint32_t i = 0; i < debug->session->launch_count; i++) {
         const struct sim_file *file = debug->session->launches[i].file;
 
         for (uint32_t j = 0; j < file->argument_count && (size_t)length < error_bytes; j++)
-            length += snprintf(error + length, error_bytes - (size_t)length, " %s", file->arguments[j].name);
+            length += snprintf(error + length, error_bytes - (size_t)length, " %s",
+                               whole_argument(debug, &debug->session->launches[i], j).first.name);
     }
     return false;
 }
@@ -114,7 +146,7 @@ bool debug_find_element(const struct debug *debug, struct sim_span word, struct 
     }
     if (!debug_read_element(word, &name, &index, &has_index))
         return sim_text_fail(error, error_bytes, "%s: expected NAME or NAME[I]", sim_text_quote(quoted, word));
-    if (!find_argument(debug, name, range))
+    if (!find_argument(debug, name, range) && !find_name(debug, name, range))
         return unknown_name(debug, name, error, error_bytes);
     return move_on(range, index, has_index, error, error_bytes);
 }
@@ -133,7 +165,7 @@ const char *debug_address_text(const struct debug *debug, uint64_t address, char
         const struct sim_launch *launch = &debug->session->launches[i];
 
         for (uint32_t j = 0; j < launch->file->argument_count; j++) {
-            struct debug_range range = whole_argument(launch, j);
+            struct debug_range range = whole_argument(debug, launch, j);
             uint32_t bytes = sim_type_bytes(range.first.type);
             uint64_t offset = address - range.first.address;
 
@@ -144,8 +176,7 @@ const char *debug_address_text(const struct debug *debug, uint64_t address, char
             return text;
         }
     }
-    snprintf(text, DEBUG_NAME_BYTES, "0x%" PRIx64, address);
-    return text;
+    return gpu_names_text(gpu_memory(debug->session->gpu)->names, address, text);
 }
 
 static void print_one(const struct debug *debug, const struct debug_range *range)

@@ -24,7 +24,7 @@ bool debug_find_element(const struct debug *debug, struct sim_span word, struct 
 uint64_t debug_element_bits(const struct debug *debug, const struct debug_element *element);
 
 /* The name of an address: of the element of an argument that holds it, or the address in hexadecimal. Returns text. */
-#define DEBUG_NAME_BYTES 96u
+#define DEBUG_NAME_BYTES 96u /* GPU_NAME_BYTES */
 const char *debug_address_text(const struct debug *debug, uint64_t address, char text[DEBUG_NAME_BYTES]);
 
 /* Prints a word's elements, or as many of these as count if that is not 0. */

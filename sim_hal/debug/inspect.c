@@ -259,7 +259,7 @@ bool debug_inspect_print(struct debug *debug, const struct debug_command *comman
     struct debug_register reg;
     uint64_t count;
 
-    if (!debug_register_read(command->words[0], &reg))
+    if (!debug_register_read(command->words[0], &reg) && (!wave || !debug_local_read(wave, command->words[0], &reg)))
         return debug_inspect_memory(debug, command, error, error_bytes);
     if (!wave)
         return no_wave(debug, error, error_bytes);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "debug/command.h"
+#include "isa/locals.h"
 
 #define LDS_SHOWN 16u /* words */
 #define A_LINE    8u
@@ -77,6 +78,34 @@ bool debug_register_read(struct sim_span word, struct debug_register *reg)
 {
     *reg = (struct debug_register){.name = word};
     return read_named(word, reg) || read_lds(word, reg) || read_numbered(word, reg);
+}
+
+static const struct isa_kernel *kernel_of(const struct gpu_wave *wave)
+{
+    return isa_program_kernel(wave->state.program, wave->workgroup->kernel->name);
+}
+
+bool debug_local_read(const struct gpu_wave *wave, struct sim_span word, struct debug_register *reg)
+{
+    const struct isa_kernel *kernel = kernel_of(wave);
+    struct sim_span name;
+    uint64_t index;
+    bool has_index;
+
+    if (!kernel || !debug_read_element(word, &name, &index, &has_index))
+        return false;
+    for (uint32_t i = 0; i < kernel->local_count; i++) {
+        const struct isa_local *local = &kernel->locals[i];
+        uint32_t element = local->element_bytes >= 4 ? local->element_bytes : 4;
+
+        if (!sim_text_is(name, local->name) || index >= local->bytes / element)
+            continue;
+        *reg = (struct debug_register){.kind = DEBUG_LDS, .name = word};
+        reg->first = local->offset + (uint32_t)index * element;
+        reg->count = has_index ? element / 4 : local->bytes / 4;
+        return true;
+    }
+    return false;
 }
 
 /* A 32-bit value as an integer, and as a float if it looks like one. */
@@ -192,10 +221,13 @@ bool debug_print_lds(const struct gpu_wave *wave, const struct debug_register *r
 {
     uint32_t bytes = wave->state.lds_bytes;
     uint64_t most = count ? count : LDS_SHOWN;
+    char name[ISA_LOCAL_TEXT_BYTES];
 
     if (reg->first % 4 || reg->first >= bytes)
         return sim_text_fail(error, error_bytes, "lds[%" PRIu32 "]: expected a multiple of 4 below %" PRIu32,
                              reg->first, bytes);
+    if (!count && reg->count && reg->count < most)
+        most = reg->count;
     if (most > (bytes - reg->first) / 4)
         most = (bytes - reg->first) / 4;
     for (uint64_t i = 0; i < most; i++) {
@@ -203,7 +235,7 @@ bool debug_print_lds(const struct gpu_wave *wave, const struct debug_register *r
 
         memcpy(&word, wave->state.lds + at, sizeof(word));
         if (i % A_LINE == 0)
-            printf("%slds[%" PRIu32 "]:", i ? "\n" : "", at);
+            printf("%s%s:", i ? "\n" : "", isa_local_text(kernel_of(wave), at, name));
         printf(" %08" PRIx32, word);
     }
     putchar('\n');

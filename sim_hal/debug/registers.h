@@ -14,12 +14,16 @@ struct debug_register {
     enum debug_register_kind kind;
     struct sim_span name;
     uint32_t first; /* operand number of a scalar, number of a vector register, byte of the LDS */
-    uint32_t count;
+    uint32_t count; /* LDS: words of the variable; 0: it is none */
 };
 
 /* Reads v3, v[2:3], s4, s[4:5], exec, vcc, flat_scratch, m0, scc, mode, all, lds, lds[N] or lds[N..]. Returns false if the word
  * is none of them. */
 bool debug_register_read(struct sim_span word, struct debug_register *reg);
+
+/* Reads the name of a variable in the LDS of the wave's kernel, NAME or NAME[I]: *reg becomes the words from there on. Returns
+ * false if it is none. */
+bool debug_local_read(const struct gpu_wave *wave, struct sim_span word, struct debug_register *reg);
 
 /* Prints a register: of the lane, or of all lanes. Returns false with a message if the wave does not have it. */
 bool debug_print_register(const struct gpu_wave *wave, const struct debug_register *reg, uint32_t lane, bool lanes,

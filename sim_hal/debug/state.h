@@ -13,7 +13,7 @@
 
 #define DEBUG_BREAKS_MOST  32u /* bits of a mark */
 #define DEBUG_HITS_MOST    64u /* accesses to watched words between two calls; further ones are not reported */
-#define DEBUG_REASON_BYTES 512u
+#define DEBUG_REASON_BYTES 1024u
 
 /* What commands are about. */
 struct debug_focus {
@@ -66,7 +66,7 @@ struct debug_hit {
     bool ahead; /* noted before the instruction, the wave's operation: */
     uint32_t operation;
     uint64_t old;             /* the element before it */
-    char who[160];            /* "work-group (1,0,0) wave 0 lane 3 at spin.s:12" */
+    char who[320];            /* "work-group (1,0,0) wave 0 lane 3 at spin.s:12" */
     struct debug_focus focus; /* .set: of the wave, if there is one */
 };
 

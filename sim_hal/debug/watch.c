@@ -59,7 +59,7 @@ static const char *who_at(const uint32_t workgroup[3], uint32_t wave, uint32_t l
     const struct isa_place place = isa_place_of(program, operation);
     char who[DEBUG_WHO_BYTES], at[ISA_PLACE_BYTES];
 
-    snprintf(text, DEBUG_WHO_BYTES, "%.60s at %.90s", debug_who(workgroup, wave, lane, who),
+    snprintf(text, DEBUG_WHO_BYTES, "%.80s at %.230s", debug_who(workgroup, wave, lane, who),
              isa_place_text(&place, at, sizeof(at)));
     return text;
 }

@@ -23,6 +23,7 @@ transcript lock 0 $t/lock.sim
 transcript watch 0 $t/lock.sim
 transcript abba 3 $t/abba.sim
 transcript outside 0 $t/outside.sim
+transcript lines 0 $t/lines.sim
 transcript untimed 0 $t/lock.sim --timing off
 
 # The run under the debugger is the run without it: its cycles, results, and exit status.
@@ -55,14 +56,15 @@ wrong 're' "command 're' may be reverse-continue or reverse-step"
 wrong 'break lock.s:24' 'no code at lock.s:24; the next line with code is 25'
 wrong 'break lock.s:70000' 'no code at lock.s:70000, and none behind it'
 wrong 'break other.cl:3' "no code comes from a file 'other.cl'"
+wrong 'break lock.cl:3' "no code comes from a file 'lock.cl'"
 wrong 'break lock.s:x' 'break: expected FILE:LINE'
 wrong 'break nowhere' "'nowhere' is no label, and no FILE:LINE"
 wrong 'break workgroup 2' 'there is no work-group 2'
 wrong 'break workgroup 1,x' "break workgroup: expected X, X,Y or X,Y,Z, found '1,x'"
 wrong 'break cycle soon' "break cycle: expected a number of cycles, found 'soon'"
 wrong 'break line 4' 'break: expected workgroup or cycle before the second word'
-wrong 'watch arg7' "no argument is called 'arg7'; there are arg0 arg1 arg2"
-wrong 'watch arg0[4]' 'arg0 has 4 elements, there is no element 4'
+wrong 'watch arg7' "nothing in memory is called 'arg7'; there are locks sum arg2"
+wrong 'watch arg0[4]' 'locks has 4 elements, there is no element 4'
 wrong 'watch arg0[' "'arg0[': expected NAME or NAME[I]"
 wrong 'watch arg0 seldom' 'watch: expected read, write, change or failed'
 wrong 'memory 0x2' '0x2: expected a multiple of 4 below'
@@ -81,10 +83,23 @@ wrong $'break lock\ncontinue\nprint lds[512]' 'lds[512]: expected a multiple of 
 wrong $'break lock\ncontinue\ncu 900' 'cu: expected a compute unit, 0 to'
 wrong $'break lock\ncontinue\nstep 0' "expected a number from 1 on, found '0'"
 
+printf 'break lock.cl:14\n' >"$work/wrong.dbg"
+expect_exit 2 "a line without code" "$onward" debug $t/lines.sim --script "$work/wrong.dbg"
+expect_words 'wrong.dbg:1: no code at lock.cl:14; the next line with code is 15' "a line without code: message"
+# The source has changed since, or is not there.
+mkdir "$work/moved"
+cp $t/lines.s $t/lines.sim "$work/moved"
+printf 'break lock.cl:15\ncontinue\nlist\n' >"$work/script"
+expect_exit 0 "no source" "$onward" debug "$work/moved/lines.sim" --script "$work/script"
+expect_words 'lock.cl is not there' "no source: message"
+{ echo; cat $t/lock.cl; } >"$work/moved/lock.cl"
+expect_exit 0 "another source" "$onward" debug "$work/moved/lines.sim" --script "$work/script"
+expect_words 'lock.cl is not the file that was compiled' "another source: message"
+
 # A user is told, and goes on; the end of the input quits.
-expect_exit 0 "commands from a pipe" "$onward" debug $t/lock.sim <<<$'jump\ncontinue\nprint arg1'
+expect_exit 0 "commands from a pipe" "$onward" debug $t/lock.sim <<<$'jump\ncontinue\nprint sum'
 expect_words "unknown command 'jump'" "the wrong one is named"
-expect_words 'arg1 = 9' "the next one is carried out"
+expect_words 'sum = 9' "the next one is carried out"
 expect_exit 2 "no such script" "$onward" debug $t/lock.sim --script "$work/none"
 expect_exit 2 "no such file" "$onward" debug "$work/none.sim"
 head -c 4000 /dev/urandom >"$work/noise"
