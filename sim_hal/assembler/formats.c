@@ -27,10 +27,10 @@ static bool refuse(struct isa_asm *assembler, uint32_t line, struct piece text)
 /* Takes the quotes of YAML away, in place. Returns the length that is left. */
 static size_t unquote(char *text, size_t length)
 {
-    char quote = length >= 2 && (text[0] == '\'' || text[0] == '"') && text[length - 1] == text[0] ? text[0] : '\0';
+    const char quote = *text;
     size_t to = 0;
 
-    if (!quote)
+    if (length < 2 || (quote != '\'' && quote != '"') || text[length - 1] != quote)
         return length;
     for (size_t from = 1; from + 1 < length; from++) {
         if (from + 2 < length && ((quote == '\'' && text[from] == '\'' && text[from + 1] == '\'') ||

@@ -12,21 +12,31 @@
 
 /* ---- history ---- */
 
-/* Notes a stop, and forgets those that lie behind it: the run has gone back since. */
+static bool grow_history(struct debug *debug)
+{
+    struct debug_stop *grown;
+
+    if (!debug->history_most || debug->history_most > UINT32_MAX / 2)
+        return false;
+    grown = realloc(debug->history, 2 * (size_t)debug->history_most * sizeof(*grown));
+    if (!grown)
+        return false;
+    debug->history = grown;
+    debug->history_most *= 2;
+    return true;
+}
+
+/* Notes a stop, and forgets those that lie behind it: the run has gone back since. The first ones go if the host has no
+ * memory. */
 static void note_stop(struct debug *debug, uint64_t ordinal, const char *reason)
 {
     struct debug_stop *stop;
 
     while (debug->history_count && debug->history[debug->history_count - 1].ordinal >= ordinal)
         debug->history_count--;
-    if (debug->history_count == debug->history_most) {
-        uint32_t most = debug->history_most ? 2 * debug->history_most : 64;
-        struct debug_stop *grown = realloc(debug->history, most * sizeof(*grown));
-
-        if (!grown)
-            return;
-        debug->history = grown;
-        debug->history_most = most;
+    if (debug->history_count == debug->history_most && !grow_history(debug)) {
+        debug->history_count--;
+        memmove(debug->history, debug->history + 1, debug->history_count * sizeof(*debug->history));
     }
     stop = &debug->history[debug->history_count++];
     *stop = (struct debug_stop){.ordinal = ordinal, .focus = debug->focus};
@@ -76,7 +86,7 @@ static bool is_other_line(const struct isa_program *program, uint32_t one, uint3
 
 static bool is_step(const struct debug *debug, const struct gpu_wave *wave)
 {
-    if (!wave || !is_focused(debug, wave))
+    if (!is_focused(debug, wave))
         return false;
     switch (debug->goal) {
     case DEBUG_TO_LANE:
@@ -98,7 +108,7 @@ static bool goal_reached(struct debug *debug, const struct gpu_wave *wave, char 
             snprintf(reason, DEBUG_REASON_BYTES, "the wave has ended");
             return true;
         }
-        if (!is_step(debug, wave))
+        if (!wave || !is_step(debug, wave))
             return false;
         if (debug->goal == DEBUG_TO_LINE)
             debug->left_operation = wave->state.operation;
@@ -185,7 +195,7 @@ static void seek(struct debug *debug, const struct gpu_wave *wave)
         leave_run(debug);
     } else if (debug->goal == DEBUG_LAST_STEP) {
         debug->hit_count = 0;
-        if (is_step(debug, wave))
+        if (wave && is_step(debug, wave))
             note_last(debug, "");
     } else if (is_reached(debug, wave, reason)) {
         note_last(debug, reason);

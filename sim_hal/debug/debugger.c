@@ -14,6 +14,7 @@
 
 #define COMMAND_BYTES  1024u
 #define DEADLOCK_LINES 16u
+#define HISTORY_FIRST  64u /* stops that there is space for at first */
 
 /* ---- one command ---- */
 
@@ -104,29 +105,34 @@ static void complain(struct debug *debug, const char *error)
     debug->leave = DEBUG_QUITS;
 }
 
+/* Carries out a line. Returns whether the run is to go on. */
+static bool obey(struct debug *debug, const char *line)
+{
+    char error[SIM_ERROR_BYTES] = "";
+    struct debug_command command;
+    bool good = debug_command_read(line, &command, error, sizeof(error)), goes_on = false;
+
+    if (good && command.verb == DEBUG_QUIT)
+        debug->leave = DEBUG_QUITS;
+    else if (good && resumes(command.verb))
+        good = goes_on = debug_control_resume(debug, &command, error, sizeof(error));
+    else if (good)
+        good = answer(debug, &command, error, sizeof(error));
+    if (!good)
+        complain(debug, error);
+    return goes_on;
+}
+
 /* Reads and carries out commands until one lets the run go on, begins it anew, or ends all. */
 static void take_commands(struct debug *debug)
 {
-    char line[COMMAND_BYTES], error[SIM_ERROR_BYTES];
-    struct debug_command command;
+    char line[COMMAND_BYTES];
 
     while (debug->leave == DEBUG_STAYS) {
-        if (!read_line(debug, line)) {
+        if (!read_line(debug, line))
             debug->leave = DEBUG_QUITS;
+        else if (obey(debug, line))
             return;
-        }
-        if (!debug_command_read(line, &command, error, sizeof(error))) {
-            complain(debug, error);
-        } else if (command.verb == DEBUG_QUIT) {
-            debug->leave = DEBUG_QUITS;
-        } else if (!resumes(command.verb)) {
-            if (!answer(debug, &command, error, sizeof(error)))
-                complain(debug, error);
-        } else if (debug_control_resume(debug, &command, error, sizeof(error))) {
-            return;
-        } else {
-            complain(debug, error);
-        }
     }
 }
 
@@ -188,7 +194,8 @@ static bool run_once(struct debug *debug)
     return debug->leave == DEBUG_AGAIN;
 }
 
-static void run_all(struct debug *debug)
+/* Returns false if a run could not be prepared. */
+static bool run_all(struct debug *debug)
 {
     const struct sim_file *file = debug->session->launches[0].file;
 
@@ -198,8 +205,9 @@ static void run_all(struct debug *debug)
     while (debug->leave == DEBUG_STAYS && run_once(debug)) {
         sim_session_free(debug->session);
         if (!prepare(debug))
-            return;
+            return false;
     }
+    return true;
 }
 
 enum sim_status debug_session(struct sim_session *session, const struct debug_input *input)
@@ -214,15 +222,14 @@ enum sim_status debug_session(struct sim_session *session, const struct debug_in
     debug->script = input->script;
     debug->prompts = input->prompts;
     debug->halted = show_stop;
+    debug->history_most = HISTORY_FIRST;
+    debug->history = malloc(HISTORY_FIRST * sizeof(*debug->history));
     debug->steps = debug_control_observer(debug);
     debug->accesses = debug_watch_observer(debug);
     session->steps = &debug->steps;
     session->accesses = &debug->accesses;
-    debug->wrong = !prepare(debug);
-    if (!debug->wrong && debug_stops_prepare(debug)) {
-        run_all(debug);
-        status = debug->wrong ? SIM_INPUT : debug->status;
-    }
+    if (prepare(debug) && debug->history && debug_stops_prepare(debug) && run_all(debug) && !debug->wrong)
+        status = debug->status;
     debug_stops_free(debug);
     free(debug->access);
     free(debug->history);

@@ -30,6 +30,15 @@ const char *debug_status_name(const struct gpu_wave *wave)
     return names[wave->status];
 }
 
+/* What a terminal would take for commands becomes a blank. */
+static void make_printable(char *text)
+{
+    for (; *text; text++) {
+        if ((unsigned char)*text < ' ' || *text == 0x7f)
+            *text = ' ';
+    }
+}
+
 /* A line of a text, without its end. Returns the place behind it; NULL: there is no further line. */
 static const char *next_line(const char *text, char line[DEBUG_LINE_BYTES])
 {
@@ -38,8 +47,9 @@ static const char *next_line(const char *text, char line[DEBUG_LINE_BYTES])
     if (!*text)
         return NULL;
     for (size_t i = 0; i < kept; i++)
-        line[i] = (unsigned char)text[i] < ' ' || text[i] == 0x7f ? ' ' : text[i];
+        line[i] = text[i];
     line[kept] = '\0';
+    make_printable(line);
     return text + length + (text[length] == '\n');
 }
 

@@ -7,6 +7,7 @@
 #include "host/print_format.h"
 
 #define WORD_BYTES ((uint32_t)sizeof(uint32_t))
+#define HEAD_BYTES (2 * sizeof(uint32_t))
 
 static const struct isa_print_format *find_format(const struct isa_program *program, uint32_t number)
 {
@@ -43,7 +44,7 @@ static bool print_record(const struct gpu_memory *memory, uint64_t address, cons
 static uint32_t print_records(const struct sim_launch *launch, const struct gpu_memory *memory, uint32_t bytes,
                               FILE *stream)
 {
-    uint64_t records = launch->printed + 2 * WORD_BYTES;
+    uint64_t records = launch->printed + HEAD_BYTES;
     uint32_t at = 0;
 
     while (bytes - at >= WORD_BYTES) {
