@@ -143,6 +143,45 @@ static bool index_operations(struct isa_asm *assembler)
     return true;
 }
 
+static bool is_code_label(const struct isa_asm *assembler, const struct isa_asm_symbol *symbol)
+{
+    const struct isa_program *program = assembler->program;
+
+    return symbol->kind == ISA_ASM_LABEL && symbol->name && symbol->section == ISA_ASM_CODE &&
+           symbol->value < program->code_bytes && program->operation_at[symbol->value / 4] != UINT32_MAX;
+}
+
+/* The names of places in the code, which the text does not outlive. */
+static bool collect_labels(struct isa_asm *assembler)
+{
+    struct isa_program *program = assembler->program;
+    size_t count = 0, bytes = 0;
+    char *name;
+
+    for (uint32_t i = 0; i < assembler->symbol_count; i++) {
+        if (!is_code_label(assembler, &assembler->symbols[i]))
+            continue;
+        count++;
+        bytes += assembler->symbols[i].length + 1;
+    }
+    program->labels = malloc((count ? count : 1) * sizeof *program->labels);
+    program->label_names = name = malloc(bytes ? bytes : 1);
+    if (!program->labels || !name)
+        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+    for (uint32_t i = 0; i < assembler->symbol_count; i++) {
+        const struct isa_asm_symbol *symbol = &assembler->symbols[i];
+
+        if (!is_code_label(assembler, symbol))
+            continue;
+        memcpy(name, symbol->name, symbol->length);
+        name[symbol->length] = '\0';
+        program->labels[program->label_count++] =
+            (struct isa_label){.name = name, .operation = program->operation_at[symbol->value / 4]};
+        name += symbol->length + 1;
+    }
+    return true;
+}
+
 static bool collect_data(struct isa_asm *assembler)
 {
     struct isa_program *program = assembler->program;
@@ -403,7 +442,7 @@ bool isa_asm_finish(struct isa_asm *assembler)
     if (!append_guard(assembler) || !put_sentinel(assembler))
         return false;
     lay_out(assembler);
-    return index_operations(assembler) && collect_data(assembler) && isa_asm_name_data(assembler) &&
-           apply_fixups(assembler) && isa_asm_finish_kernels(assembler) && isa_asm_refuse_kernels(assembler) &&
-           check_kernels(assembler);
+    return index_operations(assembler) && collect_labels(assembler) && collect_data(assembler) &&
+           isa_asm_name_data(assembler) && apply_fixups(assembler) && isa_asm_finish_kernels(assembler) &&
+           isa_asm_refuse_kernels(assembler) && check_kernels(assembler);
 }

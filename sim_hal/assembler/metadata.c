@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/formats.h"
 #include "assembler/lexer.h"
 
 #define NO_COLUMN SIZE_MAX
@@ -27,6 +28,7 @@ struct reader {
     uint32_t first_kernel; /* of this block, in the assembler's list */
     bool in_kernels;
     bool in_version;
+    bool in_printf;
     uint32_t version[2];
     uint32_t version_count;
     size_t kernel_dash; /* column of the dash that starts a kernel */
@@ -119,7 +121,8 @@ static bool argument_kind(struct reader *reader, struct text value)
                  {"hidden_dynamic_lds_size", ISA_ARGUMENT_HIDDEN_DYNAMIC_LDS_SIZE},
                  {"hidden_private_base", ISA_ARGUMENT_HIDDEN_PRIVATE_BASE},
                  {"hidden_shared_base", ISA_ARGUMENT_HIDDEN_SHARED_BASE},
-                 {"hidden_queue_ptr", ISA_ARGUMENT_HIDDEN_QUEUE_PTR}};
+                 {"hidden_queue_ptr", ISA_ARGUMENT_HIDDEN_QUEUE_PTR},
+                 {"hidden_printf_buffer", ISA_ARGUMENT_HIDDEN_PRINTF_BUFFER}};
 
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         if (equals(value, kinds[i].name)) {
@@ -277,6 +280,8 @@ static bool key_line(struct reader *reader, size_t column, struct text line)
 /* A line that starts with a dash; column is the dash's, rest what follows it, at column keys. */
 static bool list_item(struct reader *reader, size_t column, size_t keys, struct text rest)
 {
+    if (reader->in_printf)
+        return isa_asm_add_format(reader->assembler, reader->line, rest.at, rest.length);
     if (!reader->in_kernels) {
         if (reader->in_version && reader->version_count < 2)
             return number(reader, rest, &reader->version[reader->version_count++]);
@@ -310,6 +315,7 @@ static bool file_key(struct reader *reader, struct text line)
         return true;
     reader->in_kernels = equals(key, "amdhsa.kernels");
     reader->in_version = equals(key, "amdhsa.version");
+    reader->in_printf = equals(key, "amdhsa.printf");
     reader->kernel = NULL;
     reader->argument = NULL;
     reader->kernel_dash = NO_COLUMN;

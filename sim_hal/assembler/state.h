@@ -225,6 +225,7 @@ struct isa_asm {
     uint32_t relocation_capacity;
     uint32_t line_capacity;
     struct isa_asm_metadata *metadata;
+    uint32_t format_capacity;
     uint32_t metadata_count;
     uint32_t metadata_capacity;
     uint32_t code_object_version; /* 0 until a directive sets it */

@@ -15,6 +15,7 @@
 
 /* The verbs. argv[0] is the verb itself. Each returns the exit status. */
 int sim_command_run(int argc, char **argv);
+int sim_command_debug(int argc, char **argv);
 int sim_command_suite(int argc, char **argv);
 int sim_command_figures(int argc, char **argv);
 int sim_command_list(int argc, char **argv);

@@ -10,6 +10,7 @@ static const struct verb {
     const char *usage;
 } verbs[] = {
     {"run", sim_command_run, "run FILE.sim [option]...       runs a kernel on the simulated GPU"},
+    {"debug", sim_command_debug, "debug FILE.sim [option]...     runs it step by step, as commands say"},
     {"suite", sim_command_suite, "suite SUITE [option]...        compares policies over a suite of benchmarks"},
     {"figures", sim_command_figures, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
     {"list", sim_command_list,

@@ -10,6 +10,7 @@
 #include "cli/cli.h"
 #include "cli/observe.h"
 #include "cli/timing.h"
+#include "host/printed.h"
 #include "host/search.h"
 #include "host/simfile.h"
 #include "race/watch.h"
@@ -559,6 +560,7 @@ static int execute_run(struct run *run)
     bool written;
 
     clear_progress(&run->session);
+    sim_printed(run->launches, run->file_count, run->session.gpu, stdout);
     written = write_outputs(run, status); /* before the dumps: a reader of those that goes away ends the program */
     if (status == SIM_OK || status == SIM_WRONG)
         print_dumps(run);

@@ -8,6 +8,7 @@
 #include "cu/functional.h"
 #include "cu/notice.h"
 #include "cu/scheduler.h"
+#include "cu/shown.h"
 #include "cu/spin_last.h"
 #include "cu/wave_scheduler.h"
 
@@ -47,12 +48,18 @@ static void read_parameters(struct gpu_compute_unit *cu, const struct gpu_parame
 static bool set_scheduler(struct gpu_compute_unit *cu, const struct gpu_wave_scheduler *scheduler)
 {
     cu->scheduler = scheduler;
-    if (cu->spin == GPU_SPIN_EQUAL)
-        return true;
-    cu->spin_last = malloc(sizeof(*cu->spin_last));
-    if (!cu->spin_last)
-        return false;
-    gpu_spin_make_last(cu, cu->spin_last);
+    if (cu->spin != GPU_SPIN_EQUAL) {
+        cu->spin_last = malloc(sizeof(*cu->spin_last));
+        if (!cu->spin_last)
+            return false;
+        gpu_spin_make_last(cu, cu->spin_last);
+    }
+    if (cu->control->steps) {
+        cu->shown = malloc(sizeof(*cu->shown));
+        if (!cu->shown)
+            return false;
+        gpu_show_make(cu, cu->shown);
+    }
     return true;
 }
 
@@ -91,7 +98,7 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
         cu->simds[i].phase = i % cu->period;
         cu->simds[i].time.observed = control->waves && control->waves->cu == index;
         cu->simds[i].event.fire = control->functional
-                                      ? gpu_functional_turn
+                                      ? gpu_functional_turns(control)
                                       : gpu_simd_turns(parameters->issue_width, cu->simds[i].time.observed);
         cu->simds[i].event.owner = &cu->simds[i];
         cu->simds[i].next_scan = cu->scheduler->scan ? 0 : GPU_NEVER;
@@ -107,6 +114,7 @@ void gpu_cu_free(struct gpu_compute_unit *cu)
         return;
     gpu_residents_free(cu);
     free(cu->spin_last);
+    free(cu->shown);
     free(cu->simds);
     free(cu);
 }

@@ -109,6 +109,7 @@ struct gpu_wave_issue {
     struct gpu_wave_watch watch;
     struct gpu_wave_wait time;
     uint8_t level;         /* rank.h */
+    bool shown;            /* without timing: its next operation was shown to the observer of steps, and not executed */
     uint64_t instructions; /* for schedulers that count: issued, */
     uint64_t stalled;      /* and turns that it was ready before they were */
 };
@@ -263,6 +264,8 @@ struct gpu_compute_unit {
     const struct gpu_wave_scheduler *scheduler;
     const struct gpu_wave_scheduler *spin_others; /* of waves that do not spin, if spinners go last */
     struct gpu_wave_scheduler *spin_last;         /* is .scheduler then; owned */
+    const struct gpu_wave_scheduler *shown_inner; /* the scheduler, if instructions are shown to an observer of steps */
+    struct gpu_wave_scheduler *shown;             /* is .scheduler then; owned */
     uint64_t lds_busy_until;                      /* with the instructions that it has accepted */
     const struct gpu_simd *lds_next, *vmem_next;  /* SIMD that was refused and comes next, or NULL */
     uint32_t lds_bytes, barriers, workgroups;     /* taken */

@@ -106,6 +106,8 @@ void gpu_resident_fault_in_lane(struct gpu_wave_issue *issue, enum isa_fault fau
     resident->fault.address = address;
     resident->fault.lane = lane;
     resident->fault.cycle = cycle;
+    if (resident->cu->control->steps)
+        resident->cu->control->steps->fault(resident->cu->control->steps->context, &resident->fault);
     halt_waves(resident, cycle);
     gpu_resident_notify(resident, GPU_NOTICE_FAULT);
     if (drained_now(resident, cycle))

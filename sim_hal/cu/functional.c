@@ -109,9 +109,20 @@ static bool access_memory(struct gpu_wave_issue *issue, const struct isa_operati
     return done;
 }
 
+/* Shows the wave's next operation to the observer of steps, once. */
+static void show(struct gpu_wave_issue *issue, uint64_t cycle)
+{
+    const struct gpu_step_observer *steps = issue->simd->cu->control->steps;
+
+    if (!issue->shown)
+        steps->instruction(steps->context, issue->wave, cycle);
+    issue->shown = false;
+}
+
 /* Executes instructions up to the next one that stands alone. Returns how many; 0 if that is the first one, or the wave has
- * faulted. */
-static uint32_t execute_run(struct gpu_wave_issue *issue, uint64_t cycle)
+ * faulted. shown, a constant: they are shown to the observer of steps. */
+static inline __attribute__((always_inline)) uint32_t execute_run(struct gpu_wave_issue *issue, uint64_t cycle,
+                                                                  bool shown)
 {
     struct gpu_compute_unit *cu = issue->simd->cu;
     const struct isa_quick *quicks = issue->wave->workgroup->kernel->quick, *quick;
@@ -124,9 +135,13 @@ static uint32_t execute_run(struct gpu_wave_issue *issue, uint64_t cycle)
         uint64_t address = 0;
         enum isa_fault fault;
 
+        if (shown)
+            show(issue, cycle);
         if (quick->kind == ISA_QUICK_LOAD || quick->kind == ISA_QUICK_STORE) {
-            if (!access_memory(issue, operation, quick, cycle))
+            if (!access_memory(issue, operation, quick, cycle)) {
+                issue->shown = shown;
                 break;
+            }
         } else if (!execute_quickly(state, operation, quick, &shapes)) {
             fault = execute(issue, operation, cycle + (uint64_t)count * cu->period, &address);
             if (fault != ISA_FAULT_NONE) {
@@ -142,28 +157,30 @@ static uint32_t execute_run(struct gpu_wave_issue *issue, uint64_t cycle)
     return count;
 }
 
-static void issue_alone(struct gpu_wave_issue *issue, uint64_t cycle)
+static inline void issue_alone(struct gpu_wave_issue *issue, uint64_t cycle, bool shown)
 {
     const struct isa_operation *operation = gpu_next_operation(issue);
 
+    if (shown)
+        show(issue, cycle);
     issue->simd->cu->counters.by_unit[operation->unit]++;
     units[operation->unit](issue, cycle);
 }
 
 /* While deadlock detection observes, all instructions issue by themselves, because the execution units note what it needs. */
-static void take_wave(struct gpu_wave_issue *issue, uint64_t cycle)
+static inline __attribute__((always_inline)) void take_wave(struct gpu_wave_issue *issue, uint64_t cycle, bool shown)
 {
     uint32_t count = 0;
 
     if (!issue->simd->cu->control->observing)
-        count = execute_run(issue, cycle);
+        count = execute_run(issue, cycle, shown);
     if (count)
         gpu_wave_advance(issue, count);
     else if (!issue->resident->faulted)
-        issue_alone(issue, cycle);
+        issue_alone(issue, cycle, shown);
 }
 
-void gpu_functional_turn(struct gpu_event *event, uint64_t cycle)
+static inline __attribute__((always_inline)) void take_turn(struct gpu_event *event, uint64_t cycle, bool shown)
 {
     struct gpu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn, next;
@@ -175,12 +192,27 @@ void gpu_functional_turn(struct gpu_event *event, uint64_t cycle)
         struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(simd->ready)];
 
         simd->ready &= simd->ready - 1;
-        take_wave(issue, cycle);
+        take_wave(issue, cycle, shown);
     }
     simd->in_turn = false;
     next = gpu_wheel_next(simd, turn);
     if (next != GPU_NEVER)
         gpu_simd_schedule(simd, next);
+}
+
+static void take_plain_turn(struct gpu_event *event, uint64_t cycle)
+{
+    take_turn(event, cycle, false);
+}
+
+static void take_shown_turn(struct gpu_event *event, uint64_t cycle)
+{
+    take_turn(event, cycle, true);
+}
+
+gpu_event_function gpu_functional_turns(const struct gpu_cu_control *control)
+{
+    return control->steps ? take_shown_turn : take_plain_turn;
 }
 
 /* ---- timing begins ---- */

@@ -11,8 +11,8 @@
 
 #include "cu/cu_state.h"
 
-/* Fires at a SIMD's turn. */
-void gpu_functional_turn(struct gpu_event *event, uint64_t cycle);
+/* What fires at a SIMD's turn: with an observer of steps, each instruction is shown to it. */
+gpu_event_function gpu_functional_turns(const struct gpu_cu_control *control);
 
 /* ---- for the dispatcher ---- */
 

@@ -37,6 +37,18 @@ struct gpu_cu_callbacks {
                   const struct gpu_fault *fault); /* the WG is frozen; if not removed, drained() follows */
 };
 
+/*
+ * Is called before each step of a run, and may look at the whole GPU meanwhile: a debugger. It changes nothing of the
+ * run, but may stop it (gpu_stop). All functions must be there.
+ */
+struct gpu_step_observer {
+    void *context;
+    void (*event)(void *context, uint64_t cycle); /* the next event of the clock is about to fire, at this cycle */
+    /* The wave is about to execute the operation that its state is at. */
+    void (*instruction)(void *context, const struct gpu_wave *wave, uint64_t cycle);
+    void (*fault)(void *context, const struct gpu_fault *fault); /* a wave has just faulted */
+};
+
 /* Shared by all compute units, set by the dispatcher. */
 struct gpu_cu_control {
     uint32_t wait_mode;                         /* enum cp_wait_mode */
@@ -48,6 +60,7 @@ struct gpu_cu_control {
     bool takes_turns;                           /* cu.scheduler=kin: the base order is turns, not greed */
     const struct gpu_access_observer *accesses; /* or NULL */
     const struct gpu_wave_observer *waves;      /* or NULL */
+    const struct gpu_step_observer *steps;      /* or NULL */
 };
 
 /* What a resident wave does in a cycle: it is in exactly one class. */

@@ -321,6 +321,7 @@ void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue)
     simd->occupied |= issue->bit;
     gpu_simd_prioritise(simd, issue);
     issue->level = 0;
+    issue->shown = false;
     simd->levels[0] |= issue->bit;
     if (simd->cu->scheduler->start)
         simd->cu->scheduler->start(simd, issue);

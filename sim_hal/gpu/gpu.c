@@ -479,6 +479,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .observer = &gpu->lives.observer,
                                                .accesses = gpu->options.accesses,
                                                .waves = gpu->options.waves,
+                                               .steps = gpu->options.steps,
                                                .timing = &gpu->options.timing,
                                                .context = gpu,
                                                .event_ready = event_ready,
@@ -506,6 +507,29 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                : GPU_OUTCOME_HOST_MEMORY;
 }
 
+static void run_events(struct gpu *gpu, uint64_t limit)
+{
+    while (!gpu->over) {
+        if (!gpu_clock_step(&gpu->clock, limit))
+            finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
+    }
+}
+
+/* The same, and tells the observer of steps of each event. */
+static void run_shown_events(struct gpu *gpu, uint64_t limit)
+{
+    const struct gpu_step_observer *steps = gpu->options.steps;
+
+    while (!gpu->over) {
+        uint64_t next = gpu_clock_next(&gpu->clock);
+
+        if (next <= limit)
+            steps->event(steps->context, next);
+        if (!gpu->over && !gpu_clock_step(&gpu->clock, limit))
+            finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
+    }
+}
+
 enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 {
     uint64_t limit = options->max_cycles ? options->max_cycles : GPU_NEVER - 1;
@@ -516,16 +540,41 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
     started = start_run(gpu);
     if (started != GPU_OUTCOME_FINISHED)
         return started;
-    while (!gpu->over) {
-        if (!gpu_clock_step(&gpu->clock, limit))
-            finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
-    }
+    if (options->steps)
+        run_shown_events(gpu, limit);
+    else
+        run_events(gpu, limit);
     if (!gpu_dispatcher_close_times(gpu->dispatcher, gpu->clock.now))
         return GPU_OUTCOME_TIMES;
     return gpu->outcome;
 }
 
+void gpu_stop(struct gpu *gpu)
+{
+    finish_run(gpu, GPU_OUTCOME_STOPPED);
+}
+
 /* Reading out */
+
+const struct gpu_dispatcher *gpu_dispatcher_of(const struct gpu *gpu)
+{
+    return gpu->dispatcher;
+}
+
+const struct gpu_memory_system *gpu_memory_system_of(const struct gpu *gpu)
+{
+    return gpu->memory_system;
+}
+
+uint64_t gpu_unlaunched(const struct gpu *gpu)
+{
+    return gpu->binding.unlaunched(gpu->binding.self);
+}
+
+uint32_t gpu_ready(const struct gpu *gpu)
+{
+    return gpu->binding.ready(gpu->binding.self);
+}
 
 uint64_t gpu_cycles(const struct gpu *gpu)
 {

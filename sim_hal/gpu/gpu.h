@@ -21,6 +21,8 @@
 #include "onward/cp.h"
 
 struct gpu;
+struct gpu_dispatcher;    /* gpu/dispatcher.h */
+struct gpu_memory_system; /* mem/memory_system.h */
 
 enum gpu_outcome {
     GPU_OUTCOME_FINISHED, /* the host's finished() said so */
@@ -29,7 +31,8 @@ enum gpu_outcome {
     GPU_OUTCOME_FIRMWARE,    /* the firmware's own assertion failed */
     GPU_OUTCOME_BINDING,     /* the firmware cannot be started, or what runs it is lost: gpu_binding_message */
     GPU_OUTCOME_HOST_MEMORY, /* the host ran out of memory */
-    GPU_OUTCOME_TIMES        /* the simulator's own sums of times do not add up */
+    GPU_OUTCOME_TIMES,       /* the simulator's own sums of times do not add up */
+    GPU_OUTCOME_STOPPED      /* gpu_stop */
 };
 
 /* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */
@@ -53,6 +56,7 @@ struct gpu_run_options {
     struct gpu_observer observer;
     const struct gpu_access_observer *accesses; /* outlives the run; NULL: none */
     const struct gpu_wave_observer *waves;      /* outlives the run; NULL: none */
+    const struct gpu_step_observer *steps;      /* outlives the run; NULL: none */
 };
 
 /*
@@ -94,6 +98,18 @@ void gpu_set_context_bytes(struct gpu *gpu, uint64_t bytes);
 
 /* Runs until finished. May be called once. */
 enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options);
+
+/* Ends a run under way, from an observer of it, behind the event that is being executed. */
+void gpu_stop(struct gpu *gpu);
+
+/* The parts of a run under way or over, to be looked at; NULL before it. They belong to the GPU. */
+const struct gpu_dispatcher *gpu_dispatcher_of(const struct gpu *gpu);
+const struct gpu_memory_system *gpu_memory_system_of(const struct gpu *gpu);
+
+/* WGs that were never launched, and WGs that can run and are not placed, as the firmware counts them. During or after a
+ * run. */
+uint64_t gpu_unlaunched(const struct gpu *gpu);
+uint32_t gpu_ready(const struct gpu *gpu);
 
 /* Cycle reached. */
 uint64_t gpu_cycles(const struct gpu *gpu);

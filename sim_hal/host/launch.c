@@ -278,6 +278,8 @@ static uint64_t hidden_value(const struct sim_launch *launch, enum isa_argument_
         return GPU_SHARED_APERTURE_HI;
     case ISA_ARGUMENT_HIDDEN_QUEUE_PTR:
         return launch->queue_memory;
+    case ISA_ARGUMENT_HIDDEN_PRINTF_BUFFER:
+        return launch->printed;
     default:
         return 0;
     }
@@ -299,6 +301,31 @@ static bool fill_kernarg(const struct placing *placing, uint8_t *segment, uint64
         const struct isa_argument *hidden = &kernel->arguments[i];
         store_value(segment, bytes, hidden->offset, hidden_value(launch, hidden->kind), hidden->size);
     }
+    return true;
+}
+
+static bool prints(const struct isa_kernel *kernel)
+{
+    for (uint32_t i = kernel->declared_count; i < kernel->argument_count; i++) {
+        if (kernel->arguments[i].kind == ISA_ARGUMENT_HIDDEN_PRINTF_BUFFER)
+            return true;
+    }
+    return false;
+}
+
+/* What printf writes: two words, then the records (printed.h). It lies below the buffers: stores past their ends still fault. */
+static bool place_printed(const struct placing *placing)
+{
+    const uint32_t words[2] = {0, SIM_PRINTED_BYTES};
+    struct sim_launch *launch = placing->launch;
+
+    launch->printed = 0;
+    if (!prints(launch->file->kernel))
+        return true;
+    if (!allocate_part(placing, "the output of printf", sizeof(words) + SIM_PRINTED_BYTES, BUFFER_ALIGN,
+                       GPU_RIGHTS_READ_WRITE, &launch->printed))
+        return false;
+    gpu_memory_write(placing->memory, launch->printed, words, sizeof(words), 0);
     return true;
 }
 
@@ -471,8 +498,8 @@ static bool place_process(const struct placing *placing)
 
     if (!gpu_load_program(placing->gpu, launch->file->program))
         return memory_full(placing, "the code of", launch->file->program->path, launch->file->program->code_bytes);
-    if (!place_buffers(placing) || !place_queue(placing) || !place_kernarg(placing) || !place_options(placing) ||
-        !place_scratch(placing, &scratch) || !add_queue(placing, process_base, &scratch))
+    if (!place_printed(placing) || !place_buffers(placing) || !place_queue(placing) || !place_kernarg(placing) ||
+        !place_options(placing) || !place_scratch(placing, &scratch) || !add_queue(placing, process_base, &scratch))
         return false;
     launch->scratch = scratch.base;
     launch->scratch_bytes = scratch.bytes;

@@ -7,7 +7,8 @@
 #include "host/launch_description.h"
 #include "host/series.h"
 
-#define SIM_RING_PACKETS 16u /* of a launch's queue */
+#define SIM_PRINTED_BYTES (1u << 20) /* of the records of printf */
+#define SIM_RING_PACKETS  16u        /* of a launch's queue */
 
 /* One launch. The caller sets the first part; the rest is filled by sim_launch_place. */
 struct sim_launch {
@@ -26,6 +27,7 @@ struct sim_launch {
     uint64_t scratch; /* the arena of its queue */
     uint64_t scratch_bytes;
     uint64_t queue_memory;
+    uint64_t printed; /* address of what printf writes; 0: the kernel does not print */
     uint64_t signal;
     uint64_t ring;
     uint64_t options; /* address of its struct cp_launch_options, 0: none */

@@ -438,10 +438,13 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
         .observer = session_observer(session),
         .accesses = session->accesses,
         .waves = session->waves,
+        .steps = session->steps,
     };
 
     *message = 0;
     session->outcome = gpu_run(session->gpu, &options);
+    if (session->outcome == GPU_OUTCOME_STOPPED)
+        return SIM_OK;
     return judge_run(session, message, message_bytes);
 }
 

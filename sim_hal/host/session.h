@@ -48,6 +48,7 @@ struct sim_session {
     struct gpu_observer observer;
     const struct gpu_access_observer *accesses; /* NULL: none */
     const struct gpu_wave_observer *waves;      /* NULL: none */
+    const struct gpu_step_observer *steps;      /* NULL: none */
     void (*progress)(void *context, uint64_t cycle);
     void *progress_context;
 
@@ -67,7 +68,8 @@ const char *sim_policy_form(const struct cp_policy *policy);
 bool sim_session_prepare(struct sim_session *session, char *error, size_t error_bytes);
 
 /* Runs until the first launch and all that do not repeat have ended. Then checks for faults,
- * stopped queues, deadlock, and expectations. message: one line, "" if all is well. */
+ * stopped queues, deadlock, and expectations. message: one line, "" if all is well. A run that gpu_stop has ended is
+ * not checked. */
 enum sim_status sim_session_run(struct sim_session *session, char *message, size_t message_bytes);
 
 /* After a run: whether a launch, by its number, has ended well and left what its file expects.

@@ -34,5 +34,10 @@ void isa_program_free(struct isa_program *program)
     free(program->relocations);
     free(program->symbols);
     free(program->kernels);
+    for (uint32_t i = 0; i < program->format_count; i++)
+        free(program->formats[i].text);
+    free(program->formats);
+    free(program->labels);
+    free(program->label_names);
     free(program);
 }

@@ -29,7 +29,8 @@ enum isa_argument_kind {
     ISA_ARGUMENT_HIDDEN_PRIVATE_BASE,
     ISA_ARGUMENT_HIDDEN_SHARED_BASE,
     ISA_ARGUMENT_HIDDEN_QUEUE_PTR,
-    ISA_ARGUMENT_HIDDEN_OTHER /* any other hidden_*: filled with zeros */
+    ISA_ARGUMENT_HIDDEN_PRINTF_BUFFER, /* 64-bit pointer to what printf writes (docs/printf.md) */
+    ISA_ARGUMENT_HIDDEN_OTHER          /* any other hidden_*: filled with zeros */
 };
 
 struct isa_argument {
@@ -68,6 +69,24 @@ struct isa_kernel {
     struct isa_local *locals; /* those whose place is known; for reports */
     uint32_t local_count;
     char *refusal; /* why it cannot run, "path:line: what is wrong and what was expected"; NULL: it can */
+};
+
+#define ISA_FORMAT_ARGUMENTS 32u
+
+/* A call of printf, as clang describes it. Its record is the number, then the arguments, each from a multiple of 4 bytes on. */
+struct isa_print_format {
+    uint32_t number; /* from 1 on */
+    uint32_t count;  /* arguments */
+    uint32_t bytes;  /* of a record */
+    uint32_t sizes[ISA_FORMAT_ARGUMENTS];
+    char *text; /* owned */
+    uint32_t length;
+};
+
+/* A named place in the code. */
+struct isa_label {
+    const char *name;   /* owned by the program: label_names */
+    uint32_t operation; /* index of the operation there */
 };
 
 /* A place in the data image whose bytes depend on where the program is loaded: 64-bit (or 32-bit) address of a symbol. */
@@ -126,6 +145,11 @@ struct isa_program {
     uint32_t symbol_count;
     struct isa_kernel *kernels;
     uint32_t kernel_count;
+    struct isa_print_format *formats;
+    uint32_t format_count;
+    struct isa_label *labels; /* in the order in which the file names them */
+    uint32_t label_count;
+    char *label_names;
     struct isa_source_file *source_files; /* by their numbers */
     uint32_t source_file_count;
     struct isa_source_line *source_lines; /* sorted by operation, each once */

@@ -21,6 +21,7 @@ case $output in
 /*) ;;
 *) output=$PWD/$output ;;
 esac
+here=$(cd "$(dirname "$0")" && pwd)
 cd "$(dirname "$source")"
 file=$(basename "$source")
 
@@ -40,6 +41,8 @@ else
     [ -r "$libclc" ] || { echo "compile.sh: no libclc at $libclc (Debian: libclc-14; or set LIBCLC)" >&2; exit 2; }
     set -- -target amdgcn--amdhsa -Xclang -mlink-builtin-bitcode -Xclang "$libclc" "$@"
 fi
+# Kernels that print take their space from printf.h.
+grep -qE '(^|[^A-Za-z0-9_])printf *\(' "$file" && set -- "$@" -include "$here/printf.h"
 trap 'rm -f "$output.tmp"' EXIT
 "$clang" "$@"
 

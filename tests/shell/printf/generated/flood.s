@@ -1,0 +1,275 @@
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.hidden	__printf_alloc                  ; -- Begin function __printf_alloc
+	.globl	__printf_alloc
+	.p2align	2
+	.type	__printf_alloc,@function
+__printf_alloc:                         ; @__printf_alloc
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_load_dwordx2 s[4:5], s[8:9], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[4:5], 0
+	s_cbranch_scc1 .LBB0_3
+; %bb.1:
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s5
+	s_add_u32 s6, s4, 4
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	s_addc_u32 s7, s5, 0
+	v_mov_b32_e32 v1, s6
+	v_mov_b32_e32 v2, s7
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v3, v1
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_3
+; %bb.2:
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s5
+	flat_atomic_add v3, v[1:2], v0 glc
+	v_mov_b32_e32 v1, s6
+	v_mov_b32_e32 v2, s7
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	s_add_u32 s4, s4, 8
+	s_addc_u32 s5, s5, 0
+	v_mov_b32_e32 v2, s5
+	v_add_u32_e32 v0, vcc, v3, v0
+	v_add_u32_e32 v3, vcc, s4, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_cmp_le_u32_e32 vcc, v0, v1
+	v_cndmask_b32_e32 v1, 0, v2, vcc
+	v_cndmask_b32_e32 v0, 0, v3, vcc
+	s_setpc_b64 s[30:31]
+.LBB0_3:
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 0
+	s_setpc_b64 s[30:31]
+.Lfunc_end0:
+	.size	__printf_alloc, .Lfunc_end0-__printf_alloc
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 172
+; NumSgprs: 34
+; NumVgprs: 4
+; ScratchSize: 0
+; MemoryBound: 0
+	.text
+	.protected	flood                   ; -- Begin function flood
+	.globl	flood
+	.p2align	8
+	.type	flood,@function
+flood:                                  ; @flood
+; %bb.0:
+	s_load_dword s10, s[6:7], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s10, 1
+	s_cbranch_scc1 .LBB1_8
+; %bb.1:
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dword s0, s[4:5], 0xc
+	s_load_dword s4, s[6:7], 0xc
+	s_load_dwordx2 s[2:3], s[6:7], 0x20
+	v_mov_b32_e32 v2, s8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s6, s9, 0xffff
+	s_mov_b32 s1, 0
+	v_add_u32_e32 v0, vcc, s4, v0
+	v_addc_u32_e64 v1, s[4:5], 0, 0, vcc
+	v_mad_u64_u32 v[0:1], s[4:5], s6, v2, v[0:1]
+	s_cmp_lg_u64 s[2:3], 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_add_u32 s6, s2, 4
+	s_addc_u32 s7, s3, 0
+	s_add_u32 s11, s2, 8
+	s_addc_u32 s12, s3, 0
+	v_mov_b32_e32 v4, 24
+	v_mov_b32_e32 v5, 1
+	s_mov_b32 s13, s1
+	s_branch .LBB1_3
+.LBB1_2:                                ;   in Loop: Header=BB1_3 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	s_add_i32 s13, s13, 1
+	s_cmp_eq_u32 s10, s13
+	s_cbranch_scc1 .LBB1_8
+.LBB1_3:                                ; =>This Inner Loop Header: Depth=1
+	v_mov_b32_e32 v2, 0
+	s_andn2_b64 vcc, exec, s[4:5]
+	v_mov_b32_e32 v3, 0
+	s_cbranch_vccnz .LBB1_6
+; %bb.4:                                ;   in Loop: Header=BB1_3 Depth=1
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
+	flat_load_dword v6, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s6
+	v_mov_b32_e32 v3, s7
+	flat_load_dword v2, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, v6, v2
+	v_mov_b32_e32 v2, 0
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v3, 0
+	s_cbranch_vccnz .LBB1_6
+; %bb.5:                                ;   in Loop: Header=BB1_3 Depth=1
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
+	flat_atomic_add v6, v[2:3], v4 glc
+	v_mov_b32_e32 v2, s6
+	v_mov_b32_e32 v3, s7
+	flat_load_dword v2, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, s12
+	v_add_u32_e32 v7, vcc, 24, v6
+	v_add_u32_e32 v6, vcc, s11, v6
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_cmp_le_u32_e32 vcc, v7, v2
+	v_cndmask_b32_e32 v3, 0, v3, vcc
+	v_cndmask_b32_e32 v2, 0, v6, vcc
+.LBB1_6:                                ;   in Loop: Header=BB1_3 Depth=1
+	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB1_2
+; %bb.7:                                ;   in Loop: Header=BB1_3 Depth=1
+	v_add_u32_e32 v6, vcc, 20, v2
+	v_addc_u32_e32 v7, vcc, 0, v3, vcc
+	v_add_u32_e32 v8, vcc, 4, v2
+	v_addc_u32_e32 v9, vcc, 0, v3, vcc
+	flat_store_dword v[2:3], v5
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v3, s1
+	flat_store_dwordx4 v[8:9], v[0:3]
+	s_nop 0
+	v_mov_b32_e32 v2, s13
+	flat_store_dword v[6:7], v2
+	s_branch .LBB1_2
+.LBB1_8:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel flood
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 64
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	flood, .Lfunc_end1-flood
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 372
+; NumSgprs: 16
+; NumVgprs: 10
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 16
+; NumVGPRsForWavesPerEU: 10
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .offset:         0
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         8
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         16
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         32
+        .size:           8
+        .value_kind:     hidden_printf_buffer
+      - .address_space:  global
+        .offset:         40
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 64
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           flood
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         flood.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.printf:
+  - '1:3:8:8:4:work-item %lu of %lu, line %d\n'
+amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata
