@@ -5,6 +5,7 @@
 #define SIM_HAL_GPU_DISPATCHER_STATE_H
 
 #include "cu/compute_unit.h"
+#include "cu/spin_notes.h"
 #include "engine/parameters.h"
 #include "gpu/duel.h"
 #include "gpu/event_list.h"

@@ -208,6 +208,8 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
     if (!control->observing) {
         control->observing = true;
         control->observation++;
+        if (!control->spins)
+            control->spins = gpu_spin_notes_create(progress->slots);
         return false;
     }
     return progress->policy->promise ? all_stuck_in_model(progress, wanting) : all_stuck(progress, unlaunched);
