@@ -391,19 +391,6 @@ static void clear_progress(const struct sim_session *session)
         fputs("\r\033[K", stderr);
 }
 
-static void describe_schedule(const struct sim_search *search)
-{
-    if (search->number == SIM_SEARCH_PLAIN)
-        fputs("onward: without an adversary\n", stderr);
-    else
-        fprintf(stderr, "onward: schedule %" PRIu64 ":%s", search->number,
-                search->adversary.slice_count ? "" : " no slice\n");
-    for (uint32_t i = 0; i < search->adversary.slice_count; i++)
-        fprintf(stderr, "%s work-group %" PRIu32 " for %" PRIu32 " cycles%s", i ? ", then" : "",
-                search->adversary.slices[i].workgroup, search->adversary.slices[i].cycles,
-                i + 1 < search->adversary.slice_count ? "" : "\n");
-}
-
 /* The adversary of the run to come. Returns false with a message printed. */
 static bool choose_schedule(struct run *run)
 {
@@ -426,7 +413,7 @@ static bool choose_schedule(struct run *run)
     run->session.adversary = search.adversary;
     if (!run->schedule)
         fprintf(stderr, "onward: %" PRIu64 " schedules tried, the worst:\n", search.tried);
-    describe_schedule(&search);
+    sim_search_describe(&search, stderr);
     return true;
 }
 

@@ -31,7 +31,7 @@ enum gpu_hang_reason {
 /* Who changed a word last. */
 enum gpu_hang_changer {
     GPU_HANG_UNKNOWN,   /* it is not known */
-    GPU_HANG_UNCHANGED, /* nothing since its first atomic */
+    GPU_HANG_UNCHANGED, /* nothing since its first atomic or volatile load */
     GPU_HANG_FIRMWARE,  /* the command processor, or the host */
     GPU_HANG_ALIVE,     /* a work-group that is still there */
     GPU_HANG_ENDED,     /* one that has ended */

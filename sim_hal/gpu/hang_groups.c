@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define SPLIT_MOST 4u
+
 /* ---- groups ---- */
 
 static bool is_alike(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
@@ -60,37 +62,63 @@ static void add_to_group(struct gpu_hang *hang, uint32_t index, uint32_t *last_s
     entry->group = i;
 }
 
-/* Sorts the groups by rank; those of equal rank keep their order. */
-static void sort_groups(struct gpu_hang *hang)
+/* A few entries with words of their own are told one by one. */
+static void split_groups(struct gpu_hang *hang)
 {
-    for (uint32_t i = 1; i < hang->group_count; i++) {
-        struct gpu_hang_group group = hang->groups[i];
-        uint32_t at = i;
+    uint32_t count = hang->group_count;
 
-        for (; at && rank_of(hang, &hang->groups[at - 1]) > rank_of(hang, &group); at--)
-            hang->groups[at] = hang->groups[at - 1];
-        hang->groups[at] = group;
-    }
     for (uint32_t i = 0; i < hang->entry_count; i++) {
-        for (uint32_t group = 0; group < hang->group_count; group++) {
-            if (is_alike(&hang->entries[hang->groups[group].first], &hang->entries[i]))
-                hang->entries[i].group = group;
+        struct gpu_hang_group *group = &hang->groups[hang->entries[i].group];
+
+        if (group->same_words || group->entries > SPLIT_MOST || group->first == i)
+            continue;
+        hang->entries[i].group = hang->group_count;
+        hang->groups[hang->group_count++] =
+            (struct gpu_hang_group){.first = i, .entries = 1, .workgroups = 1, .same_words = true};
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (!hang->groups[i].same_words && hang->groups[i].entries <= SPLIT_MOST) {
+            hang->groups[i].entries = hang->groups[i].workgroups = 1;
+            hang->groups[i].same_words = true;
         }
     }
 }
 
+/* Sorts the groups by rank; those of equal rank keep the order of their first entries. */
+static void sort_groups(struct gpu_hang *hang, uint32_t *places)
+{
+    for (uint32_t i = 1; i < hang->group_count; i++) {
+        struct gpu_hang_group group = hang->groups[i];
+        uint32_t at = i, rank = rank_of(hang, &group);
+
+        for (; at; at--) {
+            uint32_t other = rank_of(hang, &hang->groups[at - 1]);
+
+            if (other < rank || (other == rank && hang->groups[at - 1].first < group.first))
+                break;
+            hang->groups[at] = hang->groups[at - 1];
+        }
+        hang->groups[at] = group;
+    }
+    for (uint32_t i = 0; i < hang->group_count; i++)
+        places[hang->entries[hang->groups[i].first].group] = i;
+    for (uint32_t i = 0; i < hang->entry_count; i++)
+        hang->entries[i].group = places[hang->entries[i].group];
+}
+
 bool gpu_hang_find_groups(struct gpu_hang *hang)
 {
-    uint32_t *last_slot = calloc(hang->entry_count + 1, sizeof(*last_slot));
+    uint32_t *numbers = calloc(hang->entry_count + 1, sizeof(*numbers)); /* of each group */
 
     hang->groups = calloc(hang->entry_count + 1, sizeof(*hang->groups));
-    if (hang->groups && last_slot) {
+    if (hang->groups && numbers) {
         for (uint32_t i = 0; i < hang->entry_count; i++)
-            add_to_group(hang, i, last_slot);
-        sort_groups(hang);
+            add_to_group(hang, i, numbers);
+        split_groups(hang);
+        sort_groups(hang, numbers);
     }
-    free(last_slot);
-    return hang->groups && last_slot;
+    free(numbers);
+    return hang->groups && numbers;
 }
 
 /* ---- the cycle ---- */

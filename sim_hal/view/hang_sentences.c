@@ -64,7 +64,7 @@ void view_hang_change(const struct gpu_hang *hang, const struct gpu_hang_change 
         fputs("what changed it last is not known", stream);
         return;
     case GPU_HANG_UNCHANGED:
-        fputs("nothing has changed it since its first atomic", stream);
+        fputs("nothing has changed it since its first atomic or volatile load", stream);
         return;
     case GPU_HANG_FIRMWARE:
         fprintf(stream, "the command processor changed it last%s",
@@ -135,7 +135,6 @@ static void print_several(const struct gpu_hang *hang, const struct gpu_hang_gro
     if (group->workgroups > IDS_SHOWN) {
         fputs(", first ", stream);
         print_id(hang->entries[group->first].id, stream);
-        fputc(',', stream);
         return;
     }
     for (uint32_t i = group->first; i < hang->entry_count && shown < IDS_SHOWN; i++) {
@@ -148,6 +147,17 @@ static void print_several(const struct gpu_hang *hang, const struct gpu_hang_gro
         print_id(entry->id, stream);
         shown++;
     }
+}
+
+static bool is_on_one_cu(const struct gpu_hang *hang, const struct gpu_hang_group *group)
+{
+    uint32_t index = hang->entries[group->first].group;
+
+    for (uint32_t i = group->first; i < hang->entry_count; i++) {
+        if (hang->entries[i].group == index && hang->entries[i].cu != hang->entries[group->first].cu)
+            return false;
+    }
+    return true;
 }
 
 void view_hang_members(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
@@ -163,7 +173,7 @@ void view_hang_members(const struct gpu_hang *hang, const struct gpu_hang_group 
     }
     if (entry->wave == GPU_HANG_NONE) {
         fputs(": saved", stream);
-        if (group->workgroups == 1)
+        if (is_on_one_cu(hang, group))
             fprintf(stream, " from CU %" PRIu32, entry->cu);
     } else if (group->workgroups == 1) {
         fprintf(stream, " on CU %" PRIu32, entry->cu);
@@ -205,6 +215,16 @@ static void print_read(const struct gpu_hang *hang, const struct gpu_hang_word *
     view_hang_change(hang, &word->change, stream);
 }
 
+/* The work-group whose words are told, where each has its own. */
+static void print_example(const struct gpu_hang_group *group, const struct gpu_hang_entry *entry, FILE *stream)
+{
+    if (group->same_words)
+        return;
+    fputs("on different words, ", stream);
+    print_id(entry->id, stream);
+    fputc(' ', stream);
+}
+
 static void print_reads(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
 {
     const struct gpu_hang_entry *entry = &hang->entries[group->first];
@@ -212,7 +232,11 @@ static void print_reads(const struct gpu_hang *hang, const struct gpu_hang_group
 
     fputs("spins, the same reads give the same results", stream);
     for (uint32_t i = 0; i < shown; i++) {
-        fputs(i ? "; and on " : ": on ", stream);
+        if (!i) {
+            fputs(": ", stream);
+            print_example(group, entry, stream);
+        }
+        fputs(i ? "; and on " : "on ", stream);
         print_read(hang, &entry->words[i], stream);
     }
     if (shown < entry->word_count || entry->more_words)
@@ -263,13 +287,9 @@ void view_hang_reason(const struct gpu_hang *hang, const struct gpu_hang_group *
 {
     const struct gpu_hang_entry *entry = &hang->entries[group->first];
 
-    if (!group->same_words) {
-        fputs("for different words, ", stream);
-        print_id(entry->id, stream);
-        fputs(": ", stream);
-    }
     switch ((enum gpu_hang_reason)entry->reason) {
     case GPU_HANG_WAITS:
+        print_example(group, entry, stream);
         print_waited(hang, &entry->words[0], stream);
         return;
     case GPU_HANG_SPINS:
