@@ -8,9 +8,17 @@
 
 /* ---- groups ---- */
 
+/* The same operation, or the same line of the source. */
+static bool is_same_place(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
+{
+    if (a->operation == b->operation)
+        return true;
+    return a->place.file && b->place.file && a->place.line == b->place.line && !strcmp(a->place.file, b->place.file);
+}
+
 static bool is_alike(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
 {
-    return a->kernel == b->kernel && a->reason == b->reason && a->operation == b->operation &&
+    return a->kernel == b->kernel && a->reason == b->reason && is_same_place(a, b) &&
            (a->wave == GPU_HANG_NONE) == (b->wave == GPU_HANG_NONE) && !a->word_count == !b->word_count &&
            a->words[0].satisfied == b->words[0].satisfied;
 }

@@ -207,5 +207,10 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
             control->spins = gpu_spin_notes_create(progress->slots);
         return false;
     }
-    return progress->policy->promise ? all_stuck_in_model(progress, wanting) : all_stuck(progress, unlaunched);
+    if (progress->policy->promise)
+        return all_stuck_in_model(progress, wanting);
+    /* What the firmware has decided and not sent yet may be a launch. */
+    if (!progress->idle_now && progress->firmware_busy < FIRMWARE_BUSY_MOST)
+        return false;
+    return all_stuck(progress, unlaunched);
 }

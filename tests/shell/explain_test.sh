@@ -85,12 +85,13 @@ done
 
 # A ticket lock whose holder is saved because its compute unit is lost.
 kernel=ticket
-lost="--set gpu.cus=2 --set cu.simds=1 --set simd.waves=8 --lose-cu 1@20us --set deadlock.window=100000"
+lost="--set gpu.cus=2 --set cu.simds=1 --set simd.waves=8 --lose-cu 1@120us --set deadlock.window=100000"
 # shellcheck disable=SC2086
 {
     expect_exit 3 "ticket, baseline" $run $t/ticket.sim --policy baseline $lost
-    expect_report "saved from CU 1 at .*, no compute unit has a place for it" "ticket: the saved ones"
-    expect_report "spins.*: on .*, which is [0-9a-fx]+; == [0-9a-fx]+ would end it; $id changed it last" "ticket: whose turn it is"
+    expect_report "work-group $id: saved from CU 1 $(at 11), no compute unit has a place for it" "ticket: the holder"
+    expect_report "8 work-groups, first $id $(at 9): spins.*: on different words, $id on $name, which is 3; == 0x[0-9a-f]+ would end it; $id changed it last, from 2, $(at 15)" \
+        "ticket: whose turn it is"
     for policy in timeout awg onward; do
         expect_exit 0 "ticket, $policy" $run $t/ticket.sim --policy $policy $lost
     done
