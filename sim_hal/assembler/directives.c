@@ -38,6 +38,21 @@ static bool mark_function(struct isa_asm *assembler)
     return !assembler->symbols[symbol].function || isa_asm_end_source_lines(assembler);
 }
 
+/* .size symbol, expression: only a number is of use, for the names of data. */
+static bool note_size(struct isa_asm *assembler)
+{
+    uint32_t symbol = isa_asm_parse_symbol_name(assembler);
+    struct isa_asm_token number;
+
+    if (symbol == UINT32_MAX || !isa_asm_expect(assembler, ','))
+        return false;
+    number = assembler->lexer.token;
+    isa_asm_next(&assembler->lexer);
+    if (number.kind == ISA_ASM_INTEGER && assembler->lexer.token.kind == ISA_ASM_END)
+        assembler->symbols[symbol].size = number.integer;
+    return true;
+}
+
 static bool mark_weak(struct isa_asm *assembler)
 {
     struct isa_asm_lexer *lexer = &assembler->lexer;
@@ -99,7 +114,6 @@ static const char *const ignored[] = {".globl",
                                       ".hidden",
                                       ".internal",
                                       ".local",
-                                      ".size",
                                       ".ident",
                                       ".addrsig",
                                       ".addrsig_sym",
@@ -132,6 +146,7 @@ enum directive_kind {
     COMMON,
     TYPE,
     WEAK,
+    SIZE,
     VERSION,
     TARGET,
     KERNEL,
@@ -179,6 +194,7 @@ static const struct {
                   {".lcomm", COMMON, 0},
                   {".type", TYPE, 0},
                   {".weak", WEAK, 0},
+                  {".size", SIZE, 0},
                   {".amdhsa_code_object_version", VERSION, 0},
                   {".amdgcn_target", TARGET, 0},
                   {".amdhsa_kernel", KERNEL, 0},
@@ -233,6 +249,8 @@ static bool carry_out(struct isa_asm *assembler, enum directive_kind kind, uint3
         return mark_function(assembler);
     case WEAK:
         return mark_weak(assembler);
+    case SIZE:
+        return note_size(assembler);
     case VERSION:
         return code_object_version(assembler);
     case TARGET:

@@ -121,6 +121,7 @@ struct isa_asm_symbol {
     bool function;
     uint32_t address_entry; /* number of its entry in the table of addresses, plus 1; 0: none */
     uint64_t value;         /* of a constant; offset of a label */
+    uint64_t size;          /* bytes, as .size says; 0: not known */
     struct isa_asm_expression expression;
 };
 

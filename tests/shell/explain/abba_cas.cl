@@ -1,4 +1,4 @@
-/* Two work-groups take two locks in opposite order, each with an ordinary compare-and-swap. Line tables. */
+/* Two work-groups take two locks in opposite order, each with an ordinary compare-and-swap. -gline-tables-only */
 void take(volatile global uint *lock)
 {
     while (atomic_cmpxchg(lock, 0, 1) != 0)

@@ -1,4 +1,4 @@
-/* The first wave of a work-group waits for a word before the barrier, the others are there. Line tables. */
+/* The first wave of a work-group waits for a word before the barrier, the others are there. -gline-tables-only */
 #include "../../kernels/bare.h"
 
 kernel void barrier_missed(volatile global uint *word, global uint *out)

@@ -1,4 +1,4 @@
-/* Work-groups spin on a flag that is set to 1, and wait for 2. Line tables. */
+/* Work-groups spin on a flag that is set to 1, and wait for 2. -gline-tables-only */
 #include "../../kernels/bare.h"
 
 kernel void flag(volatile global uint *word, global uint *out)

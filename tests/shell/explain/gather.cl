@@ -1,4 +1,4 @@
-/* Work-groups count up, and wait until all are there: more than the GPU holds. Line tables. */
+/* Work-groups count up, and wait until all are there: more than the GPU holds. -gline-tables-only */
 kernel void gather(volatile global uint *count, global uint *out, uint groups)
 {
     if (get_local_id(0) != 0)

@@ -1,4 +1,4 @@
-/* A semaphore of two that is taken and never given back. Line tables. */
+/* A semaphore of two that is taken and never given back. -gline-tables-only */
 kernel void semaphore(volatile global uint *places, global uint *out)
 {
     uint free;

@@ -1,4 +1,4 @@
-/* A ticket lock: its holder computes for long, and may lose its compute unit meanwhile. Line tables. */
+/* A ticket lock: its holder computes for long, and may lose its compute unit meanwhile. -gline-tables-only */
 kernel void ticket(volatile global uint *next, volatile global uint *serving, global uint *sum, uint rounds)
 {
     uint mine, value = 1;

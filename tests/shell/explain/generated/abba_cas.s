@@ -6,7 +6,7 @@
 	.type	take,@function
 take:                                   ; @take
 .Lfunc_begin0:
-	.file	0 "." "abba_cas.cl" md5 0x9aed013aa5f2421922f797e92ecfe3ba
+	.file	0 "." "abba_cas.cl" md5 0x14f83585b41ab7ea5f0dd3a45cd02cec
 	.loc	0 3 0                           ; abba_cas.cl:3:0
 	.cfi_sections .debug_frame
 	.cfi_startproc

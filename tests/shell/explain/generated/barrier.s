@@ -6,7 +6,7 @@
 	.type	barrier_missed,@function
 barrier_missed:                         ; @barrier_missed
 .Lfunc_begin0:
-	.file	0 "." "barrier.cl" md5 0xa3a614249d6b5418125e000f425a49d1
+	.file	0 "." "barrier.cl" md5 0xc67bc7783b3f504c3de4ccd3ed525ed3
 	.loc	0 5 0                           ; barrier.cl:5:0
 	.cfi_sections .debug_frame
 	.cfi_startproc

@@ -6,7 +6,7 @@
 	.type	flag,@function
 flag:                                   ; @flag
 .Lfunc_begin0:
-	.file	0 "." "flag.cl" md5 0x7bef68179285f9c8ba7dfa9dae8d7735
+	.file	0 "." "flag.cl" md5 0xbcf8979146014fd8ccc3a8bc10c4fcb7
 	.loc	0 5 0                           ; flag.cl:5:0
 	.cfi_sections .debug_frame
 	.cfi_startproc

@@ -6,7 +6,7 @@
 	.type	gather,@function
 gather:                                 ; @gather
 .Lfunc_begin0:
-	.file	0 "." "gather.cl" md5 0x0a97156406605227d92e920b204636f1
+	.file	0 "." "gather.cl" md5 0x7444f38772837155592ae3dae73a3822
 	.loc	0 3 0                           ; gather.cl:3:0
 	.cfi_sections .debug_frame
 	.cfi_startproc

@@ -6,7 +6,7 @@
 	.type	semaphore,@function
 semaphore:                              ; @semaphore
 .Lfunc_begin0:
-	.file	0 "." "semaphore.cl" md5 0xd19ae59984d7fdc4a0738bde093fb240
+	.file	0 "." "semaphore.cl" md5 0x00ebb73321f53048cf7e399f6101e941
 	.loc	0 3 0                           ; semaphore.cl:3:0
 	.cfi_sections .debug_frame
 	.cfi_startproc

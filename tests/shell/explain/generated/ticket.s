@@ -6,7 +6,7 @@
 	.type	ticket,@function
 ticket:                                 ; @ticket
 .Lfunc_begin0:
-	.file	0 "." "ticket.cl" md5 0xfe13a550b3ece88b3050337f4730f899
+	.file	0 "." "ticket.cl" md5 0x18fb8c3c2d58f5aebb2cb652a39a082a
 	.loc	0 3 0                           ; ticket.cl:3:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
