@@ -15,6 +15,20 @@ at() { echo "at $kernel.cl:$1 \([^ ]*$kernel.s:[0-9]+\)"; }
 id='\([0-9]+,0,0\)'
 name='[^ ,]+'
 
+# The output that docs/explain.md shows.
+shown() {
+    $run "$@" 2>&1 | sed 's/^/    /' >"$work/out"
+    while read -r line; do
+        grep -qF -- "$line" docs/explain.md && ok || not_ok "docs/explain.md" "lacks: $line"
+    done <"$work/out"
+}
+shown $t/abba_cas.sim
+shown $t/flag.sim --set gpu.cus=2
+shown $t/barrier.sim
+for policy in $policies; do
+    expect_exit 0 "the cure, $policy" $run $t/abba_cured.sim --policy $policy
+done
+
 # Two locks in opposite order: the cycle first, each work-group with the lock of the other, taken from 0.
 kernel=abba_cas
 for policy in $policies; do
