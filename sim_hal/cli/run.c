@@ -8,6 +8,7 @@
 
 #include "cli/boards.h"
 #include "cli/cli.h"
+#include "cli/explain.h"
 #include "cli/observe.h"
 #include "cli/timing.h"
 #include "host/printed.h"
@@ -20,7 +21,6 @@
 #define LOSSES_MOST      (2 * GPU_CUS_MOST)
 #define CP_TRACE_ENTRIES 65536 /* of --cp-trace without cp.trace */
 #define PATH_MOST        4096
-#define DEADLOCK_LINES   16
 #define PROGRESS_SECONDS 0.25
 
 enum run_option {
@@ -39,6 +39,7 @@ enum run_option {
     OPTION_MAX_CYCLES,
     OPTION_GROUPS,
     OPTION_CHECK_SCOPES,
+    OPTION_EXPLAIN,
     OPTION_TIMING,
     OPTION_HELP
 };
@@ -62,6 +63,7 @@ static const struct sim_option run_options[] = {
     [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL,
                              "reports races of the kernels' accesses to memory (exit status 1)"},
+    [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why the run ended so, to a .json, .dot or .html file"},
     [OPTION_TIMING] = {"--timing", "on|off|after=W",
                        "off: results without any times, but faster; after: so up to work-group or kernel W"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
@@ -86,6 +88,7 @@ struct run {
     const char *trace_path;
     const char *trace_waves; /* a compute unit; NULL: none */
     const char *cp_trace_path;
+    struct sim_explain explain;
     struct sim_settings settings;
 
     struct gpu_parameters parameters;
@@ -189,6 +192,8 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         return true;
     case OPTION_CHECK_SCOPES:
         return run->check_scopes = true;
+    case OPTION_EXPLAIN:
+        return sim_explain_take(&run->explain, value);
     case OPTION_TIMING:
         return sim_timing_read(value, &run->session.timing);
     case OPTION_HELP:
@@ -352,6 +357,8 @@ static bool open_outputs(struct run *run)
         sim_complain("%s", error);
         return false;
     }
+    if (!sim_explain_open(&run->explain))
+        return false;
     if (!run->trace_path)
         return true;
     run->observation.trace =
@@ -385,19 +392,6 @@ static void clear_progress(const struct sim_session *session)
         fputs("\r\033[K", stderr);
 }
 
-static void describe_schedule(const struct sim_search *search)
-{
-    if (search->number == SIM_SEARCH_PLAIN)
-        fputs("onward: without an adversary\n", stderr);
-    else
-        fprintf(stderr, "onward: schedule %" PRIu64 ":%s", search->number,
-                search->adversary.slice_count ? "" : " no slice\n");
-    for (uint32_t i = 0; i < search->adversary.slice_count; i++)
-        fprintf(stderr, "%s work-group %" PRIu32 " for %" PRIu32 " cycles%s", i ? ", then" : "",
-                search->adversary.slices[i].workgroup, search->adversary.slices[i].cycles,
-                i + 1 < search->adversary.slice_count ? "" : "\n");
-}
-
 /* The adversary of the run to come. Returns false with a message printed. */
 static bool choose_schedule(struct run *run)
 {
@@ -420,7 +414,7 @@ static bool choose_schedule(struct run *run)
     run->session.adversary = search.adversary;
     if (!run->schedule)
         fprintf(stderr, "onward: %" PRIu64 " schedules tried, the worst:\n", search.tried);
-    describe_schedule(&search);
+    sim_search_describe(&search, stderr);
     return true;
 }
 
@@ -569,8 +563,7 @@ static int execute_run(struct run *run)
         sim_complain("%s", message);
     if (status == SIM_FAULT && run->session.outcome == GPU_OUTCOME_FINISHED)
         report_others(run);
-    if (run->session.outcome == GPU_OUTCOME_DEADLOCK && status == SIM_DEADLOCK)
-        gpu_explain_deadlock(run->session.gpu, stderr, DEADLOCK_LINES);
+    written &= sim_explain_run(&run->explain, &run->session, status, message);
     if (run->watch)
         status = report_races(run, status);
     return written ? (int)status : SIM_INPUT;
@@ -583,6 +576,7 @@ static void release_run(struct run *run)
     view_output_discard(&run->trace);
     view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
+    sim_explain_release(&run->explain);
     sim_session_free(&run->session);
     race_watch_free(run->watch);
     for (uint32_t i = 0; i < run->file_count; i++)

@@ -82,3 +82,16 @@ bool sim_search_one(const struct sim_session *session, uint64_t number, struct s
     search->adversary = sim_schedule(&schedules, number);
     return true;
 }
+
+void sim_search_describe(const struct sim_search *search, FILE *stream)
+{
+    if (search->number == SIM_SEARCH_PLAIN)
+        fputs("onward: without an adversary\n", stream);
+    else
+        fprintf(stream, "onward: schedule %" PRIu64 ":%s", search->number,
+                search->adversary.slice_count ? "" : " no slice\n");
+    for (uint32_t i = 0; i < search->adversary.slice_count; i++)
+        fprintf(stream, "%s work-group %" PRIu32 " for %" PRIu32 " cycles%s", i ? ", then" : "",
+                search->adversary.slices[i].workgroup, search->adversary.slices[i].cycles,
+                i + 1 < search->adversary.slice_count ? "" : "\n");
+}

@@ -4,6 +4,8 @@
 #ifndef SIM_HAL_HOST_SEARCH_H
 #define SIM_HAL_HOST_SEARCH_H
 
+#include <stdio.h>
+
 #include "host/schedules.h"
 #include "host/session.h"
 
@@ -27,5 +29,8 @@ bool sim_search_worst(const struct sim_session *session, struct sim_search *sear
  * schedule of that number. */
 bool sim_search_one(const struct sim_session *session, uint64_t number, struct sim_search *search, char *message,
                     size_t bytes);
+
+/* Writes the schedule of the worst as lines: its number and its slices. */
+void sim_search_describe(const struct sim_search *search, FILE *stream);
 
 #endif

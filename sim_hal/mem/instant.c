@@ -17,6 +17,8 @@ static const uint8_t *line_bytes(const struct gpu_memory_system *system, const s
 static void load_line(struct gpu_memory_system *system, const struct gpu_request *request,
                       struct gpu_transaction *transaction, uint64_t now)
 {
+    if (request->access.glc)
+        gpu_writes_follow(system->writes, transaction->line);
     gpu_lanes_load(request, transaction, line_bytes(system, transaction));
     transaction->entry = GPU_CACHE_NONE;
     if (gpu_l2_is_pinned(&system->l2, transaction->line))

@@ -3,8 +3,8 @@
  *
  * A write that leaves a word as it was is not noted, because it explains nothing: a failed compare-and-swap, the maximum
  * of a word and something smaller, a store of the value that is there already.
- * Only words on lines that an atomic has touched are followed: other lines have no sync variables. A table of fixed
- * size remembers the latest write of each; a word whose entry was needed for another is forgotten.
+ * Only words on lines that an atomic or a volatile load has touched are followed: other lines have no sync variables. A
+ * table of fixed size remembers the latest write of each; a word whose entry was needed for another is forgotten.
  */
 #ifndef SIM_HAL_MEM_LAST_WRITER_H
 #define SIM_HAL_MEM_LAST_WRITER_H
@@ -19,6 +19,8 @@ struct gpu_write {
     uint64_t cycle;
     uint32_t workgroup[3]; /* id in its grid */
     uint32_t line;         /* of the instruction in its source file; 0: not a wave but the command processor */
+    uint32_t before;       /* the value that it replaced, if whole */
+    bool whole;            /* all four bytes of the word were written */
 };
 
 #define GPU_WRITES_SHIFT 13u /* 8192 words */
@@ -26,6 +28,7 @@ struct gpu_write {
 /* Every write of memory asks whether its line is followed, so that is inline; the rest is last_writer.c's own. */
 struct gpu_writes {
     uint64_t *followed; /* a bit a line */
+    bool forgot;        /* the entry of a word was needed for another */
     struct gpu_write table[1u << GPU_WRITES_SHIFT];
 };
 
@@ -33,7 +36,7 @@ struct gpu_writes {
 struct gpu_writes *gpu_writes_create(size_t bytes);
 void gpu_writes_free(struct gpu_writes *writes);
 
-/* An atomic is executed on this line: from now on writes of its words are noted. */
+/* An atomic or a volatile load touches this line: from now on writes of its words are noted. */
 static inline void gpu_writes_follow(struct gpu_writes *writes, uint64_t line)
 {
     writes->followed[line / 64] |= UINT64_C(1) << (line % 64);

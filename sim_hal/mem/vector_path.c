@@ -76,6 +76,7 @@ static void issue_bypassing_transaction(struct gpu_memory_system *system, struct
                                         struct gpu_request *request, struct gpu_transaction *transaction)
 {
     system->counters.l1_misses++;
+    gpu_writes_follow(system->writes, transaction->line);
     leave_l1(system, l1, request, transaction);
     transaction->entry = GPU_CACHE_NONE;
     transaction->merges = false;

@@ -14,7 +14,7 @@ expect_exit 0 "the barrier fits" $run $t/spin_barrier.sim
 # shellcheck disable=SC2086
 {
     expect_exit 3 "the barrier does not fit, baseline" $run $t/spin_barrier.sim $small
-    expect_report 'spin_barrier, work-group \(0,0,0\)' "who is stuck"
+    expect_report 'spin_barrier, 2 work-groups \(0,0,0\) \(1,0,0\) at' "who is stuck"
     expect_report '2 never launched' "who was never launched"
     expect_exit 0 "the barrier does not fit, timeout" $run $t/spin_barrier.sim $small --policy timeout
     expect_exit 0 "the same with a short quantum" $run $t/spin_barrier.sim $small --policy timeout --set cp.quantum=5000

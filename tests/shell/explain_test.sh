@@ -1,0 +1,164 @@
+#!/bin/bash
+# Hangs explained: the words that waves spin on, what would end it, who changed them, the cycle, members that a barrier misses,
+# work-groups that were never launched; and bounded spinning, which is no hang. Usage: explain_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+run="$build/onward run"
+t=tests/shell/explain
+policies="baseline timeout awg onward"
+short="--set deadlock.window=100000 --set gpu.cus=2"
+one="--set gpu.cus=1 --set cu.simds=1 --set deadlock.window=100000" # a compute unit with one SIMD
+
+# at LINE: the place of a line of the kernel of this test.
+at() { echo "at $kernel.cl:$1 \([^ ]*$kernel.s:[0-9]+\)"; }
+id='\([0-9]+,0,0\)'
+name='[^ ,]+'
+
+# The output that docs/explain.md shows.
+shown() {
+    $run "$@" 2>&1 | sed 's/^/    /' >"$work/out"
+    while read -r line; do
+        grep -qF -- "$line" docs/explain.md && ok || not_ok "docs/explain.md" "lacks: $line"
+    done <"$work/out"
+}
+shown $t/abba_cas.sim
+shown $t/flag.sim --set gpu.cus=2
+shown $t/barrier.sim
+for policy in $policies; do
+    expect_exit 0 "the cure, $policy" $run $t/abba_cured.sim --policy $policy
+done
+
+# Two locks in opposite order: the cycle first, each work-group with the lock of the other, taken from 0.
+kernel=abba_cas
+for policy in $policies; do
+    for timing in on off; do
+        test="abba, $policy, timing $timing"
+        # shellcheck disable=SC2086
+        expect_exit 3 "$test" $run $t/abba_cas.sim --policy $policy $short --timing $timing
+        grep -v '^onward: ' "$work/out" | head -n 1 >"$work/first"
+        grep -qE "^cycle: \(0,0,0\) holds ($name), waits for ($name), which \(1,0,0\) holds, which waits for $name$" "$work/first" && ok ||
+            not_ok "$test: the cycle" "$(cat "$work/first")"
+        for group in 0 1; do
+            expect_report "work-group \($group,0,0\) on CU [01], wave 0 $(at 4): spins.*: on $name, which is 1; == 0 would end it; \($((1 - group)),0,0\) changed it last, from 0, $(at 4)" \
+                "$test: whom $group waits for"
+        done
+    done
+done
+for policy in $policies; do
+    # shellcheck disable=SC2086
+    expect_exit 3 "abba by waiting atomics, $policy" $run tests/shell/waiting/abba.sim --policy $policy $short
+    expect_report "^cycle: \(0,0,0\) holds $name, waits for $name, which \(1,0,0\) holds, which waits for" "the cycle of waiting atomics, $policy"
+done
+
+# A flag with another value than the one that all wait for: one line for work-groups that are alike.
+kernel=flag
+for policy in $policies; do
+    # shellcheck disable=SC2086
+    expect_exit 3 "flag, $policy" $run $t/flag.sim --policy $policy $short
+    expect_report "kernel flag, 80 work-groups, first $id $(at 11): spins.*: on $name, which is 1; == 2 would end it; \(0,0,0\) changed it last, from 0, $(at 8) in cycle [0-9]+, and has ended" \
+        "flag, $policy: the flag"
+    if [ $policy = baseline ]; then
+        expect_report "kernel flag, 239 work-groups were never launched: no compute unit has enough wave slots free" "flag, $policy: the others"
+    else
+        expect_report "kernel flag, 239 work-groups, first $id: saved .*$(at 11), in its turns it spins.*: on $name, which is 1; == 2 would end it" "flag, $policy: the others"
+    fi
+    grep -q '^cycle:' "$work/out" && not_ok "flag, $policy: there is no cycle" || ok
+done
+
+# A barrier that a wave does not come to.
+kernel=barrier
+for policy in $policies; do
+    # shellcheck disable=SC2086
+    expect_exit 3 "barrier, $policy" $run $t/barrier.sim --policy $policy $short
+    expect_report "work-group \(0,0,0\) on CU 0, wave 0 $(at 7): spins.*: on $name, which is 0; == 7 would end it; nothing has changed it since" "barrier, $policy: the wave"
+    expect_report "3 of 4 waves at .*: at the barrier, 3 of 4 waves arrived; missing: wave 0, $(at 7)" "barrier, $policy: who is missing"
+done
+
+# A barrier in memory for more work-groups than there are places.
+kernel=gather
+for policy in baseline sleep-16k; do
+    # shellcheck disable=SC2086
+    expect_exit 3 "gather, $policy" $run $t/gather.sim --policy $policy $one --set simd.waves=4
+    expect_report "kernel gather, 4 work-groups, first $id $(at 7): spins.*: on $name, which is 4; >= 8 would end it; $id changed it last, from 3, $(at 6)" "gather, $policy: the count"
+    expect_report "kernel gather, 4 work-groups were never launched: no compute unit has enough wave slots free" "gather, $policy: the others"
+done
+for policy in timeout awg onward; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "gather, $policy" $run $t/gather.sim --policy $policy $one --set simd.waves=4
+done
+
+# A semaphore whose places have been taken by work-groups that have ended.
+kernel=semaphore
+for policy in $policies; do
+    # shellcheck disable=SC2086
+    expect_exit 3 "semaphore, $policy" $run $t/semaphore.sim --policy $policy $short
+    expect_report "kernel semaphore, 2 work-groups $id $id $(at 9): spins.*: on $name, which is 0; != 0 would end it; $id changed it last, from 1, $(at 10) in cycle [0-9]+, and has ended" \
+        "semaphore, $policy"
+done
+
+# A ticket lock whose holder is saved because its compute unit is lost.
+kernel=ticket
+lost="--set gpu.cus=2 --set cu.simds=1 --set simd.waves=8 --lose-cu 1@120us --set deadlock.window=100000"
+# shellcheck disable=SC2086
+{
+    expect_exit 3 "ticket, baseline" $run $t/ticket.sim --policy baseline $lost
+    expect_report "work-group $id: saved from CU 1 $(at 11), no compute unit has a place for it" "ticket: the holder"
+    expect_report "8 work-groups, first $id $(at 9): spins.*: on different words, $id on $name, which is 3; == 0x[0-9a-f]+ would end it; $id changed it last, from 2, $(at 15)" \
+        "ticket: whose turn it is"
+    for policy in timeout awg onward; do
+        expect_exit 0 "ticket, $policy" $run $t/ticket.sim --policy $policy $lost
+    done
+}
+
+# Spinning that ends by itself is no hang, however long it takes. A counter that decides nothing hides none.
+for policy in $policies; do
+    for timing in on off; do
+        expect_exit 0 "bounded, $policy, timing $timing" $run $t/bounded.sim --policy $policy --set deadlock.window=100000 --timing $timing
+        expect_report 'arg1\[63\] = 3000' "bounded, $policy, timing $timing: all its turns"
+        expect_exit 3 "counter, $policy, timing $timing" $run $t/counter.sim --policy $policy --set deadlock.window=100000 --timing $timing
+        expect_report '!= 0 would end it' "counter, $policy, timing $timing: the word"
+    done
+done
+
+# Never more than 20 lines on the terminal.
+for file in $t/{abba_cas,flag,barrier,semaphore}.sim tests/shell/waiting/abba.sim; do
+    # shellcheck disable=SC2086
+    $run $file --policy baseline $short >"$work/out" 2>&1
+    [ "$(wc -l <"$work/out")" -le 20 ] && ok || not_ok "$file: lines" "$(wc -l <"$work/out")"
+done
+
+# Files: all of it, also of a run that ends well.
+# shellcheck disable=SC2086
+for format in json dot html; do
+    expect_exit 3 "abba as $format" $run $t/abba_cas.sim $short --explain "$work/abba.$format"
+    expect_exit 3 "flag as $format" $run $t/flag.sim --policy awg $short --explain "$work/flag.$format"
+    expect_exit 0 "a run that ends well as $format" $run $t/bounded.sim --explain "$work/fine.$format"
+done
+if ! lacks "explanations as JSON" python3; then
+    read_json() {
+        python3 -c "
+import json, sys
+e = json.load(open('$work/$1.json'))
+d = e['deadlock']
+sys.exit(not ($2))" 2>"$work/python" && ok || not_ok "$1.json: $2" "$(tail -n 1 "$work/python")"
+    }
+    read_json abba "e['outcome'] == 'deadlock' and e['findings'] == [] and e['cycle'] > 0"
+    read_json abba "[w['workgroup'][0] for w in d['cycle']] == [0, 1]"
+    read_json abba "[w['waits_for']['changed']['workgroup'][0] for w in d['cycle']] == [1, 0]"
+    read_json abba "all(w['waits_for']['changed']['holds'] and w['waits_for']['wanted'] == {'condition': '==', 'mask': '0xffffffff', 'value': 0} for w in d['cycle'])"
+    read_json abba "all(g['place']['file'] == 'abba_cas.cl' and g['place']['line'] == 4 for g in d['groups'])"
+    read_json flag "sum(len(g['members']) for g in d['groups']) == 319 and d['cycle'] == []"
+    read_json flag "all(m['words'][0]['value'] == 1 and m['words'][0]['changed']['by'] == 'ended' for g in d['groups'] for m in g['members'])"
+    read_json fine "e['outcome'] == 'ok' and d is None and e['findings'] == []"
+fi
+[ "$(grep -c 'workgroup[01]" -> "workgroup[01]" .*color=red' "$work/abba.dot")" = 2 ] && ok || not_ok "the cycle in red" "$(cat "$work/abba.dot")"
+grep -q '^}$' "$work/fine.dot" && ok || not_ok "a graph of nothing"
+grep -q 'class="cycle">(0,0,0) holds' "$work/abba.html" && ok || not_ok "the cycle on the page"
+grep -q 'src=\|href=' "$work/abba.html" && not_ok "the page is self-contained" || ok
+for bad in explain.txt explain .jsonx; do
+    expect_exit 2 "--explain $bad" $run $t/bounded.sim --explain "$work/$bad"
+    expect_words "expected a file name that ends in .json, .dot or .html" "--explain $bad"
+done
+expect_exit 2 "--explain in no folder" $run $t/bounded.sim --explain "$work/none/x.json"
+finish explain
