@@ -12,6 +12,7 @@
 #include "gpu/progress.h"
 #include "gpu/skipped.h"
 #include "gpu/statistics.h"
+#include "gpu/stuck.h"
 #include "onward/context.h"
 #include "onward/monitor_log.h"
 
@@ -557,6 +558,11 @@ const char *gpu_fault_message(const struct gpu *gpu)
 void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit)
 {
     gpu_progress_explain(&gpu->progress, gpu->binding.unlaunched(gpu->binding.self), gpu->clock.now, stream, limit);
+}
+
+void gpu_show_stuck(const struct gpu *gpu, void (*visit)(void *context, const struct gpu_stuck *stuck), void *context)
+{
+    gpu_visit_stuck(gpu->dispatcher, visit, context);
 }
 
 const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes)

@@ -21,6 +21,7 @@
 #include "onward/cp.h"
 
 struct gpu;
+struct gpu_stuck; /* gpu/stuck.h */
 
 enum gpu_outcome {
     GPU_OUTCOME_FINISHED, /* the host's finished() said so */
@@ -106,6 +107,9 @@ const char *gpu_fault_message(const struct gpu *gpu);
 
 /* After GPU_OUTCOME_DEADLOCK: a line a stuck WG (up to limit), which waits where for what; then a summary. */
 void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit);
+
+/* The same as facts: gpu/stuck.h. */
+void gpu_show_stuck(const struct gpu *gpu, void (*visit)(void *context, const struct gpu_stuck *stuck), void *context);
 
 /* Whether the run simulates time now, and the cycles of it so far, which are 0 if not. */
 bool gpu_is_timed(const struct gpu *gpu);
