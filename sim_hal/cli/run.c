@@ -8,8 +8,8 @@
 
 #include "cli/boards.h"
 #include "cli/cli.h"
-#include "cli/observe.h"
 #include "cli/timing.h"
+#include "cli/tracing.h"
 #include "host/search.h"
 #include "host/simfile.h"
 #include "race/watch.h"
@@ -53,8 +53,10 @@ static const struct sim_option run_options[] = {
     [OPTION_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process, or an emulated board"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
-    [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
-    [OPTION_TRACE_WAVES] = {"--trace-waves", "CU", "adds what each wave of a compute unit does to the trace"},
+    [OPTION_TRACE] = {"--trace", "FILE",
+                      "FILE.html: writes a page that any browser shows; FILE.json: a trace for Perfetto"},
+    [OPTION_TRACE_WAVES] = {"--trace-waves", "CU",
+                            "adds what each wave of a compute unit does; to a page its instructions too"},
     [OPTION_CP_TRACE] = {"--cp-trace", "FILE",
                          "writes the event trace that the firmware itself keeps, for onward trace"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
@@ -82,8 +84,6 @@ struct run {
     const char *groups;
     const char *board;
     const char *stats_path;
-    const char *trace_path;
-    const char *trace_waves; /* a compute unit; NULL: none */
     const char *cp_trace_path;
     struct sim_settings settings;
 
@@ -93,11 +93,9 @@ struct run {
     struct sim_launch launches[CP_MAX_QUEUES];
     struct sim_session session;
     struct view_output stats;
-    struct view_output trace;
     struct view_output cp_trace;
-    struct sim_observation observation;
-    struct gpu_wave_observer waves; /* --trace-waves */
-    struct race_watch *watch;       /* --check-scopes */
+    struct sim_tracing tracing;
+    struct race_watch *watch; /* --check-scopes */
 };
 
 static void print_help(void)
@@ -172,10 +170,10 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         run->stats_path = value;
         return true;
     case OPTION_TRACE:
-        run->trace_path = value;
+        run->tracing.path = value;
         return true;
     case OPTION_TRACE_WAVES:
-        run->trace_waves = value;
+        run->tracing.waves_cu = value;
         return true;
     case OPTION_CP_TRACE:
         run->cp_trace_path = value;
@@ -273,33 +271,12 @@ static bool load_files(struct run *run)
     return set_groups(run) && sim_timing_fits(&run->session.timing, run->launches, run->file_count);
 }
 
-/* --trace-waves: a compute unit that there is, and a trace to write to. */
-static bool read_trace_waves(struct run *run)
-{
-    uint64_t cu;
-
-    if (!run->trace_waves)
-        return true;
-    if (!run->trace_path) {
-        sim_complain("--trace-waves: needs --trace FILE.json");
-        return false;
-    }
-    if (!sim_text_u64((struct sim_span){run->trace_waves, strlen(run->trace_waves)}, &cu) ||
-        cu >= run->parameters.cus) {
-        sim_complain("--trace-waves %s: expected a compute unit, 0 to %" PRIu64, run->trace_waves,
-                     run->parameters.cus - 1);
-        return false;
-    }
-    run->waves = sim_wave_observer(&run->observation, (uint32_t)cu);
-    return true;
-}
-
 static bool check_timing(const struct run *run)
 {
     const struct sim_timing_conflict conflicts[] = {
         {run->adversary, "--adversary", "it looks for the longest run"},
         {run->check_scopes, "--check-scopes", "races are of accesses that take time"},
-        {run->trace_path != NULL, "--trace", "a trace is of times"},
+        {run->tracing.path != NULL, "--trace", "a trace is of times"},
         {run->cp_trace_path != NULL, "--cp-trace", "its entries have times"},
     };
 
@@ -322,7 +299,8 @@ static bool read_values(struct run *run)
                      run->session.policy.name);
         return false;
     }
-    if (!sim_settings_apply(&run->settings, &run->parameters) || !read_trace_waves(run) || !check_timing(run))
+    if (!sim_settings_apply(&run->settings, &run->parameters) || !sim_tracing_check(&run->tracing, &run->parameters) ||
+        !check_timing(run))
         return false;
     if (run->cp_trace_path && !run->parameters.cp_trace)
         run->parameters.cp_trace = CP_TRACE_ENTRIES;
@@ -343,23 +321,15 @@ static bool read_values(struct run *run)
 
 static bool open_outputs(struct run *run)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[SIM_ERROR_BYTES], title[PATH_MOST + 64];
 
     if ((run->stats_path && !view_output_open(&run->stats, run->stats_path, error, sizeof(error))) ||
-        (run->trace_path && !view_output_open(&run->trace, run->trace_path, error, sizeof(error))) ||
         (run->cp_trace_path && !view_output_open(&run->cp_trace, run->cp_trace_path, error, sizeof(error)))) {
         sim_complain("%s", error);
         return false;
     }
-    if (!run->trace_path)
-        return true;
-    run->observation.trace =
-        view_trace_begin(run->trace.stream, run->parameters.clock_mhz, (uint32_t)run->parameters.cus);
-    if (!run->observation.trace)
-        sim_complain("out of memory");
-    if (run->trace_waves)
-        run->observation.waves.trace = run->observation.trace;
-    return run->observation.trace != NULL;
+    snprintf(title, sizeof(title), "%s, policy %s", run->files[0], run->session.policy.name);
+    return sim_tracing_open(&run->tracing, &run->parameters, title);
 }
 
 /* A line on a terminal, rewritten now and then. Wall time decides only when. */
@@ -434,10 +404,7 @@ static bool prepare_session(struct run *run)
     session->launch_count = run->file_count;
     session->losses = run->losses;
     session->loss_count = run->loss_count;
-    if (run->observation.trace)
-        session->observer = sim_observer(&run->observation);
-    if (run->trace_waves)
-        session->waves = &run->waves;
+    sim_tracing_attach(&run->tracing, session);
     if (run->check_scopes) {
         run->watch = race_watch_create();
         if (!run->watch)
@@ -466,21 +433,11 @@ static bool write_cp_trace(struct run *run)
 }
 
 /* Statistics and traces are written however the run ended. */
-static bool write_outputs(struct run *run, enum sim_status status)
+static bool write_outputs(struct run *run, enum sim_status status, const char *outcome)
 {
     char error[SIM_ERROR_BYTES];
-    bool good = true;
+    bool good = sim_tracing_end(&run->tracing, &run->session, *outcome ? outcome : "finished");
 
-    if (run->observation.trace) {
-        if (run->trace_waves)
-            view_wave_end(&run->observation.waves, gpu_cycles(run->session.gpu));
-        good = view_trace_end(run->observation.trace, gpu_cycles(run->session.gpu));
-        run->observation.trace = NULL;
-        if (!good)
-            sim_complain("%s: out of memory", run->trace_path);
-        else if (!view_output_commit(&run->trace, error, sizeof(error)))
-            good = sim_complain("%s", error) == SIM_OK;
-    }
     if (run->cp_trace_path && !write_cp_trace(run))
         good = false;
     if (!run->stats_path)
@@ -559,7 +516,8 @@ static int execute_run(struct run *run)
     bool written;
 
     clear_progress(&run->session);
-    written = write_outputs(run, status); /* before the dumps: a reader of those that goes away ends the program */
+    written =
+        write_outputs(run, status, message); /* before the dumps: a reader of those that goes away ends the program */
     if (status == SIM_OK || status == SIM_WRONG)
         print_dumps(run);
     note_timing(run);
@@ -576,9 +534,7 @@ static int execute_run(struct run *run)
 
 static void release_run(struct run *run)
 {
-    if (run->observation.trace)
-        view_trace_end(run->observation.trace, 0);
-    view_output_discard(&run->trace);
+    sim_tracing_discard(&run->tracing);
     view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
     sim_session_free(&run->session);
