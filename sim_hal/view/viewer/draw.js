@@ -153,7 +153,7 @@ function lanesRow(label, place, lists, laneHeight, laneOf) {
             if (pixel !== last || laneHeight >= 1)
                 drawSpans(spansOf(list), list.length, top, Math.max(1, laneHeight - (laneHeight > 5 ? 1 : 0)));
             last = pixel;
-            for (const i of selected ? list.filter((slice) => slices.life[slice] === selected.number) : [])
+            for (const i of selected && !row.life ? list.filter((slice) => slices.life[slice] === selected.number) : [])
                 outline(xOf(slices.from[i]), xOf(slices.to[i]), top, laneHeight, "#111");
         });
     };

@@ -71,15 +71,14 @@ function placeText(place, cycle) {
         (sourceLines[place] ? "\n" + sourceLines[place] : "");
 }
 
-function waveRows(height) {
+function waveRows(list, height) {
     const made = [];
 
-    for (const track of tracks)
-        if (track) {
-            made.push(classRow(track, height));
-            if (track.issues.from.length)
-                made.push(issueRow(track, height));
-        }
+    for (const track of list) {
+        made.push(classRow(track, height));
+        if (track.issues.from.length)
+            made.push(issueRow(track, height));
+    }
     return made;
 }
 
@@ -87,7 +86,7 @@ function cuRows() {
     const lists = lanes[view.cu];
     const made = [lanesRow(placeName(view.cu), view.cu, lists, Math.max(5, Math.min(18, 220 / Math.max(1, lists.length))), (slice) => slices.lane[slice])];
 
-    return view.cu === run.wavesCu ? made.concat(waveRows(13)) : made;
+    return view.cu === run.wavesCu ? made.concat(waveRows(tracks.filter((track) => track), 13)) : made;
 }
 
 function lifeRow(life, label, list, height, place) {
@@ -97,7 +96,8 @@ function lifeRow(life, label, list, height, place) {
     return row;
 }
 
-// A row for each place where the work-group was, and one for each work-group that ended one of its waits.
+// A row for each place where the work-group was, one for each work-group that ended one of its waits, and those of the wave
+// slots that were its own.
 function lifeRows() {
     const life = view.life, visited = [...new Set(life.slices.map(placeOf))];
     const made = visited.map((place) => lifeRow(life, placeName(place), life.slices.filter((i) => placeOf(i) === place), 26, place));
@@ -109,7 +109,10 @@ function lifeRows() {
         others.add(writerOf(stuck.change, life.kernel));
     for (const other of [...others].filter((each) => each && each !== life).slice(0, 16))
         made.push(lifeRow(other, idText(other.id), other.slices, 18));
-    return made;
+    if (!life.tracks)
+        life.tracks = tracks.filter((track) => track.id.some((id, i) => String(id) === String(life.id) &&
+            track.from[i] >= life.from && track.from[i] <= life.to));
+    return made.concat(waveRows(life.tracks, 16));
 }
 
 function trackRows() {
