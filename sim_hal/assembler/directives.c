@@ -8,6 +8,7 @@
 #include "assembler/expressions.h"
 #include "assembler/kernel.h"
 #include "assembler/lexer.h"
+#include "assembler/lines.h"
 #include "assembler/metadata.h"
 #include "assembler/sections.h"
 
@@ -34,7 +35,7 @@ static bool mark_function(struct isa_asm *assembler)
         isa_asm_next(&assembler->lexer);
     assembler->symbols[symbol].function =
         isa_asm_at_name(&assembler->lexer, "function") || isa_asm_at_name(&assembler->lexer, "STT_FUNC");
-    return true;
+    return !assembler->symbols[symbol].function || isa_asm_end_source_lines(assembler);
 }
 
 static bool mark_weak(struct isa_asm *assembler)
@@ -99,8 +100,6 @@ static const char *const ignored[] = {".globl",
                                       ".internal",
                                       ".local",
                                       ".size",
-                                      ".file",
-                                      ".loc",
                                       ".ident",
                                       ".addrsig",
                                       ".addrsig_sym",
@@ -137,6 +136,8 @@ enum directive_kind {
     TARGET,
     KERNEL,
     METADATA,
+    SOURCE_FILE,
+    SOURCE_LINE,
     OLD_OBJECT
 };
 
@@ -182,6 +183,8 @@ static const struct {
                   {".amdgcn_target", TARGET, 0},
                   {".amdhsa_kernel", KERNEL, 0},
                   {".amdgpu_metadata", METADATA, 0},
+                  {".file", SOURCE_FILE, 0},
+                  {".loc", SOURCE_LINE, 0},
                   {".amd_kernel_code_t", OLD_OBJECT, 0},
                   {".amdgpu_hsa_kernel", OLD_OBJECT, 0}};
 
@@ -238,6 +241,10 @@ static bool carry_out(struct isa_asm *assembler, enum directive_kind kind, uint3
         return isa_asm_kernel(assembler);
     case METADATA:
         return isa_asm_read_metadata(assembler);
+    case SOURCE_FILE:
+        return isa_asm_source_file(assembler);
+    case SOURCE_LINE:
+        return isa_asm_source_line(assembler);
     default:
         return old_code_object(assembler);
     }

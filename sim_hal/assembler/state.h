@@ -222,6 +222,7 @@ struct isa_asm {
     uint32_t kernel_value_count;
     uint32_t kernel_value_capacity;
     uint32_t relocation_capacity;
+    uint32_t line_capacity;
     struct isa_asm_metadata *metadata;
     uint32_t metadata_count;
     uint32_t metadata_capacity;

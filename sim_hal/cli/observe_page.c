@@ -1,17 +1,20 @@
 /* observe_page.c - see observe_page.h. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "cli/observe_page.h"
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "cli/observe.h"
-#include "gpu/stuck.h"
-#include "isa/place.h"
+#include "gpu/hang.h"
+#include "isa/source_text.h"
 #include "mem/last_writer.h"
 #include "mem/names.h"
 #include "mem/syncmon.h"
-
-#define STUCK_BYTES (ISA_PLACE_BYTES + 2 * GPU_NAME_BYTES + 160)
+#include "view/hang_sentences.h"
 
 /* Places */
 
@@ -24,25 +27,25 @@ static uint32_t search_line(const struct isa_program *program, uint32_t line)
     return operation;
 }
 
-static struct isa_place place_of(const struct isa_program *program, uint32_t line)
+/* The page's number of a place. */
+static uint32_t place_number(const struct sim_page *page, struct isa_place place)
 {
-    return isa_place_of(program, search_line(program, line));
+    char text[ISA_PLACE_BYTES], source[ISA_SOURCE_TEXT_BYTES];
+    struct view_place seen = {isa_place_text(&place, text, sizeof(text)), source, place.assembly, place.assembly_line};
+
+    isa_source_text(&place, source, sizeof(source));
+    return view_page_place(page->page, &seen);
 }
 
 /* The page's number of the place of a line of a program's assembly text. */
 static uint32_t number_of(struct sim_page *page, const struct isa_program *program, uint32_t line)
 {
     struct sim_page_line *entry = &page->lines[line % SIM_PAGE_LINES];
-    struct isa_place place;
-    struct view_place seen;
-    char text[ISA_PLACE_BYTES];
 
     if (entry->program == program && entry->line == line)
         return entry->number;
-    place = place_of(program, line);
-    seen = (struct view_place){isa_place_text(&place, text, sizeof(text)), place.file, place.line, place.assembly,
-                               place.assembly_line};
-    *entry = (struct sim_page_line){program, line, view_page_place(page->page, &seen)};
+    *entry =
+        (struct sim_page_line){program, line, place_number(page, isa_place_of(program, search_line(program, line)))};
     return entry->number;
 }
 
@@ -177,42 +180,110 @@ struct gpu_wave_observer sim_page_wave_observer(struct sim_page *page, uint32_t 
 
 /* The end */
 
-static void stuck_text(const struct sim_page *page, const struct gpu_stuck *stuck, char text[STUCK_BYTES])
-{
-    struct isa_place place = place_of(stuck->program, stuck->line);
-    const struct gpu_condition *condition = stuck->condition;
-    char where[ISA_PLACE_BYTES], name[GPU_NAME_BYTES];
-    int length = 0;
+static const char *const reasons[GPU_HANG_REASONS] = {[GPU_HANG_WAITS] = "waits",
+                                                      [GPU_HANG_SPINS] = "spins",
+                                                      [GPU_HANG_BARRIER] = "is at the barrier",
+                                                      [GPU_HANG_MESSAGE] = "is at a message",
+                                                      [GPU_HANG_STARVED] = "starves",
+                                                      [GPU_HANG_UNFETCHED] = "gets no instructions",
+                                                      [GPU_HANG_NO_PLACE] = "is saved and has no place",
+                                                      [GPU_HANG_TURNS] = "is saved and spins in its turns",
+                                                      [GPU_HANG_FROZEN] = "is saved, and need not run again"};
 
-    if (!stuck->saved)
-        length = snprintf(text, STUCK_BYTES, "wave %" PRIu32 " ", stuck->wave);
-    length += snprintf(text + length, STUCK_BYTES - (size_t)length, "%s%s at %s", stuck->saved ? "saved, " : "",
-                       stuck->state, isa_place_text(&place, where, sizeof(where)));
-    if (condition)
-        snprintf(text + length, STUCK_BYTES - (size_t)length, ", for %s %s 0x%" PRIx64 "; it is 0x%" PRIx64,
-                 name_of(page, condition->address, name), sim_relation((enum isa_wait_condition)condition->condition),
-                 condition->value, stuck->value);
+/* What an entry does and where, and one of its words, NULL: it has none. */
+static void write_stuck(const struct gpu_hang *hang, const struct gpu_hang_entry *entry,
+                        const struct gpu_hang_word *word, FILE *stream)
+{
+    char where[ISA_PLACE_BYTES], name[VIEW_HANG_NAME_BYTES];
+
+    if (entry->wave != GPU_HANG_NONE)
+        fprintf(stream, "wave %" PRIu32 " ", entry->wave);
+    fprintf(stream, "%s at %s", reasons[entry->reason], isa_place_text(&entry->place, where, sizeof(where)));
+    if (!word)
+        return;
+    fprintf(stream, ", for %s%s", view_hang_name(hang, word, name), word->wanted.kind == GPU_WANTED_UNKNOWN ? "" : " ");
+    view_hang_wanted(&word->wanted, stream);
+    fprintf(stream, "; it is %" PRIu64, word->value);
 }
 
-static void note_stuck(void *context, const struct gpu_stuck *stuck)
+/* Returns NULL if nothing is known of who changed the word last. */
+static const struct view_page_change *changer_of(const struct sim_page *page, const struct gpu_hang_change *change,
+                                                 struct view_page_change *seen)
 {
-    struct sim_page *page = context;
-    struct view_page_change change;
-    char text[STUCK_BYTES];
+    if (change->changer == GPU_HANG_UNKNOWN || change->changer == GPU_HANG_UNCHANGED)
+        return NULL;
+    *seen = (struct view_page_change){.firmware = change->changer == GPU_HANG_FIRMWARE, .cycle = change->cycle};
+    memcpy(seen->workgroup, change->id, sizeof(seen->workgroup));
+    if (change->has_place)
+        seen->place = place_number(page, change->place);
+    return seen;
+}
 
-    stuck_text(page, stuck, text);
-    view_page_stuck(page->page, stuck->slot, text, change_of(page, stuck->write, stuck->program, &change));
+static bool tell_stuck(const struct sim_page *page, const struct gpu_hang *hang, const struct gpu_hang_entry *entry,
+                       const struct gpu_hang_word *word)
+{
+    struct view_page_change change;
+    char *text = NULL;
+    size_t length;
+    FILE *stream = open_memstream(&text, &length);
+
+    if (!stream)
+        return false;
+    write_stuck(hang, entry, word, stream);
+    if (fclose(stream) != 0) {
+        free(text);
+        return false;
+    }
+    view_page_stuck(page->page, entry->slot, text, word ? changer_of(page, &word->change, &change) : NULL);
+    free(text);
+    return true;
+}
+
+static bool tell_entry(const struct sim_page *page, const struct gpu_hang *hang, const struct gpu_hang_entry *entry)
+{
+    if (entry->word_count == 0)
+        return tell_stuck(page, hang, entry, NULL);
+    for (uint32_t i = 0; i < entry->word_count; i++)
+        if (!tell_stuck(page, hang, entry, &entry->words[i]))
+            return false;
+    return true;
+}
+
+static bool tell_cycle(const struct sim_page *page, const struct gpu_hang *hang)
+{
+    uint32_t *slots = malloc(hang->cycle_count * sizeof(*slots));
+
+    if (!slots)
+        return false;
+    for (uint32_t i = 0; i < hang->cycle_count; i++)
+        slots[i] = hang->entries[hang->cycle[i].entry].slot;
+    view_page_cycle(page->page, slots, hang->cycle_count);
+    free(slots);
+    return true;
+}
+
+static bool tell_hang(const struct sim_page *page)
+{
+    struct gpu_hang *hang = gpu_explain_deadlock(*page->gpu);
+    bool good = hang != NULL;
+
+    for (uint32_t i = 0; good && i < hang->entry_count; i++)
+        good = tell_entry(page, hang, &hang->entries[i]);
+    if (good && hang->cycle_count)
+        good = tell_cycle(page, hang);
+    gpu_hang_free(hang);
+    return good;
 }
 
 bool sim_page_end(struct sim_page *page, bool deadlock, const char *outcome)
 {
     uint64_t cycle = gpu_cycles(*page->gpu);
     struct view_page *ended = page->page;
+    bool good;
 
     if (page->waves.write)
         view_wave_end(&page->waves, cycle);
-    if (deadlock)
-        gpu_show_stuck(*page->gpu, note_stuck, page);
+    good = !deadlock || tell_hang(page);
     page->page = NULL;
-    return view_page_end(ended, cycle, outcome);
+    return view_page_end(ended, cycle, outcome) && good;
 }

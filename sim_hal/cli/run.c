@@ -8,6 +8,7 @@
 
 #include "cli/boards.h"
 #include "cli/cli.h"
+#include "cli/explain.h"
 #include "cli/timing.h"
 #include "cli/tracing.h"
 #include "host/search.h"
@@ -19,7 +20,6 @@
 #define LOSSES_MOST      (2 * GPU_CUS_MOST)
 #define CP_TRACE_ENTRIES 65536 /* of --cp-trace without cp.trace */
 #define PATH_MOST        4096
-#define DEADLOCK_LINES   16
 #define PROGRESS_SECONDS 0.25
 
 enum run_option {
@@ -38,6 +38,7 @@ enum run_option {
     OPTION_MAX_CYCLES,
     OPTION_GROUPS,
     OPTION_CHECK_SCOPES,
+    OPTION_EXPLAIN,
     OPTION_TIMING,
     OPTION_HELP
 };
@@ -63,6 +64,7 @@ static const struct sim_option run_options[] = {
     [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL,
                              "reports races of the kernels' accesses to memory (exit status 1)"},
+    [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why the run ended so, to a .json, .dot or .html file"},
     [OPTION_TIMING] = {"--timing", "on|off|after=W",
                        "off: results without any times, but faster; after: so up to work-group or kernel W"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
@@ -85,6 +87,7 @@ struct run {
     const char *board;
     const char *stats_path;
     const char *cp_trace_path;
+    struct sim_explain explain;
     struct sim_settings settings;
 
     struct gpu_parameters parameters;
@@ -186,6 +189,8 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         return true;
     case OPTION_CHECK_SCOPES:
         return run->check_scopes = true;
+    case OPTION_EXPLAIN:
+        return sim_explain_take(&run->explain, value);
     case OPTION_TIMING:
         return sim_timing_read(value, &run->session.timing);
     case OPTION_HELP:
@@ -328,6 +333,8 @@ static bool open_outputs(struct run *run)
         sim_complain("%s", error);
         return false;
     }
+    if (!sim_explain_open(&run->explain))
+        return false;
     snprintf(title, sizeof(title), "%s, policy %s", run->files[0], run->session.policy.name);
     return sim_tracing_open(&run->tracing, &run->parameters, title);
 }
@@ -525,8 +532,7 @@ static int execute_run(struct run *run)
         sim_complain("%s", message);
     if (status == SIM_FAULT && run->session.outcome == GPU_OUTCOME_FINISHED)
         report_others(run);
-    if (run->session.outcome == GPU_OUTCOME_DEADLOCK && status == SIM_DEADLOCK)
-        gpu_explain_deadlock(run->session.gpu, stderr, DEADLOCK_LINES);
+    written &= sim_explain_run(&run->explain, &run->session, status, message);
     if (run->watch)
         status = report_races(run, status);
     return written ? (int)status : SIM_INPUT;
@@ -537,6 +543,7 @@ static void release_run(struct run *run)
     sim_tracing_discard(&run->tracing);
     view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
+    sim_explain_release(&run->explain);
     sim_session_free(&run->session);
     race_watch_free(run->watch);
     for (uint32_t i = 0; i < run->file_count; i++)

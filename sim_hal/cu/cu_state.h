@@ -76,6 +76,9 @@ struct gpu_wave_watch {
     uint32_t low, high;           /* operations executed in the running iteration */
     uint32_t loop_low, loop_high; /* in the iteration before */
     uint64_t anchor_hash;         /* of the anchor's last read */
+    uint64_t state;               /* gpu_spin_state when the wave came to the anchor last; 0: it has not, */
+    uint64_t previous_state;      /* and the time before */
+    bool moved;                   /* it has executed another operation since */
 };
 
 /* Where the time of a wave goes that is not ready, and not simply in the wheel behind an instruction (wave_time.h). */

@@ -4,9 +4,13 @@
  * An iteration ends when the anchor, the operation of the first read noted, reads again. Reads of an iteration add up
  * to a hash, so answers that come in another order do not matter. If the anchor does not come again within that number of
  * reads it was outside of the loop, and another one is tried.
+ *
+ * The same reads do not make a loop endless: it may count in a register, and end by itself. Registers that decide what it
+ * does must be as they were, too, each time that the wave comes to the anchor.
  */
 #include "cu/repetition.h"
 
+#include "cu/spin_notes.h"
 #include "isa/opcodes.h"
 
 #define NO_ANCHOR   UINT32_MAX
@@ -24,6 +28,9 @@ static void start_over(struct gpu_wave_issue *issue)
     issue->watch.reads = 0;
     issue->watch.low = issue->watch.loop_low = UINT32_MAX;
     issue->watch.high = issue->watch.loop_high = 0;
+    issue->watch.state = issue->watch.previous_state = 0;
+    issue->watch.moved = false;
+    gpu_spin_note_clear(issue);
 }
 
 /* Notes of an earlier observation do not count. */
@@ -43,8 +50,8 @@ static void end_iteration(struct gpu_wave_issue *issue, uint64_t anchor_hash)
     struct gpu_repetition *repetition = &issue->wave->repetition;
     struct gpu_wave_watch *watch = &issue->watch;
 
-    repetition->repeats =
-        repetition->iterations && repetition->hash == repetition->previous_hash && anchor_hash == watch->anchor_hash;
+    repetition->repeats = repetition->iterations && repetition->hash == repetition->previous_hash &&
+                          anchor_hash == watch->anchor_hash && watch->state && watch->state == watch->previous_state;
     repetition->previous_hash = repetition->hash;
     repetition->hash = 0;
     repetition->iterations++;
@@ -107,6 +114,7 @@ void gpu_note_vector(struct gpu_wave_issue *issue, const struct isa_access *acce
     for (uint32_t i = 0; access->destination && i < (access->bytes + 3u) / 4u; i++)
         hash = hash_lanes(hash, access->exec, access->destination[i]);
     note_read(issue, operation, hash);
+    gpu_spin_note_vector(issue, access, operation);
 }
 
 void gpu_note_scalar(struct gpu_wave_issue *issue, const struct isa_scalar_access *access, uint32_t operation)
@@ -119,6 +127,7 @@ void gpu_note_scalar(struct gpu_wave_issue *issue, const struct isa_scalar_acces
     for (uint32_t i = 0; i < access->dwords; i++)
         hash = mix_hash(hash, issue->wave->state.scalar[(access->destination + i) & 127u]);
     note_read(issue, operation, hash);
+    gpu_spin_note_scalar(issue, access, operation);
 }
 
 /* Dwords that an instruction returns, from its operand list: 0 when it returns nothing. */
@@ -134,6 +143,20 @@ static uint32_t returned_dwords(const struct isa_operation *operation)
     return (bits + 31) / 32;
 }
 
+/* The address of the first lane, if the answer has not replaced it. */
+static void note_lds_address(const struct gpu_wave_issue *issue, uint32_t operation, uint32_t dwords)
+{
+    const struct isa_wave *state = &issue->wave->state;
+    const struct isa_operation *read = &issue->operations[operation];
+    uint32_t row = (uint32_t)read->source[0] - ISA_VGPR_FIRST, first = (uint32_t)read->destination - ISA_VGPR_FIRST;
+
+    if (!isa_exec(state) || row >= state->vector_count || row - first < dwords ||
+        isa_opcodes[read->opcode].flags & ISA_OP_TWO_OFFSETS)
+        return;
+    gpu_spin_note_lds(issue, operation,
+                      state->vector[row][__builtin_ctzll(isa_exec(state))] + (uint32_t)read->immediate, 4 * dwords);
+}
+
 void gpu_note_lds(struct gpu_wave_issue *issue, uint32_t operation)
 {
     const struct isa_wave *state = &issue->wave->state;
@@ -147,6 +170,22 @@ void gpu_note_lds(struct gpu_wave_issue *issue, uint32_t operation)
     if (read->source[0] != read->destination)
         hash = hash_registers(state, hash, exec, read->source[0], 1);
     note_read(issue, operation, hash_registers(state, hash, exec, read->destination, dwords));
+    note_lds_address(issue, operation, dwords);
+}
+
+/* The wave comes to the anchor: what decides there, and the loop as far as it is known. */
+static void note_anchor(struct gpu_wave_issue *issue)
+{
+    struct gpu_wave_watch *watch = &issue->watch;
+    uint32_t first = watch->low < watch->loop_low ? watch->low : watch->loop_low;
+    uint32_t last = watch->high > watch->loop_high ? watch->high : watch->loop_high;
+
+    if (!watch->moved)
+        return;
+    watch->moved = false;
+    watch->previous_state = watch->state;
+    watch->state = gpu_spin_state(issue, first, last);
+    gpu_spin_note_anchor(issue, first, last, issue->wave->repetition.repeats);
 }
 
 void gpu_note_operation(struct gpu_wave_issue *issue, uint32_t operation)
@@ -162,4 +201,8 @@ void gpu_note_operation(struct gpu_wave_issue *issue, uint32_t operation)
         watch->low = operation;
     if (operation > watch->high)
         watch->high = operation;
+    if (operation == issue->wave->repetition.anchor)
+        note_anchor(issue);
+    else
+        watch->moved = true;
 }

@@ -8,6 +8,8 @@
 #include "mem/access_observer.h"
 #include "onward/hal.h"
 
+struct gpu_spin_notes;
+
 #define GPU_TURNS 8u /* instructions issued in a turn: 0, 1, .., that many less one or more */
 
 /* Where and why a wave faulted. */
@@ -44,6 +46,7 @@ struct gpu_cu_control {
     uint64_t timed_from;                        /* cycle at which timing began; 0 also if it never was off */
     bool observing;                             /* deadlock detection observes: waves note repeated reads */
     uint32_t observation;                       /* incremented when observing starts: older notes do not count */
+    struct gpu_spin_notes *spins;               /* of it (spin_notes.h); NULL: none are kept */
     bool takes_turns;                           /* cu.scheduler=kin: the base order is turns, not greed */
     const struct gpu_access_observer *accesses; /* or NULL */
     const struct gpu_wave_observer *waves;      /* or NULL */

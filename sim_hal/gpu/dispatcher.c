@@ -404,6 +404,7 @@ void gpu_dispatcher_free(struct gpu_dispatcher *dispatcher)
             gpu_cu_free(dispatcher->cus[i]);
     }
     gpu_event_list_free(&dispatcher->events);
+    gpu_spin_notes_free(dispatcher->control.spins);
     free(dispatcher->slots);
     free(dispatcher);
 }

@@ -32,6 +32,7 @@ void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, ui
 const struct gpu_slot *gpu_dispatcher_slot(const struct gpu_dispatcher *dispatcher, uint32_t slot);
 uint32_t gpu_dispatcher_slots(const struct gpu_dispatcher *dispatcher); /* one past the highest slot ever used */
 bool gpu_dispatcher_cu_available(const struct gpu_dispatcher *dispatcher, uint32_t cu);
+/* Modes of the compute units. The notes of spinning waves in it become the dispatcher's. */
 struct gpu_cu_control *gpu_dispatcher_control(struct gpu_dispatcher *dispatcher);
 struct gpu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatcher, uint32_t cu);
 /* At the end of a run: gpu_cu_close_times of all compute units. */

@@ -5,6 +5,7 @@
 #define SIM_HAL_GPU_DISPATCHER_STATE_H
 
 #include "cu/compute_unit.h"
+#include "cu/spin_notes.h"
 #include "engine/parameters.h"
 #include "gpu/duel.h"
 #include "gpu/event_list.h"
@@ -69,7 +70,7 @@ struct gpu_slot {
     void (*flushed)(struct gpu_slot *slot, uint64_t cycle); /* what it is for */
     bool refuses_save;                                      /* ENDING: a SAVE came; it is refused behind DONE */
     uint32_t refused_tag, refused_wait;                     /* its tag and wait number */
-    uint32_t line;                                          /* AWAY: where its first live wave stood */
+    uint32_t operation;                                     /* AWAY: next of its first live wave; UINT32_MAX: none */
     uint32_t stuck_observation;           /* AWAY: observation in which all its waves were stuck when it was saved */
     struct gpu_wait waits[GPU_MAX_WAVES]; /* AWAY: of its waves */
 };

@@ -7,12 +7,12 @@
 #include "bind/binding.h"
 #include "bind/price.h"
 #include "gpu/dispatcher.h"
+#include "gpu/hang.h"
 #include "gpu/lives.h"
 #include "gpu/load_path.h"
 #include "gpu/progress.h"
 #include "gpu/skipped.h"
 #include "gpu/statistics.h"
-#include "gpu/stuck.h"
 #include "onward/context.h"
 #include "onward/monitor_log.h"
 
@@ -555,14 +555,9 @@ const char *gpu_fault_message(const struct gpu *gpu)
     return gpu->dispatcher ? gpu_dispatcher_fault(gpu->dispatcher) : "";
 }
 
-void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit)
+struct gpu_hang *gpu_explain_deadlock(const struct gpu *gpu)
 {
-    gpu_progress_explain(&gpu->progress, gpu->binding.unlaunched(gpu->binding.self), gpu->clock.now, stream, limit);
-}
-
-void gpu_show_stuck(const struct gpu *gpu, void (*visit)(void *context, const struct gpu_stuck *stuck), void *context)
-{
-    gpu_visit_stuck(gpu->dispatcher, visit, context);
+    return gpu_hang_collect(&gpu->progress, gpu->binding.unlaunched(gpu->binding.self), gpu->clock.now);
 }
 
 const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes)

@@ -8,7 +8,6 @@
 #define SIM_HAL_GPU_GPU_H
 
 #include <stdbool.h>
-#include <stdio.h>
 
 #include "engine/parameters.h"
 #include "cu/reports.h"
@@ -21,7 +20,7 @@
 #include "onward/cp.h"
 
 struct gpu;
-struct gpu_stuck; /* gpu/stuck.h */
+struct gpu_hang;
 
 enum gpu_outcome {
     GPU_OUTCOME_FINISHED, /* the host's finished() said so */
@@ -105,11 +104,8 @@ const char *gpu_binding_message(const struct gpu *gpu);
 /* The first fault of the run as one line of text, "" when there was none. */
 const char *gpu_fault_message(const struct gpu *gpu);
 
-/* After GPU_OUTCOME_DEADLOCK: a line a stuck WG (up to limit), which waits where for what; then a summary. */
-void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit);
-
-/* The same as facts: gpu/stuck.h. */
-void gpu_show_stuck(const struct gpu *gpu, void (*visit)(void *context, const struct gpu_stuck *stuck), void *context);
+/* After GPU_OUTCOME_DEADLOCK: its facts, to be released by gpu_hang_free (hang.h). Returns NULL if the host has no memory. */
+struct gpu_hang *gpu_explain_deadlock(const struct gpu *gpu);
 
 /* Whether the run simulates time now, and the cycles of it so far, which are 0 if not. */
 bool gpu_is_timed(const struct gpu *gpu);

@@ -130,15 +130,14 @@ static void note_departure(struct gpu_slot *slot)
     const struct gpu_workgroup *workgroup = slot->workgroup;
     bool stuck = dispatcher->control.observing;
 
-    slot->line = 0;
+    slot->operation = UINT32_MAX;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         const struct gpu_wave *wave = &workgroup->waves[i];
-        const struct isa_program *program = wave->state.program;
 
         if (!gpu_wave_stuck(wave, &dispatcher->control, dispatcher->parts.memory))
             stuck = false;
-        if (!slot->line && wave->status != GPU_WAVE_ENDED && wave->state.operation < program->operation_count)
-            slot->line = program->operations[wave->state.operation].line;
+        if (slot->operation == UINT32_MAX && wave->status != GPU_WAVE_ENDED)
+            slot->operation = wave->state.operation;
     }
     slot->stuck_observation = stuck ? dispatcher->control.observation : 0;
 }

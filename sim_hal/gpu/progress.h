@@ -1,5 +1,5 @@
 /*
- * progress.h - detects that a program can never finish, and explains why.
+ * progress.h - detects that a program can never finish. Why is told by hang.h.
  *
  * Progress is a memory word that changes value, a first launch, a finish, or outside input. Swaps and retries are no
  * progress. After deadlock.window cycles without progress the waves are observed. A wave is stuck when it waits on a
@@ -12,8 +12,6 @@
  */
 #ifndef SIM_HAL_GPU_PROGRESS_H
 #define SIM_HAL_GPU_PROGRESS_H
-
-#include <stdio.h>
 
 #include "gpu/dispatcher.h"
 
@@ -55,9 +53,18 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
 
 uint64_t gpu_progress_interval(const struct gpu_progress *progress);
 
-/* Explains the state at cycle now: live work-groups up to limit, each with its condition, the time of its wait and the
- * last writer of the word; then a summary. */
-void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunched, uint64_t now, FILE *stream,
-                          uint32_t limit);
+/* ---- for the explanation ---- */
+
+/* Whether a compute unit is there. */
+bool gpu_progress_has_cu(const struct gpu_progress *progress);
+
+/* Whether a condition holds now. */
+bool gpu_progress_holds(const struct gpu_progress *progress, const struct gpu_condition *condition);
+
+/* A wait of a saved work-group that the SyncMon or the firmware watches, or NULL. */
+const struct gpu_wait *gpu_progress_saved_wait(const struct gpu_slot *slot);
+
+/* Whether all waves of a saved work-group were stuck when it was saved, in the observation under way. */
+bool gpu_progress_saved_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot);
 
 #endif

@@ -20,6 +20,12 @@ void isa_program_free(struct isa_program *program)
         free(program->kernels[i].arguments);
         free(program->kernels[i].refusal);
     }
+    for (uint32_t i = 0; i < program->source_file_count; i++) {
+        free(program->source_files[i].name);
+        free(program->source_files[i].directory);
+    }
+    free(program->source_files);
+    free(program->source_lines);
     free(program->path);
     free(program->operations);
     free(program->operation_at);

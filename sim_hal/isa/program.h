@@ -66,6 +66,27 @@ struct isa_relocation {
     uint64_t target_offset; /* from the start of the code, or of the data image; addend included */
 };
 
+/* A source file, as .file describes it. */
+struct isa_source_file {
+    char *name;      /* NULL: no file has this number */
+    char *directory; /* that the name is relative to; NULL: not given */
+    uint32_t line;   /* of .file */
+    bool hashed;     /* md5 is that of the file that was compiled */
+    uint8_t md5[16];
+};
+
+/* The source line of operations, from one on up to that of the next entry of the table. */
+struct isa_source_line {
+    uint32_t operation;
+    uint32_t line;   /* 0: no source line is known */
+    uint16_t file;   /* number of the file */
+    uint16_t column; /* 0: not known */
+    uint32_t
+        inlined_line; /* of the outermost call through which the line was inlined; 0: it was not, or that is not known */
+    uint16_t inlined_file; /* the same */
+    uint16_t inlined_column;
+};
+
 /*
  * A kernel file in memory. When the loader places it at address A: code at A, data at A + data_start.
  * data_start is code_bytes rounded up to 256. PC-relative references were resolved with that layout.
@@ -84,6 +105,10 @@ struct isa_program {
     uint32_t relocation_count;
     struct isa_kernel *kernels;
     uint32_t kernel_count;
+    struct isa_source_file *source_files; /* by their numbers */
+    uint32_t source_file_count;
+    struct isa_source_line *source_lines; /* sorted by operation, each once */
+    uint32_t source_line_count;
     uint64_t base; /* where the loader has placed the code; 0 until then */
     bool scoped;   /* has an instruction of the scope extension; the loader finds out */
 };

@@ -47,8 +47,12 @@ void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, c
         next = next < bytes ? next : bytes;
         if (!memcmp(old + at, new + at, next - at))
             continue;
+        writes->forgot |= entry->cycle && entry->address != word;
         *entry = *write;
         entry->address = word;
+        entry->whole = next - at == WORD_BYTES;
+        if (entry->whole)
+            memcpy(&entry->before, old + at, WORD_BYTES);
     }
 }
 

@@ -19,6 +19,8 @@ struct gpu_write {
     uint64_t cycle;
     uint32_t workgroup[3]; /* id in its grid */
     uint32_t line;         /* of the instruction in its source file; 0: not a wave but the command processor */
+    uint32_t before;       /* the value that it replaced, if whole */
+    bool whole;            /* all four bytes of the word were written */
 };
 
 #define GPU_WRITES_SHIFT 13u /* 8192 words */
@@ -26,6 +28,7 @@ struct gpu_write {
 /* Every write of memory asks whether its line is followed, so that is inline; the rest is last_writer.c's own. */
 struct gpu_writes {
     uint64_t *followed; /* a bit a line */
+    bool forgot;        /* the entry of a word was needed for another */
     struct gpu_write table[1u << GPU_WRITES_SHIFT];
 };
 

@@ -149,6 +149,12 @@ void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_acces
     gpu_syncmon_observe(system->syncmon, accesses);
 }
 
+bool gpu_is_unchanged(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes)
+{
+    return gpu_writes_follows(system->writes, address / GPU_LINE_BYTES) && !system->writes->forgot &&
+           !gpu_last_write(system, address, bytes);
+}
+
 const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes)
 {
     return gpu_writes_last(system->writes, address, bytes);

@@ -37,7 +37,9 @@ void gpu_memory_set_timing(struct gpu_memory_system *system, bool timing);
 /* Sets the observer of accesses, which outlives the run; NULL: none. Call it before the run. */
 void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_access_observer *accesses);
 
-/* The last known change of [address, address + bytes), or NULL (last_writer.h). */
+/* The last known change of [address, address + bytes), or NULL (last_writer.h). And whether there was none since the first
+ * atomic on its line. */
+bool gpu_is_unchanged(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes);
 const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes);
 
 /* The monitor in the L2; owned by the memory system. */

@@ -24,7 +24,8 @@ enum record {
     RECORD_WAVE,
     RECORD_ISSUE,
     RECORD_FINDING,
-    RECORD_STUCK
+    RECORD_STUCK,
+    RECORD_CYCLE
 };
 
 struct page_slot {
@@ -38,6 +39,13 @@ struct page_issue {
     uint32_t track, place;
 };
 
+/* Where the texts of a place's lines come from. */
+struct page_place {
+    const char *assembly;
+    uint32_t assembly_line;
+    uint32_t source; /* string */
+};
+
 struct view_page {
     FILE *stream;
     struct view_page_head head; /* but for the title */
@@ -48,7 +56,7 @@ struct view_page {
     uint64_t depths[VIEW_DEPTHS]; /* value + 1 as written last; 0: not yet */
     struct view_strings strings;
     struct view_strings place_texts;
-    struct view_place *places; /* of each of place_texts, but for the text */
+    struct page_place *places; /* of each of place_texts */
     uint32_t place_room;
     struct page_issue *issues; /* a ring */
     uint64_t issue_count;      /* all there were */
@@ -113,7 +121,7 @@ static void put_change(struct view_page *page, const struct view_page_change *ch
 static bool grow_places(struct view_page *page)
 {
     uint32_t room = page->place_room ? 2 * page->place_room : 64;
-    struct view_place *places;
+    struct page_place *places;
 
     if (page->place_texts.count < page->place_room)
         return true;
@@ -137,7 +145,8 @@ uint32_t view_page_place(struct view_page *page, const struct view_place *place)
     if (page->place_texts.out_of_memory)
         return 0;
     if (number == count)
-        page->places[number] = *place;
+        page->places[number] =
+            (struct page_place){place->assembly, place->assembly_line, view_strings_add(&page->strings, place->source)};
     return number + 1;
 }
 
@@ -308,6 +317,14 @@ void view_page_stuck(struct view_page *page, uint32_t slot, const char *text, co
     put_change(page, change);
 }
 
+void view_page_cycle(struct view_page *page, const uint32_t *slots, uint32_t count)
+{
+    put(page, RECORD_CYCLE);
+    put(page, count);
+    for (uint32_t i = 0; i < count; i++)
+        put(page, slots[i]);
+}
+
 /* The whole */
 
 struct view_page *view_page_begin(FILE *stream, const struct view_page_head *head)
@@ -338,29 +355,34 @@ static void write_strings(FILE *stream, const char *name, const struct view_stri
     fputs("];\n", stream);
 }
 
-/* The text of each place's line: of the assembly text, or of the source. Each file is read once if the places of a file
- * follow one another. */
-static void write_lines(const struct view_page *page, const char *name, bool source)
+/* The text of each place's line in the assembly text. Each file is read once if its places follow one another. */
+static void write_assembly(const struct view_page *page)
 {
     struct view_lines lines = {0};
     const char *path = NULL;
 
-    fprintf(page->stream, "const %s=[", name);
+    fputs("const assemblyLines=[", page->stream);
     for (uint32_t i = 0; i < page->place_texts.count; i++) {
-        const struct view_place *place = &page->places[i];
-        const char *file = source ? place->file : place->assembly;
+        const struct page_place *place = &page->places[i];
 
-        if (file && (!path || strcmp(file, path) != 0)) {
+        if (!path || strcmp(place->assembly, path) != 0) {
             view_lines_free(&lines);
-            view_lines_read(&lines, file);
-            path = file;
+            view_lines_read(&lines, place->assembly);
+            path = place->assembly;
         }
         fputs(i ? ",\n" : "\n", page->stream);
-        view_script_string(page->stream,
-                           file ? view_lines_get(&lines, source ? place->line : place->assembly_line) : "");
+        view_script_string(page->stream, view_lines_get(&lines, place->assembly_line));
     }
     fputs("];\n", page->stream);
     view_lines_free(&lines);
+}
+
+static void write_sources(const struct view_page *page)
+{
+    fputs("const sourceLines=[", page->stream);
+    for (uint32_t i = 0; i < page->place_texts.count; i++)
+        fprintf(page->stream, "%s%" PRIu32, i ? "," : "", page->places[i].source);
+    fputs("].map((text)=>strings[text]);\n", page->stream);
 }
 
 static void write_run(const struct view_page *page, uint64_t cycle, const char *outcome)
@@ -384,8 +406,8 @@ bool view_page_end(struct view_page *page, uint64_t cycle, const char *outcome)
     write_run(page, cycle, outcome);
     write_strings(page->stream, "strings", &page->strings);
     write_strings(page->stream, "places", &page->place_texts);
-    write_lines(page, "assemblyLines", false);
-    write_lines(page, "sourceLines", true);
+    write_assembly(page);
+    write_sources(page);
     fputs("</script>\n", page->stream);
     view_page_write_program(page->stream);
     complete = !page->out_of_memory && !page->strings.out_of_memory && !page->place_texts.out_of_memory;

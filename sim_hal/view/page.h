@@ -24,12 +24,11 @@ struct view_page_head {
 /* Starts a page on a stream that stays the caller's. Returns NULL without memory. */
 struct view_page *view_page_begin(FILE *stream, const struct view_page_head *head);
 
-/* A place in a program. Files that can be read give the texts of its lines. The names of files must outlive the page. */
+/* A place in a program. */
 struct view_place {
     const char *text;     /* as it is shown, like "spin.cl:7 (spin.s:88)"; places with the same text are one */
-    const char *file;     /* of the source; NULL: not known */
-    uint32_t line;        /* in file, from 1 on */
-    const char *assembly; /* file of the assembly text */
+    const char *source;   /* text of its source line; "": not known */
+    const char *assembly; /* file of the assembly text, which is read at the end; the name must outlive the page */
     uint32_t assembly_line;
 };
 
@@ -89,6 +88,9 @@ void view_page_finding(struct view_page *page, const struct view_page_finding *f
 /* A wave of the work-group in the slot can never go on. text says where it is, and for what it waits. change: the last
  * one of the word that it waits for; NULL: none is known. May be called for each wave. */
 void view_page_stuck(struct view_page *page, uint32_t slot, const char *text, const struct view_page_change *change);
+
+/* The work-groups in these slots wait for each other, each for the next one, and the last one for the first. */
+void view_page_cycle(struct view_page *page, const uint32_t *slots, uint32_t count);
 
 /* Ends the page at this cycle and releases it. outcome: how the run ended, one line. Returns false if it ran out of
  * memory on the way. */

@@ -1,6 +1,7 @@
 /* page_text.c - see page_text.h. */
 #include "view/page_text.h"
 
+#include <inttypes.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -17,16 +18,38 @@ static const char *const program[] = {
 #include "viewer/viewer.js.def"
 };
 
+/* The character at *text, which is not at its end, and moves behind it. */
+static uint32_t next_letter(const char **text)
+{
+    const unsigned char *at = (const unsigned char *)*text;
+    uint32_t more = at[0] >= 0xf0 && at[0] < 0xf5 ? 3 : at[0] >= 0xe0 ? 2 : 1;
+    uint32_t letter = at[0] & (0x3fu >> more);
+
+    (*text)++;
+    if (at[0] < 0xc2 || at[0] > 0xf4)
+        return at[0];
+    for (uint32_t i = 1; i <= more; i++) {
+        if ((at[i] & 0xc0) != 0x80)
+            return at[0];
+        letter = letter << 6 | (at[i] & 0x3f);
+    }
+    *text += more;
+    return letter;
+}
+
 void view_script_string(FILE *stream, const char *text)
 {
     fputc('"', stream);
-    for (; *text; text++) {
-        unsigned char letter = (unsigned char)*text;
+    while (*text) {
+        uint32_t letter = next_letter(&text);
 
-        if (letter < 0x20 || letter > 0x7e || strchr("\"\\<>&'", letter))
-            fprintf(stream, "\\u%04x", letter);
+        if (letter >= 0x20 && letter < 0x7f && !strchr("\"\\<>&'", (int)letter))
+            fputc((int)letter, stream);
+        else if (letter <= 0xffff)
+            fprintf(stream, "\\u%04" PRIx32, letter);
         else
-            fputc(letter, stream);
+            fprintf(stream, "\\u%04" PRIx32 "\\u%04" PRIx32, 0xd800 + ((letter - 0x10000) >> 10),
+                    0xdc00 + (letter & 0x3ff));
     }
     fputc('"', stream);
 }

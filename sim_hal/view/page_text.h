@@ -6,8 +6,8 @@
 
 #include <stdio.h>
 
-/* Writes a string of JavaScript with its quotes. No text ends the script or the comment around it. Bytes above 127 are
- * taken as Latin-1. */
+/* Writes a string of JavaScript with its quotes. No text ends the script, or begins a comment. Bytes above 127 that
+ * are no UTF-8 are taken as Latin-1. */
 void view_script_string(FILE *stream, const char *text);
 
 /* Writes everything up to the first script: the title, viewer/style.css. */

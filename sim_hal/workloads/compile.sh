@@ -7,7 +7,7 @@
 # Debian's libclc linked in. The language is OpenCL C 2.0, or the one that a comment "cl-std=CL1.2" in the first two lines
 # asks for: libclc has vloadn, vstoren, modf and other functions with pointers only for 1.2. CLANG names another clang, LIBCLC
 # another amdgcn--amdhsa.bc. The code object version is 4: libclc's get_global_id knows the arguments of no later one. The text
-# holds no paths.
+# holds no paths. The words "Line tables" in the first two lines ask for the lines of the source (.loc).
 set -eu
 
 [ $# -ge 2 ] || { echo "usage: compile.sh FILE.cl OUT.s [-O0|-O1|-O2|-O3|-Oz]" >&2; exit 2; }
@@ -28,6 +28,7 @@ standard=$(sed -nE '1,2s/.*(cl-std=CL[0-9.]+).*/\1/p' "$file" | head -n 1)
 
 set -- -x cl "-${standard:-cl-std=CL2.0}" -Xclang -finclude-default-header -mcpu=gfx803 -nogpulib "$level" -mcode-object-version=4 \
     -fno-integrated-as -Wno-unused-command-line-argument -S "$file" -o "$output.tmp"
+! sed -n 1,2p "$file" | grep -q 'Line tables' || set -- "$@" -gline-tables-only -fdebug-compilation-dir=.
 if grep -qE '#include "(\.\./\.\./kernels/)?bare.h"' "$file"; then
     set -- -target amdgcn-amd-amdhsa "$@"
 else

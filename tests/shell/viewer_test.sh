@@ -92,6 +92,12 @@ timeout 120 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$wor
 if ! lacks "the colours of a deadlock" python3; then
     python3 tests/shell/viewer_red.py "$work/page.png" && ok || not_ok "the colours of a deadlock"
 fi
+expect_exit 3 "a deadlock of compare-and-swaps" $run tests/shell/explain/abba_cas.sim --trace "$work/page.html"
+browse "$work/page.html" selftest
+expect errors = none "a deadlock of compare-and-swaps"
+expect cyclic -eq 2 "a deadlock of compare-and-swaps"
+expect gpu-edges -eq 2 "a deadlock of compare-and-swaps"
+grep -q 'while (atomic_cmpxchg(lock, 0, 1) != 0)' "$work/dom" && ok || not_ok "the text of source lines"
 $run $suites/heterosync/TB_LG.sim --lose-cu 7@50us --trace "$work/page.html" >/dev/null 2>&1
 browse "$work/page.html" selftest
 expect errors = none "a deadlock of spinning waves"

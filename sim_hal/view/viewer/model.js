@@ -18,7 +18,8 @@ const counts = { time: [], values: [], most: 1 }; // work-groups by state, after
 const memory = run.cus;  // the row of work-groups whose context is in memory
 const lanes = [];        // by compute unit, then memory: lists of lanes, each a list of slices
 const livesOfId = new Map();
-let edges = [];          // of a deadlock: {from, to (lives), change, cyclic}
+const edges = [];        // of a deadlock: {from, to (lives), change, cyclic}
+const cycle = [];        // of a deadlock: lives, each of which waits for the next one
 
 function idText(id) {
     return "(" + id.join(",") + ")";
@@ -264,6 +265,10 @@ function readRecords(text) {
             const life = current[next()], text = strings[next()];
 
             life.stuck.push({ text, change: reader.change() });
+        },
+        function cycleOfDeadlock() {
+            for (let count = next(); count > 0; count--)
+                cycle.push(current[next()]);
         }
     ];
 
@@ -341,26 +346,14 @@ function writerOf(change, kernel) {
     return change && change.id ? findLife(change.id, change.cycle, kernel) : null;
 }
 
-// What is left of the edges when work-groups are taken away that nothing waits for, or that wait for none: the cycles.
-function markCycles() {
-    const active = new Set(edges.filter((edge) => edge.from !== edge.to && edge.to.stuck.length));
-    let before;
-
-    do {
-        before = active.size;
-        const waiting = new Set(), awaited = new Set();
-        for (const edge of active) {
-            waiting.add(edge.from);
-            awaited.add(edge.to);
-        }
-        for (const edge of active)
-            if (!awaited.has(edge.from) || !waiting.has(edge.to))
-                active.delete(edge);
-    } while (active.size < before);
-    for (const edge of active) {
-        edge.cyclic = true;
-        edge.from.cyclic = true;
-    }
+// The edges of the cycle are those from each of its work-groups to the next one.
+function markCycle() {
+    cycle.forEach((life, i) => {
+        life.cyclic = true;
+        for (const edge of edges)
+            if (edge.from === life && edge.to === cycle[(i + 1) % cycle.length])
+                edge.cyclic = true;
+    });
 }
 
 function linkLives() {
@@ -374,7 +367,7 @@ function linkLives() {
                 edges.push({ from: life, to: writer, change: stuck.change, cyclic: false });
         }
     }
-    markCycles();
+    markCycle();
     for (const finding of findings)
         if (finding.id)
             finding.life = findLife(finding.id, finding.cycle < 0 ? run.cycles : finding.cycle, "") ||

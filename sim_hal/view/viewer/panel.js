@@ -71,29 +71,15 @@ function showSelected() {
     showWaits(life);
 }
 
-// The work-groups of a cycle, each waiting for the next one.
-function cycleOfLives() {
-    const path = [];
-    let at = lives.find((life) => life.cyclic);
-
-    while (at && !path.includes(at)) {
-        const edge = edges.find((each) => each.cyclic && each.from === at);
-
-        path.push(at);
-        at = edge && edge.to;
-    }
-    return at ? path.slice(path.indexOf(at)).concat([at]) : [];
-}
-
 function showDeadlock() {
-    const stuck = lives.filter((life) => life.stuck.length), cycle = cycleOfLives();
+    const stuck = lives.filter((life) => life.stuck.length);
     const groups = new Map(); // work-groups by what they do
 
     if (!stuck.length)
         return;
     heading("Deadlock: " + stuck.length + " work-groups are stuck", true);
     if (cycle.length)
-        item("cycle: " + cycle.map((life) => idText(life.id)).join(" waits for "), () => choose(cycle[0]), true);
+        item("cycle: " + cycle.concat([cycle[0]]).map((life) => idText(life.id)).join(" waits for "), () => choose(cycle[0]), true);
     for (const life of stuck)
         groups.set(life.stuck[0].text, (groups.get(life.stuck[0].text) || []).concat([life]));
     for (const [text, group] of [...groups].slice(0, 100))

@@ -134,12 +134,14 @@ static void times_may_go_back(void)
 
 static void findings_and_stuck_waves(void)
 {
-    static const uint64_t numbers[] = {0,  3,  0, 7, 0,  0,       /* life */
-                                       1,  20, 3, 8,              /* running at 10 */
-                                       10, 6,  1, 7, 0,  0, 1, 2, /* at 5, of (7,0,0) */
-                                       10, 0,  0, 1, 2,           /* at no time, of none */
-                                       11, 3,  3, 1, 44,          /* stuck; the command processor wrote at 44 */
-                                       11, 3,  3, 0};             /* no write is known */
+    static const uint64_t numbers[] = {0,  3,  0, 7,  0,  0,       /* life */
+                                       1,  20, 3, 8,               /* running at 10 */
+                                       10, 6,  1, 7,  0,  0, 1, 2, /* at 5, of (7,0,0) */
+                                       10, 0,  0, 1,  2,           /* at no time, of none */
+                                       11, 3,  3, 1,  44,          /* stuck; the command processor wrote at 44 */
+                                       11, 3,  3, 0,               /* no write is known */
+                                       12, 2,  3, 300};            /* a cycle */
+    static const uint32_t cycle[] = {3, 300};
     static const struct view_page_change change = {true, {0}, 0, 44};
     struct view_page *page = begin();
     char *text;
@@ -149,6 +151,7 @@ static void findings_and_stuck_waves(void)
     view_page_finding(page, &(struct view_page_finding){false, 5, NULL, "a.cl:1", "a race"});
     view_page_stuck(page, 3, "wave 0 waits", &change);
     view_page_stuck(page, 3, "wave 0 waits", NULL);
+    view_page_cycle(page, cycle, 2);
     text = end(page);
     check_records(text, numbers, sizeof(numbers) / sizeof(numbers[0]));
     free(text);
@@ -176,7 +179,7 @@ static void no_text_ends_the_script(void)
 static void newest_instructions_are_kept(void)
 {
     char path[] = "/tmp/onward-page-XXXXXX";
-    const struct view_place nop = {"a.s:2", NULL, 0, path, 2}, last = {"a.s:3", path, 1, path, 3};
+    const struct view_place nop = {"a.s:2", "", path, 2}, last = {"a.s:3", "\xc3\xa9\xf0\x9f\x98\x80\xc3", path, 3};
     struct view_page *page = begin();
     FILE *file;
     char *text;
@@ -201,7 +204,8 @@ static void newest_instructions_are_kept(void)
     CHECK(*at == '"');
     CHECK(strstr(text, ",issues:100005}"));
     CHECK(strstr(text, "const assemblyLines=[\n\"s_nop 0\",\n\"s_endpgm\"];"));
-    CHECK(strstr(text, "const sourceLines=[\n\"\",\n\"first\"];"));
+    CHECK(strstr(text, "const sourceLines=[0,1].map("));
+    CHECK(strstr(text, "const strings=[\n\"\",\n\"\\u00e9\\ud83d\\ude00\\u00c3\"];"));
     free(text);
 }
 

@@ -1,0 +1,243 @@
+/* spin_notes.c - what spinning waves read, for the explanation of a deadlock. */
+#include "cu/spin_notes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define COPIES_MOST 1024u
+
+struct gpu_spin_notes *gpu_spin_notes_create(uint32_t slots)
+{
+    struct gpu_spin_notes *notes = calloc(1, sizeof(*notes));
+
+    if (!notes)
+        return NULL;
+    notes->slots = slots;
+    notes->of = calloc((size_t)slots * GPU_MAX_WAVES, sizeof(struct gpu_spin_note *));
+    if (!notes->of) {
+        free(notes);
+        return NULL;
+    }
+    return notes;
+}
+
+void gpu_spin_notes_free(struct gpu_spin_notes *notes)
+{
+    if (!notes)
+        return;
+    for (uint32_t i = 0; i < notes->slots * GPU_MAX_WAVES; i++) {
+        if (notes->of[i])
+            free(notes->of[i]->state);
+        free(notes->of[i]);
+    }
+    free(notes->of);
+    free(notes);
+}
+
+const struct gpu_spin_note *gpu_spin_note_of(const struct gpu_spin_notes *notes, uint32_t slot, uint32_t generation,
+                                             uint32_t wave, uint32_t observation)
+{
+    const struct gpu_spin_note *note;
+
+    if (!notes || slot >= notes->slots || wave >= GPU_MAX_WAVES)
+        return NULL;
+    note = notes->of[slot * GPU_MAX_WAVES + wave];
+    return note && note->generation == generation && note->observation == observation ? note : NULL;
+}
+
+static void forget_copy(struct gpu_spin_notes *notes, struct gpu_spin_note *note)
+{
+    notes->copies -= note->state != NULL;
+    free(note->state);
+    note->state = NULL;
+}
+
+/* The note of the wave in the observation under way, made if there is none; NULL: there can be none. */
+static struct gpu_spin_note *note_of(const struct gpu_wave_issue *issue)
+{
+    const struct gpu_cu_control *control = issue->simd->cu->control;
+    const struct gpu_workgroup *workgroup = issue->wave->workgroup;
+    struct gpu_spin_notes *notes = control->spins;
+    struct gpu_spin_note **place;
+
+    if (!notes || workgroup->slot >= notes->slots)
+        return NULL;
+    place = &notes->of[workgroup->slot * GPU_MAX_WAVES + issue->wave->index];
+    if (!*place)
+        *place = calloc(1, sizeof(**place));
+    if (*place && ((*place)->generation != workgroup->generation || (*place)->observation != control->observation)) {
+        forget_copy(notes, *place);
+        **place = (struct gpu_spin_note){
+            .generation = workgroup->generation, .observation = control->observation, .anchor = UINT32_MAX};
+    }
+    return *place;
+}
+
+static void add_read(struct gpu_spin_note *note, const struct gpu_spin_read *read)
+{
+    for (uint32_t i = 0; i < note->count; i++) {
+        if (note->reads[i].operation != read->operation || note->reads[i].address != read->address)
+            continue;
+        note->reads[i].lanes |= read->lanes;
+        return;
+    }
+    if (note->count == GPU_SPIN_READS)
+        note->more = true;
+    else
+        note->reads[note->count++] = *read;
+}
+
+void gpu_spin_note_vector(const struct gpu_wave_issue *issue, const struct isa_access *access, uint32_t operation)
+{
+    struct gpu_spin_note *note = note_of(issue);
+
+    for (uint64_t left = access->exec; note && left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        const struct gpu_spin_read read = {
+            .operation = operation,
+            .kind = access->kind == ISA_ACCESS_ATOMIC ? GPU_SPIN_ATOMIC : GPU_SPIN_LOAD,
+            .bytes = access->bytes < 8 ? access->bytes : 8,
+            .lanes = UINT64_C(1) << lane,
+            .address = access->address[lane],
+        };
+
+        add_read(note, &read);
+    }
+}
+
+void gpu_spin_note_scalar(const struct gpu_wave_issue *issue, const struct isa_scalar_access *access,
+                          uint32_t operation)
+{
+    struct gpu_spin_note *note = note_of(issue);
+    const struct gpu_spin_read read = {.operation = operation,
+                                       .kind = GPU_SPIN_SCALAR,
+                                       .bytes = access->dwords > 1 ? 8 : 4,
+                                       .address = access->address};
+
+    if (note)
+        add_read(note, &read);
+}
+
+void gpu_spin_note_lds(const struct gpu_wave_issue *issue, uint32_t operation, uint32_t address, uint32_t bytes)
+{
+    struct gpu_spin_note *note = note_of(issue);
+    const struct gpu_spin_read read = {.operation = operation,
+                                       .kind = GPU_SPIN_LDS,
+                                       .bytes = (uint8_t)(bytes < 8 ? bytes : 8),
+                                       .lanes = isa_exec(&issue->wave->state),
+                                       .address = address};
+
+    if (note)
+        add_read(note, &read);
+}
+
+void gpu_spin_note_clear(const struct gpu_wave_issue *issue)
+{
+    struct gpu_spin_notes *notes = issue->simd->cu->control->spins;
+    struct gpu_spin_note *note = note_of(issue);
+
+    if (!note)
+        return;
+    forget_copy(notes, note);
+    note->anchor = UINT32_MAX;
+    note->count = 0;
+    note->more = false;
+}
+
+/* ---- the state of a wave ---- */
+
+/* Whether all vector memory instructions have answered. Others write their registers when they issue. */
+static bool nothing_outstanding(const struct gpu_wave_issue *issue)
+{
+    const struct gpu_wave_counters *counters = &issue->counters;
+
+    for (uint32_t i = 0; i < counters->vm_count; i++) {
+        if (counters->vm_done[(counters->vm_first + i) % GPU_COUNTER_LIMIT] > issue->simd->cu->clock->now)
+            return false;
+    }
+    return true;
+}
+
+static struct isa_wave *copy_of(const struct isa_wave *state)
+{
+    size_t rows = (size_t)state->vector_count * sizeof(*state->vector);
+    struct isa_wave *copy = malloc(sizeof(*copy) + rows);
+
+    if (!copy)
+        return NULL;
+    *copy = *state;
+    copy->vector = (uint32_t(*)[ISA_LANES])(copy + 1);
+    memcpy(copy->vector, state->vector, rows);
+    return copy;
+}
+
+void gpu_spin_note_anchor(const struct gpu_wave_issue *issue, uint32_t first, uint32_t last, bool repeats)
+{
+    struct gpu_spin_notes *notes = issue->simd->cu->control->spins;
+    struct gpu_spin_note *note = note_of(issue);
+
+    if (!note)
+        return;
+    note->first = first;
+    note->last = last;
+    note->anchor = issue->wave->state.operation;
+    if (!repeats || note->state || notes->copies == COPIES_MOST || !nothing_outstanding(issue))
+        return;
+    note->state = copy_of(&issue->wave->state);
+    notes->copies += note->state != NULL;
+}
+
+/* ---- what decides ---- */
+
+static uint64_t mix_hash(uint64_t hash, uint64_t value)
+{
+    hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+    return hash ^ hash >> 29;
+}
+
+static const struct isa_loop *judge(struct gpu_spin_notes *notes, const struct isa_wave *state, uint32_t first,
+                                    uint32_t last)
+{
+    uint64_t hash = mix_hash(mix_hash(first, last), state->operation);
+    uint32_t place = (uint32_t)(hash % (sizeof(notes->judged) / sizeof(notes->judged[0])));
+
+    if (notes->judged[place].program == state->program && notes->judged[place].first == first &&
+        notes->judged[place].last == last && notes->judged[place].start == state->operation)
+        return &notes->judged[place].loop;
+    notes->judged[place].program = state->program;
+    notes->judged[place].first = first;
+    notes->judged[place].last = last;
+    notes->judged[place].start = state->operation;
+    isa_loop_judge(state->program, first, last, state->operation, &notes->judged[place].loop);
+    return &notes->judged[place].loop;
+}
+
+static uint64_t hash_scalars(const struct isa_wave *state, const struct isa_loop *loop, uint64_t hash)
+{
+    for (uint32_t i = 0; i < ISA_INLINE_ZERO; i++) {
+        if (loop->all || isa_registers_have(&loop->deciders, i))
+            hash = mix_hash(hash, state->scalar[i]);
+    }
+    if (loop->all || isa_registers_have(&loop->deciders, ISA_SCC))
+        hash = mix_hash(hash, state->scc);
+    return mix_hash(hash, state->mode);
+}
+
+uint64_t gpu_spin_state(const struct gpu_wave_issue *issue, uint32_t first, uint32_t last)
+{
+    struct gpu_spin_notes *notes = issue->simd->cu->control->spins;
+    const struct isa_wave *state = &issue->wave->state;
+    static const struct isa_loop any = {.all = true};
+    const struct isa_loop *loop = notes ? judge(notes, state, first, last) : &any;
+    uint64_t hash = hash_scalars(state, loop, mix_hash(mix_hash(1, first), last));
+
+    if (loop->varies)
+        return mix_hash(hash, issue->simd->cu->clock->now);
+    for (uint32_t row = 0; row < state->vector_count; row++) {
+        if (!loop->all && !isa_registers_have(&loop->deciders, ISA_VGPR_FIRST + row))
+            continue;
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+            hash = mix_hash(hash, state->vector[row][lane]);
+    }
+    return hash;
+}

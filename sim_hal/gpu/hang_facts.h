@@ -1,0 +1,122 @@
+/*
+ * hang_facts.h - a deadlock as facts: who waits where for what, who changed that last, and which work-groups wait for each other.
+ *
+ * An entry is a wave of a resident work-group, or a saved work-group. Entries that are alike form a group. Nothing is told
+ * that is not known: a changer that may be one of two work-groups is none.
+ */
+#ifndef SIM_HAL_GPU_HANG_FACTS_H
+#define SIM_HAL_GPU_HANG_FACTS_H
+
+#include "gpu/progress.h"
+#include "gpu/what_if.h"
+#include "isa/place.h"
+#include "mem/names.h"
+
+#define GPU_HANG_WORDS 4u
+#define GPU_HANG_NONE  UINT32_MAX
+
+enum gpu_hang_reason {
+    GPU_HANG_WAITS,     /* in a waiting atomic: for words[0] */
+    GPU_HANG_SPINS,     /* the same reads give the same results */
+    GPU_HANG_BARRIER,   /* arrived of expected waves are there */
+    GPU_HANG_MESSAGE,   /* the same for a message */
+    GPU_HANG_STARVED,   /* ready for cycles, and the scheduler picks others */
+    GPU_HANG_UNFETCHED, /* without a grant of the fetch unit for cycles */
+    GPU_HANG_NO_PLACE,  /* saved, and no compute unit has a place for it */
+    GPU_HANG_TURNS,     /* saved, and spins in its turns */
+    GPU_HANG_FROZEN,    /* saved, and the model does not promise that it runs again */
+    GPU_HANG_REASONS
+};
+
+/* Who changed a word last. */
+enum gpu_hang_changer {
+    GPU_HANG_UNKNOWN,   /* it is not known */
+    GPU_HANG_UNCHANGED, /* nothing since its first atomic */
+    GPU_HANG_FIRMWARE,  /* the command processor, or the host */
+    GPU_HANG_ALIVE,     /* a work-group that is still there */
+    GPU_HANG_ENDED,     /* one that has ended */
+    GPU_HANG_SOME       /* one of which no more than its id is known */
+};
+
+struct gpu_hang_change {
+    uint8_t changer; /* enum gpu_hang_changer */
+    uint32_t id[3];  /* of the work-group */
+    uint32_t slot;   /* ALIVE: its place in the table */
+    uint64_t cycle;
+    bool has_place;
+    struct isa_place place; /* of the instruction */
+    uint32_t line;          /* the same if there is no place: of the assembly text */
+    bool has_before;
+    uint64_t before; /* the value that it replaced */
+    bool holds;      /* with that one the waiting wave could have gone on, and with this one it cannot */
+    bool clears;     /* it could not have gone on with that one either */
+};
+
+/* A word that a wave waits for. */
+struct gpu_hang_word {
+    uint64_t address; /* in the LDS: from its start */
+    uint64_t value;
+    uint8_t bytes;
+    bool lds;
+    bool watched;   /* by a waiting atomic, since a cycle */
+    bool satisfied; /* its condition holds, but nothing will resume the wait */
+    uint64_t since;
+    struct gpu_wanted wanted;
+    struct gpu_hang_change change;
+};
+
+struct gpu_hang_entry {
+    const struct gpu_kernel *kernel;
+    uint32_t slot, id[3], cu;
+    uint32_t wave;  /* GPU_HANG_NONE: the saved work-group */
+    uint32_t waves; /* of the work-group */
+    uint8_t reason; /* enum gpu_hang_reason */
+    struct isa_place place;
+    uint32_t operation; /* of that place */
+    uint32_t arrived, expected;
+    uint64_t cycles;
+    uint32_t word_count;
+    bool more_words;
+    struct gpu_hang_word words[GPU_HANG_WORDS]; /* the ones whose values decide come first */
+    uint32_t group;
+};
+
+/* Entries that are alike, except for their work-group, wave and words. */
+struct gpu_hang_group {
+    uint32_t first; /* entry */
+    uint32_t entries, workgroups;
+    bool same_words; /* all wait for the same words */
+};
+
+/* An entry of a cycle: it waits for this word of it, which the work-group of the next one changed last. */
+struct gpu_hang_edge {
+    uint32_t entry, word;
+};
+
+/* Work-groups of a kernel that were never launched. */
+struct gpu_hang_unlaunched {
+    const struct gpu_kernel *kernel; /* NULL: of dispatches that have not begun */
+    uint64_t count;
+    const char *why;
+    const char *lacking; /* what no compute unit has enough of; NULL: nothing */
+};
+
+struct gpu_hang {
+    const struct gpu_cu_control *control;
+    const struct gpu_parameters *parameters;
+    const struct gpu_names *names; /* NULL: none */
+    const struct cp_policy *policy;
+    uint64_t now, last_progress;
+    struct gpu_hang_entry *entries;
+    uint32_t entry_count;
+    struct gpu_hang_group *groups; /* most important first */
+    uint32_t group_count;
+    struct gpu_hang_edge *cycle;
+    uint32_t cycle_count; /* 0: none was found */
+    uint32_t resident, saved;
+    uint64_t unlaunched;
+    struct gpu_hang_unlaunched unlaunched_kernels[CP_MAX_KERNELS + 1];
+    uint32_t unlaunched_count;
+};
+
+#endif

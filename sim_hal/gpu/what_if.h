@@ -1,0 +1,30 @@
+/*
+ * what_if.h - which value of a word would let a spinning wave go on: found out by running its loop again with others.
+ *
+ * Values are tried around all that the loop compares something with. A condition is told only if it fits every value
+ * that was tried, and the loop runs as it did with the value that is there.
+ */
+#ifndef SIM_HAL_GPU_WHAT_IF_H
+#define SIM_HAL_GPU_WHAT_IF_H
+
+#include "gpu/replay.h"
+
+enum gpu_wanted_kind {
+    GPU_WANTED_UNKNOWN,
+    GPU_WANTED_CONDITION, /* values of which condition, mask and value hold */
+    GPU_WANTED_EXAMPLE    /* value, and perhaps others */
+};
+
+struct gpu_wanted {
+    uint8_t kind;      /* enum gpu_wanted_kind */
+    uint8_t condition; /* enum isa_wait_condition */
+    uint64_t mask, value;
+};
+
+/* Whether the wave goes on with a value; false also if that is not known. */
+bool gpu_wanted_holds(const struct gpu_wanted *wanted, uint64_t value);
+
+/* What the wave of the replay, which is initialised, would need in its word. */
+struct gpu_wanted gpu_what_if(struct gpu_replay *replay);
+
+#endif

@@ -1,0 +1,27 @@
+/*
+ * explanation.h - the explanation of a run as a file: JSON, a graph for Graphviz, or a page of HTML.
+ *
+ * Each has a section about a deadlock and one about findings of checks.
+ */
+#ifndef SIM_HAL_VIEW_EXPLANATION_H
+#define SIM_HAL_VIEW_EXPLANATION_H
+
+#include <stdio.h>
+
+#include "gpu/hang_facts.h"
+
+struct view_explanation {
+    const char *outcome; /* "ok", "wrong result", "deadlock", "not finished", "fault" */
+    const char *message; /* one line about it, "" if there is nothing to say */
+    const char *kernel;  /* of the main launch */
+    const char *policy;
+    bool timed;
+    uint64_t cycle;              /* at the end, if timed */
+    const struct gpu_hang *hang; /* NULL: there was no deadlock */
+};
+
+void view_explanation_json(const struct view_explanation *explanation, FILE *stream);
+void view_explanation_dot(const struct view_explanation *explanation, FILE *stream);
+void view_explanation_html(const struct view_explanation *explanation, FILE *stream);
+
+#endif
