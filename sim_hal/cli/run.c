@@ -7,13 +7,12 @@
 #include <unistd.h>
 
 #include "cli/boards.h"
-#include "cli/cli.h"
+#include "cli/checks.h"
 #include "cli/explain.h"
+#include "cli/schedule.h"
 #include "cli/timing.h"
 #include "cli/tracing.h"
-#include "host/search.h"
 #include "host/simfile.h"
-#include "race/watch.h"
 #include "view/output.h"
 #include "view/stats.h"
 
@@ -37,6 +36,8 @@ enum run_option {
     OPTION_CP_TRACE,
     OPTION_MAX_CYCLES,
     OPTION_GROUPS,
+    OPTION_CHECK,
+    OPTION_CHECK_LIMIT,
     OPTION_CHECK_SCOPES,
     OPTION_EXPLAIN,
     OPTION_TIMING,
@@ -62,6 +63,8 @@ static const struct sim_option run_options[] = {
                          "writes the event trace that the firmware itself keeps, for onward trace"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
     [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
+    [OPTION_CHECK] = {"--check", "KIND,...", "reports bugs of the kernels (exit status 1): races, stale, ..., or all"},
+    [OPTION_CHECK_LIMIT] = {"--check-limit", "N", "prints at most N findings of --check; 20 by default"},
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL,
                              "reports races of the kernels' accesses to memory (exit status 1)"},
     [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why the run ended so, to a .json, .dot or .html file"},
@@ -80,7 +83,6 @@ struct run {
     uint32_t loss_count;
     const char *policy;
     bool adversary;
-    bool check_scopes;
     const char *schedule; /* of the adversary; NULL: the worst */
     const char *max_cycles;
     const char *groups;
@@ -98,7 +100,7 @@ struct run {
     struct view_output stats;
     struct view_output cp_trace;
     struct sim_tracing tracing;
-    struct race_watch *watch; /* --check-scopes */
+    struct sim_checks checks;
 };
 
 static void print_help(void)
@@ -187,8 +189,12 @@ static bool take_option(struct run *run, enum run_option option, const char *val
     case OPTION_GROUPS:
         run->groups = value;
         return true;
+    case OPTION_CHECK:
+        return sim_checks_read(&run->checks, value);
+    case OPTION_CHECK_LIMIT:
+        return sim_checks_read_limit(&run->checks, value);
     case OPTION_CHECK_SCOPES:
-        return run->check_scopes = true;
+        return run->checks.scopes = true;
     case OPTION_EXPLAIN:
         return sim_explain_take(&run->explain, value);
     case OPTION_TIMING:
@@ -280,7 +286,8 @@ static bool check_timing(const struct run *run)
 {
     const struct sim_timing_conflict conflicts[] = {
         {run->adversary, "--adversary", "it looks for the longest run"},
-        {run->check_scopes, "--check-scopes", "races are of accesses that take time"},
+        {run->checks.kinds != 0, "--check", "what it looks for depends on time"},
+        {run->checks.scopes, "--check-scopes", "races are of accesses that take time"},
         {run->tracing.path != NULL, "--trace", "a trace is of times"},
         {run->cp_trace_path != NULL, "--cp-trace", "its entries have times"},
     };
@@ -361,45 +368,6 @@ static void clear_progress(const struct sim_session *session)
         fputs("\r\033[K", stderr);
 }
 
-static void describe_schedule(const struct sim_search *search)
-{
-    if (search->number == SIM_SEARCH_PLAIN)
-        fputs("onward: without an adversary\n", stderr);
-    else
-        fprintf(stderr, "onward: schedule %" PRIu64 ":%s", search->number,
-                search->adversary.slice_count ? "" : " no slice\n");
-    for (uint32_t i = 0; i < search->adversary.slice_count; i++)
-        fprintf(stderr, "%s work-group %" PRIu32 " for %" PRIu32 " cycles%s", i ? ", then" : "",
-                search->adversary.slices[i].workgroup, search->adversary.slices[i].cycles,
-                i + 1 < search->adversary.slice_count ? "" : "\n");
-}
-
-/* The adversary of the run to come. Returns false with a message printed. */
-static bool choose_schedule(struct run *run)
-{
-    char error[SIM_ERROR_BYTES];
-    struct sim_search search;
-    uint64_t number = 0;
-    bool good;
-
-    if (run->schedule && !sim_text_u64((struct sim_span){run->schedule, strlen(run->schedule)}, &number)) {
-        sim_complain("--adversary=%s: expected the number of a schedule", run->schedule);
-        return false;
-    }
-    good = run->schedule ? sim_search_one(&run->session, number, &search, error, sizeof(error))
-                         : sim_search_worst(&run->session, &search, error, sizeof(error));
-    clear_progress(&run->session);
-    if (!good) {
-        sim_complain("%s", error);
-        return false;
-    }
-    run->session.adversary = search.adversary;
-    if (!run->schedule)
-        fprintf(stderr, "onward: %" PRIu64 " schedules tried, the worst:\n", search.tried);
-    describe_schedule(&search);
-    return true;
-}
-
 static bool prepare_session(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -412,20 +380,19 @@ static bool prepare_session(struct run *run)
     session->losses = run->losses;
     session->loss_count = run->loss_count;
     sim_tracing_attach(&run->tracing, session);
-    if (run->check_scopes) {
-        run->watch = race_watch_create();
-        if (!run->watch)
-            return sim_complain("out of memory") == SIM_OK;
-        session->accesses = race_watch_observer(run->watch);
-    }
+    if (!sim_checks_begin(&run->checks))
+        return sim_complain("out of memory") == SIM_OK;
+    session->accesses = sim_checks_observer(&run->checks);
     if (isatty(STDERR_FILENO) && !session->timing.off)
         session->progress = show_progress;
-    if (run->adversary && !choose_schedule(run))
+    if (run->adversary && !sim_schedule_choose(session, run->schedule, clear_progress))
         return false;
-    if (sim_session_prepare(session, error, sizeof(error)))
-        return true;
-    sim_complain("%s", error);
-    return false;
+    if (!sim_session_prepare(session, error, sizeof(error))) {
+        sim_complain("%s", error);
+        return false;
+    }
+    sim_checks_name(&run->checks, gpu_memory(session->gpu)->names);
+    return true;
 }
 
 /* Writes the ring as it lies in the firmware's memory, as a debugger would copy it. */
@@ -504,25 +471,15 @@ static void report_others(const struct run *run)
     }
 }
 
-/* Reports the races of the run. Returns the exit status: that of the run, unless it was fine and there are races. */
-static enum sim_status report_races(const struct run *run, enum sim_status status)
-{
-    const struct race_findings *findings = race_watch_findings(run->watch);
-
-    if (race_watch_failed(run->watch))
-        return (enum sim_status)sim_complain("--check-scopes: out of memory");
-    race_findings_print(findings, "onward: ", stderr);
-    return findings->count && status == SIM_OK ? SIM_WRONG : status;
-}
-
 static int execute_run(struct run *run)
 {
     char message[SIM_ERROR_BYTES];
     enum sim_status status = sim_session_run(&run->session, message, sizeof(message));
-
+    bool checked = sim_checks_end(&run->checks);
     bool written;
 
     clear_progress(&run->session);
+    sim_tracing_findings(&run->tracing, &run->checks.findings);
     written =
         write_outputs(run, status, message); /* before the dumps: a reader of those that goes away ends the program */
     if (status == SIM_OK || status == SIM_WRONG)
@@ -533,8 +490,9 @@ static int execute_run(struct run *run)
     if (status == SIM_FAULT && run->session.outcome == GPU_OUTCOME_FINISHED)
         report_others(run);
     written &= sim_explain_run(&run->explain, &run->session, status, message);
-    if (run->watch)
-        status = report_races(run, status);
+    if (!checked)
+        return sim_complain("--check: out of memory");
+    status = sim_checks_report(&run->checks, status);
     return written ? (int)status : SIM_INPUT;
 }
 
@@ -545,7 +503,7 @@ static void release_run(struct run *run)
     view_output_discard(&run->stats);
     sim_explain_release(&run->explain);
     sim_session_free(&run->session);
-    race_watch_free(run->watch);
+    sim_checks_free(&run->checks);
     for (uint32_t i = 0; i < run->file_count; i++)
         sim_file_free(run->launches[i].file);
 }

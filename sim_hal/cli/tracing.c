@@ -101,6 +101,37 @@ void sim_tracing_attach(struct sim_tracing *tracing, struct sim_session *session
         session->waves = &tracing->waves;
 }
 
+#define FINDING_BYTES (2 * CHECK_TEXT_BYTES + CHECK_MISSING_BYTES + ISA_PLACE_BYTES + 64u)
+
+static const char *party_place(const struct check_party *party, char text[ISA_PLACE_BYTES])
+{
+    return party->place.assembly ? isa_place_text(&party->place, text, ISA_PLACE_BYTES) : "";
+}
+
+/* A mark for a party of a finding, which names the other one. */
+static void add_finding(struct view_page *page, const struct check_finding *finding, uint32_t which)
+{
+    const struct check_party *party = &finding->parties[which];
+    const struct check_party *other = finding->party_count > 1 ? &finding->parties[1 - which] : NULL;
+    char place[ISA_PLACE_BYTES], other_place[ISA_PLACE_BYTES], text[FINDING_BYTES];
+
+    snprintf(text, sizeof(text), "%s: %s%s%s%s%s%s%s", check_kind_name(finding->kind), party->text, other ? "; " : "",
+             other ? other->text : "", other ? " at " : "", other ? party_place(other, other_place) : "",
+             *finding->missing ? "; " : "", finding->missing);
+    view_page_finding(page, &(struct view_page_finding){.workgroup = party->kernel ? party->workgroup : NULL,
+                                                        .place = party_place(party, place),
+                                                        .text = text});
+}
+
+void sim_tracing_findings(const struct sim_tracing *tracing, const struct check_findings *findings)
+{
+    if (!tracing->page.page)
+        return;
+    for (uint32_t i = 0; i < findings->count; i++)
+        for (uint32_t party = 0; party < findings->found[i].party_count; party++)
+            add_finding(tracing->page.page, &findings->found[i], party);
+}
+
 static bool end_trace(struct sim_tracing *tracing, const struct sim_session *session)
 {
     struct view_trace *trace = tracing->observation.trace;

@@ -4,6 +4,7 @@
 #ifndef SIM_HAL_CLI_TRACING_H
 #define SIM_HAL_CLI_TRACING_H
 
+#include "check/findings.h"
 #include "cli/observe.h"
 #include "cli/observe_page.h"
 #include "host/session.h"
@@ -27,6 +28,9 @@ bool sim_tracing_open(struct sim_tracing *tracing, const struct gpu_parameters *
 
 /* Lets the session be observed. Both must outlive the run. */
 void sim_tracing_attach(struct sim_tracing *tracing, struct sim_session *session);
+
+/* Adds the findings of checks to a page. Before sim_tracing_end. */
+void sim_tracing_findings(const struct sim_tracing *tracing, const struct check_findings *findings);
 
 /* The run is over: completes the output. outcome: one line. Returns false with a message printed. */
 bool sim_tracing_end(struct sim_tracing *tracing, const struct sim_session *session, const char *outcome);

@@ -104,6 +104,60 @@ expect errors = none "a deadlock of spinning waves"
 expect stuck -gt 200 "a deadlock of spinning waves"
 expect cyclic -eq 0 "a deadlock of spinning waves"
 
+# The findings of checks are marks at the work-groups, and lines at the side: two work-groups store to one word.
+cat >"$work/race.s" <<'S'
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.globl	race
+	.p2align	8
+	.type	race,@function
+race:
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32 v0, s2
+	v_mov_b32 v1, s3
+	v_mov_b32 v2, s6
+	flat_store_dword v[0:1], v2
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel race
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_flat_scratch 0
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 8
+    .max_flat_workgroup_size: 64
+    .name:           race
+    .symbol:         race.kd
+amdhsa.version:
+  - 1
+  - 0
+...
+	.end_amdgpu_metadata
+S
+printf 'race.s race\n128 1 1\n64 1 1\n<size=4 uint fill=0>\n' >"$work/race.sim"
+expect_exit 1 "findings" $run "$work/race.sim" --check races --trace "$work/page.html"
+browse "$work/page.html" selftest
+expect errors = none "findings"
+expect findings -eq 2 "findings"
+expect gpu-findings -eq 2 "findings"
+grep -q '(1,0,0) race.s:12: races: store' "$work/dom" && ok || not_ok "the text of a finding"
+
 # Names are text, whatever is in them.
 hostile="$work/<script>alert(1)<\\script>\"&'"
 mkdir "$hostile"
