@@ -101,6 +101,14 @@ $(BUILD)/policy_list.def: FORCE
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 .PHONY: FORCE
 
+# The style and the program of the page of a run, as C strings, a line each.
+VIEWER := style.css model.js draw.js panel.js viewer.js
+$(BUILD)/viewer/%.def: sim_hal/view/viewer/%
+	@mkdir -p $(@D)
+	@sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/.*/"&\\n",/' $< >$@.new && mv $@.new $@
+
+$(BUILD)/sim_hal/view/page_text.o: $(VIEWER:%=$(BUILD)/viewer/%.def)
+
 $(BUILD)/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def
 	@mkdir -p $(@D)
 	@echo "  CC   $<"

@@ -8,10 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/cli.h"
+#include "cli/checks.h"
 #include "host/check.h"
 #include "host/simfile.h"
-#include "race/watch.h"
 
 #define LOSS_NANOSECONDS 50000u
 #define PATH_BYTES       4096
@@ -91,33 +90,25 @@ static bool find_schedule(struct sim_session *session, struct sim_measurement *m
     return true;
 }
 
-/* A run with races is wrong; the message names the first. */
-static void note_races(struct race_watch *watch, struct sim_measurement *measurement)
+/* A run with findings is wrong; the message names the first. */
+static void note_findings(struct sim_checks *checks, struct sim_measurement *measurement)
 {
-    const struct race_findings *findings = race_watch_findings(watch);
-    const struct race_site *first, *second;
-
-    if (race_watch_failed(watch)) {
+    if (!sim_checks_end(checks)) {
         measurement->status = SIM_INPUT;
-        snprintf(measurement->message, sizeof(measurement->message), "--check-scopes: out of memory");
+        snprintf(measurement->message, sizeof(measurement->message), "--check: out of memory");
         return;
     }
-    if (!findings->count || measurement->status != SIM_OK)
-        return;
-    first = &findings->sites[findings->found[0].ends[0].site];
-    second = &findings->sites[findings->found[0].ends[1].site];
-    measurement->status = SIM_WRONG;
-    snprintf(measurement->message, sizeof(measurement->message),
-             "pairs of lines that race: %" PRIu32 ", the first %s:%" PRIu32 " and %s:%" PRIu32, findings->count,
-             first->file, first->line, second->file, second->line);
+    if (measurement->status == SIM_OK && sim_checks_summary(checks, measurement->message, sizeof(measurement->message)))
+        measurement->status = SIM_WRONG;
 }
 
-static void run_session(struct sim_session *session, struct sim_measurement *measurement)
+static void run_session(struct sim_session *session, struct sim_checks *checks, struct sim_measurement *measurement)
 {
     if (!sim_session_prepare(session, measurement->message, sizeof(measurement->message))) {
         measurement->status = SIM_INPUT;
         return;
     }
+    sim_checks_name(checks, gpu_memory(session->gpu)->names);
     measurement->status = sim_session_run(session, measurement->message, sizeof(measurement->message));
     measurement->verified = measurement->status == SIM_OK && sim_has_expectations(&session->launches[0]);
     gpu_statistics(session->gpu, keep_statistic, measurement);
@@ -170,7 +161,7 @@ static bool read_loss(const struct sim_trial *trial, struct sim_loss *loss, stru
 void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement)
 {
     struct sim_loss loss;
-    struct race_watch *watch = trial->check_scopes ? race_watch_create() : NULL;
+    struct sim_checks checks = {.kinds = trial->check, .scopes = trial->check_scopes};
     pid_t parent = trial->parent;
     struct sim_launch launches[2] = {{.priority = SIM_PRIORITY_NORMAL}};
     struct sim_session session = {.parameters = trial->parameters,
@@ -186,7 +177,8 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
                                   .progress_context = &parent};
 
     measurement->schedule = SIM_SEARCH_PLAIN;
-    if (trial->check_scopes && !watch) {
+    if (!sim_checks_begin(&checks)) {
+        sim_checks_free(&checks);
         measurement->status = SIM_INPUT;
         snprintf(measurement->message, sizeof(measurement->message), "out of memory");
         return;
@@ -196,16 +188,16 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
         measurement->status = SIM_INPUT;
     } else {
         measurement->message[0] = 0;
-        session.accesses = watch ? race_watch_observer(watch) : NULL;
+        session.accesses = sim_checks_observer(&checks);
         if (trial->adversary && trial->policy.policy->promise && !find_schedule(&session, measurement))
             measurement->status = SIM_INPUT;
         else
-            run_session(&session, measurement);
-        if (watch && session.gpu)
-            note_races(watch, measurement);
+            run_session(&session, &checks, measurement);
+        if (session.gpu)
+            note_findings(&checks, measurement);
         sim_session_free(&session);
     }
-    race_watch_free(watch);
+    sim_checks_free(&checks);
     sim_file_free(launches[0].file);
     sim_file_free(launches[1].file);
 }

@@ -32,6 +32,7 @@ struct sim_trial {
     const char *with;    /* another kernel, as run --with, its file beside the benchmark's; NULL: none */
     bool adversary;      /* under a model of forward progress: the worst schedule that is found */
     uint64_t max_cycles; /* gives up then, as with a deadlock; 0: never */
+    uint32_t check;      /* CHECK_BIT of kinds: a run with such findings is wrong */
     bool check_scopes;   /* a run with races is wrong */
     pid_t parent;        /* the run ends when this process is no longer its parent */
 };

@@ -1,6 +1,8 @@
 /* observe.c - see observe.h. */
 #include "cli/observe.h"
 
+#include <string.h>
+
 #include "mem/syncmon.h"
 
 enum view_state sim_view_state(enum gpu_life life)
@@ -36,13 +38,19 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
                          life == GPU_LIFE_DONE ? "done" : "killed");
 }
 
-static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+const char *sim_relation(enum isa_wait_condition condition)
 {
     static const char *const relations[] = {
         [ISA_WAIT_NONE] = "", [ISA_WAIT_EQ] = "==", [ISA_WAIT_NE] = "!=", [ISA_WAIT_LT] = "<", [ISA_WAIT_GE] = ">="};
+
+    return relations[condition];
+}
+
+static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+{
     struct sim_observation *observation = context;
     const struct view_wait wait = {condition->address, condition->mask, condition->value,
-                                   relations[condition->condition]};
+                                   sim_relation((enum isa_wait_condition)condition->condition)};
 
     view_trace_wait(observation->trace, slot, &wait);
 }
@@ -55,17 +63,25 @@ static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t ins
     view_trace_step(observation->trace, cycle, cost, instructions, events, commands, loads);
 }
 
+void sim_depth_rows(const struct gpu_depths *depths, struct view_depth rows[SIM_DEPTHS])
+{
+    const struct view_depth named[SIM_DEPTHS] = {{"events for the firmware", depths->events},
+                                                 {"commands for the GPU", depths->commands},
+                                                 {"ready work-groups without a place", depths->ready},
+                                                 {"work-groups never launched", depths->unlaunched},
+                                                 {"conditions monitored", depths->waiters},
+                                                 {"Monitor Log entries", depths->spilled}};
+
+    memcpy(rows, named, sizeof(named));
+}
+
 static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
 {
     struct sim_observation *observation = context;
-    const struct view_depth rows[] = {{"events for the firmware", depths->events},
-                                      {"commands for the GPU", depths->commands},
-                                      {"ready work-groups without a place", depths->ready},
-                                      {"work-groups never launched", depths->unlaunched},
-                                      {"conditions monitored", depths->waiters},
-                                      {"Monitor Log entries", depths->spilled}};
+    struct view_depth rows[SIM_DEPTHS];
 
-    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+    sim_depth_rows(depths, rows);
+    for (uint32_t i = 0; i < SIM_DEPTHS; i++)
         view_trace_depth(observation->trace, cycle, i, &rows[i]);
 }
 
@@ -76,8 +92,7 @@ static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
     view_trace_cu(observation->trace, cycle, cu, available);
 }
 
-static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class,
-                      uint64_t from, uint64_t to)
+struct view_wave_span sim_wave_span(const struct gpu_wave *wave, enum gpu_wave_class class, uint64_t from, uint64_t to)
 {
     static const char *const names[GPU_CLASSES] = {
         [GPU_CLASS_ISSUING] = "issuing",         [GPU_CLASS_PASSED_OVER] = "passed_over",
@@ -88,9 +103,16 @@ static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, 
         [GPU_CLASS_MESSAGE] = "message",         [GPU_CLASS_SLEEP] = "sleep",
         [GPU_CLASS_WAITING] = "waiting",         [GPU_CLASS_ENDED] = "ended",
         [GPU_CLASS_STOPPED] = "stopped"};
-    struct sim_observation *observation = context;
     const uint32_t *id = wave->workgroup->id;
-    const struct view_wave_span span = {names[class], {id[0], id[1], id[2]}, wave->index, from, to};
+
+    return (struct view_wave_span){names[class], {id[0], id[1], id[2]}, wave->index, from, to};
+}
+
+static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class,
+                      uint64_t from, uint64_t to)
+{
+    struct sim_observation *observation = context;
+    const struct view_wave_span span = sim_wave_span(wave, class, from, to);
 
     view_wave_span(&observation->waves, now, wave->simd, wave->slot, &span);
 }

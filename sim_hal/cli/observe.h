@@ -10,6 +10,17 @@
 /* The state of a work-group from an event of its life on. */
 enum view_state sim_view_state(enum gpu_life life);
 
+/* "==" or another; the string lives for ever. */
+const char *sim_relation(enum isa_wait_condition condition);
+
+#define SIM_DEPTHS 6u
+
+/* The depths of queues with their names. */
+void sim_depth_rows(const struct gpu_depths *depths, struct view_depth rows[SIM_DEPTHS]);
+
+/* A span of a wave's time, as a trace shows it. */
+struct view_wave_span sim_wave_span(const struct gpu_wave *wave, enum gpu_wave_class class, uint64_t from, uint64_t to);
+
 struct sim_observation {
     struct view_trace *trace;     /* NULL: none */
     struct view_wave_trace waves; /* of one compute unit, if its trace is set */

@@ -7,14 +7,13 @@
 #include <unistd.h>
 
 #include "cli/boards.h"
-#include "cli/cli.h"
+#include "cli/checks.h"
 #include "cli/explain.h"
-#include "cli/observe.h"
+#include "cli/schedule.h"
 #include "cli/timing.h"
+#include "cli/tracing.h"
 #include "host/printed.h"
-#include "host/search.h"
 #include "host/simfile.h"
-#include "race/watch.h"
 #include "view/output.h"
 #include "view/stats.h"
 
@@ -38,6 +37,8 @@ enum run_option {
     OPTION_CP_TRACE,
     OPTION_MAX_CYCLES,
     OPTION_GROUPS,
+    OPTION_CHECK,
+    OPTION_CHECK_LIMIT,
     OPTION_CHECK_SCOPES,
     OPTION_EXPLAIN,
     OPTION_TIMING,
@@ -55,12 +56,16 @@ static const struct sim_option run_options[] = {
     [OPTION_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process, or an emulated board"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
-    [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
-    [OPTION_TRACE_WAVES] = {"--trace-waves", "CU", "adds what each wave of a compute unit does to the trace"},
+    [OPTION_TRACE] = {"--trace", "FILE",
+                      "FILE.html: writes a page that any browser shows; FILE.json: a trace for Perfetto"},
+    [OPTION_TRACE_WAVES] = {"--trace-waves", "CU",
+                            "adds what each wave of a compute unit does; to a page its instructions too"},
     [OPTION_CP_TRACE] = {"--cp-trace", "FILE",
                          "writes the event trace that the firmware itself keeps, for onward trace"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
     [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
+    [OPTION_CHECK] = {"--check", "KIND,...", "reports bugs of the kernels (exit status 1): races, stale, ..., or all"},
+    [OPTION_CHECK_LIMIT] = {"--check-limit", "N", "prints at most N findings of --check; 20 by default"},
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL,
                              "reports races of the kernels' accesses to memory (exit status 1)"},
     [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why the run ended so, to a .json, .dot or .html file"},
@@ -79,14 +84,11 @@ struct run {
     uint32_t loss_count;
     const char *policy;
     bool adversary;
-    bool check_scopes;
     const char *schedule; /* of the adversary; NULL: the worst */
     const char *max_cycles;
     const char *groups;
     const char *board;
     const char *stats_path;
-    const char *trace_path;
-    const char *trace_waves; /* a compute unit; NULL: none */
     const char *cp_trace_path;
     struct sim_explain explain;
     struct sim_settings settings;
@@ -97,11 +99,9 @@ struct run {
     struct sim_launch launches[CP_MAX_QUEUES];
     struct sim_session session;
     struct view_output stats;
-    struct view_output trace;
     struct view_output cp_trace;
-    struct sim_observation observation;
-    struct gpu_wave_observer waves; /* --trace-waves */
-    struct race_watch *watch;       /* --check-scopes */
+    struct sim_tracing tracing;
+    struct sim_checks checks;
 };
 
 static void print_help(void)
@@ -176,10 +176,10 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         run->stats_path = value;
         return true;
     case OPTION_TRACE:
-        run->trace_path = value;
+        run->tracing.path = value;
         return true;
     case OPTION_TRACE_WAVES:
-        run->trace_waves = value;
+        run->tracing.waves_cu = value;
         return true;
     case OPTION_CP_TRACE:
         run->cp_trace_path = value;
@@ -190,8 +190,12 @@ static bool take_option(struct run *run, enum run_option option, const char *val
     case OPTION_GROUPS:
         run->groups = value;
         return true;
+    case OPTION_CHECK:
+        return sim_checks_read(&run->checks, value);
+    case OPTION_CHECK_LIMIT:
+        return sim_checks_read_limit(&run->checks, value);
     case OPTION_CHECK_SCOPES:
-        return run->check_scopes = true;
+        return run->checks.scopes = true;
     case OPTION_EXPLAIN:
         return sim_explain_take(&run->explain, value);
     case OPTION_TIMING:
@@ -279,33 +283,13 @@ static bool load_files(struct run *run)
     return set_groups(run) && sim_timing_fits(&run->session.timing, run->launches, run->file_count);
 }
 
-/* --trace-waves: a compute unit that there is, and a trace to write to. */
-static bool read_trace_waves(struct run *run)
-{
-    uint64_t cu;
-
-    if (!run->trace_waves)
-        return true;
-    if (!run->trace_path) {
-        sim_complain("--trace-waves: needs --trace FILE.json");
-        return false;
-    }
-    if (!sim_text_u64((struct sim_span){run->trace_waves, strlen(run->trace_waves)}, &cu) ||
-        cu >= run->parameters.cus) {
-        sim_complain("--trace-waves %s: expected a compute unit, 0 to %" PRIu64, run->trace_waves,
-                     run->parameters.cus - 1);
-        return false;
-    }
-    run->waves = sim_wave_observer(&run->observation, (uint32_t)cu);
-    return true;
-}
-
 static bool check_timing(const struct run *run)
 {
     const struct sim_timing_conflict conflicts[] = {
         {run->adversary, "--adversary", "it looks for the longest run"},
-        {run->check_scopes, "--check-scopes", "races are of accesses that take time"},
-        {run->trace_path != NULL, "--trace", "a trace is of times"},
+        {run->checks.kinds != 0, "--check", "what it looks for depends on time"},
+        {run->checks.scopes, "--check-scopes", "races are of accesses that take time"},
+        {run->tracing.path != NULL, "--trace", "a trace is of times"},
         {run->cp_trace_path != NULL, "--cp-trace", "its entries have times"},
     };
 
@@ -328,7 +312,8 @@ static bool read_values(struct run *run)
                      run->session.policy.name);
         return false;
     }
-    if (!sim_settings_apply(&run->settings, &run->parameters) || !read_trace_waves(run) || !check_timing(run))
+    if (!sim_settings_apply(&run->settings, &run->parameters) || !sim_tracing_check(&run->tracing, &run->parameters) ||
+        !check_timing(run))
         return false;
     if (run->cp_trace_path && !run->parameters.cp_trace)
         run->parameters.cp_trace = CP_TRACE_ENTRIES;
@@ -349,25 +334,17 @@ static bool read_values(struct run *run)
 
 static bool open_outputs(struct run *run)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[SIM_ERROR_BYTES], title[PATH_MOST + 64];
 
     if ((run->stats_path && !view_output_open(&run->stats, run->stats_path, error, sizeof(error))) ||
-        (run->trace_path && !view_output_open(&run->trace, run->trace_path, error, sizeof(error))) ||
         (run->cp_trace_path && !view_output_open(&run->cp_trace, run->cp_trace_path, error, sizeof(error)))) {
         sim_complain("%s", error);
         return false;
     }
     if (!sim_explain_open(&run->explain))
         return false;
-    if (!run->trace_path)
-        return true;
-    run->observation.trace =
-        view_trace_begin(run->trace.stream, run->parameters.clock_mhz, (uint32_t)run->parameters.cus);
-    if (!run->observation.trace)
-        sim_complain("out of memory");
-    if (run->trace_waves)
-        run->observation.waves.trace = run->observation.trace;
-    return run->observation.trace != NULL;
+    snprintf(title, sizeof(title), "%s, policy %s", run->files[0], run->session.policy.name);
+    return sim_tracing_open(&run->tracing, &run->parameters, title);
 }
 
 /* A line on a terminal, rewritten now and then. Wall time decides only when. */
@@ -392,32 +369,6 @@ static void clear_progress(const struct sim_session *session)
         fputs("\r\033[K", stderr);
 }
 
-/* The adversary of the run to come. Returns false with a message printed. */
-static bool choose_schedule(struct run *run)
-{
-    char error[SIM_ERROR_BYTES];
-    struct sim_search search;
-    uint64_t number = 0;
-    bool good;
-
-    if (run->schedule && !sim_text_u64((struct sim_span){run->schedule, strlen(run->schedule)}, &number)) {
-        sim_complain("--adversary=%s: expected the number of a schedule", run->schedule);
-        return false;
-    }
-    good = run->schedule ? sim_search_one(&run->session, number, &search, error, sizeof(error))
-                         : sim_search_worst(&run->session, &search, error, sizeof(error));
-    clear_progress(&run->session);
-    if (!good) {
-        sim_complain("%s", error);
-        return false;
-    }
-    run->session.adversary = search.adversary;
-    if (!run->schedule)
-        fprintf(stderr, "onward: %" PRIu64 " schedules tried, the worst:\n", search.tried);
-    sim_search_describe(&search, stderr);
-    return true;
-}
-
 static bool prepare_session(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -429,24 +380,20 @@ static bool prepare_session(struct run *run)
     session->launch_count = run->file_count;
     session->losses = run->losses;
     session->loss_count = run->loss_count;
-    if (run->observation.trace)
-        session->observer = sim_observer(&run->observation);
-    if (run->trace_waves)
-        session->waves = &run->waves;
-    if (run->check_scopes) {
-        run->watch = race_watch_create();
-        if (!run->watch)
-            return sim_complain("out of memory") == SIM_OK;
-        session->accesses = race_watch_observer(run->watch);
-    }
+    sim_tracing_attach(&run->tracing, session);
+    if (!sim_checks_begin(&run->checks))
+        return sim_complain("out of memory") == SIM_OK;
+    session->accesses = sim_checks_observer(&run->checks);
     if (isatty(STDERR_FILENO) && !session->timing.off)
         session->progress = show_progress;
-    if (run->adversary && !choose_schedule(run))
+    if (run->adversary && !sim_schedule_choose(session, run->schedule, clear_progress))
         return false;
-    if (sim_session_prepare(session, error, sizeof(error)))
-        return true;
-    sim_complain("%s", error);
-    return false;
+    if (!sim_session_prepare(session, error, sizeof(error))) {
+        sim_complain("%s", error);
+        return false;
+    }
+    sim_checks_name(&run->checks, gpu_memory(session->gpu)->names);
+    return true;
 }
 
 /* Writes the ring as it lies in the firmware's memory, as a debugger would copy it. */
@@ -461,21 +408,11 @@ static bool write_cp_trace(struct run *run)
 }
 
 /* Statistics and traces are written however the run ended. */
-static bool write_outputs(struct run *run, enum sim_status status)
+static bool write_outputs(struct run *run, enum sim_status status, const char *outcome)
 {
     char error[SIM_ERROR_BYTES];
-    bool good = true;
+    bool good = sim_tracing_end(&run->tracing, &run->session, *outcome ? outcome : "finished");
 
-    if (run->observation.trace) {
-        if (run->trace_waves)
-            view_wave_end(&run->observation.waves, gpu_cycles(run->session.gpu));
-        good = view_trace_end(run->observation.trace, gpu_cycles(run->session.gpu));
-        run->observation.trace = NULL;
-        if (!good)
-            sim_complain("%s: out of memory", run->trace_path);
-        else if (!view_output_commit(&run->trace, error, sizeof(error)))
-            good = sim_complain("%s", error) == SIM_OK;
-    }
     if (run->cp_trace_path && !write_cp_trace(run))
         good = false;
     if (!run->stats_path)
@@ -535,27 +472,18 @@ static void report_others(const struct run *run)
     }
 }
 
-/* Reports the races of the run. Returns the exit status: that of the run, unless it was fine and there are races. */
-static enum sim_status report_races(const struct run *run, enum sim_status status)
-{
-    const struct race_findings *findings = race_watch_findings(run->watch);
-
-    if (race_watch_failed(run->watch))
-        return (enum sim_status)sim_complain("--check-scopes: out of memory");
-    race_findings_print(findings, "onward: ", stderr);
-    return findings->count && status == SIM_OK ? SIM_WRONG : status;
-}
-
 static int execute_run(struct run *run)
 {
     char message[SIM_ERROR_BYTES];
     enum sim_status status = sim_session_run(&run->session, message, sizeof(message));
-
+    bool checked = sim_checks_end(&run->checks);
     bool written;
 
     clear_progress(&run->session);
     sim_printed(run->launches, run->file_count, run->session.gpu, stdout);
-    written = write_outputs(run, status); /* before the dumps: a reader of those that goes away ends the program */
+    sim_tracing_findings(&run->tracing, &run->checks.findings);
+    /* Before the dumps: a reader of those that goes away ends the program. */
+    written = write_outputs(run, status, message);
     if (status == SIM_OK || status == SIM_WRONG)
         print_dumps(run);
     note_timing(run);
@@ -564,21 +492,20 @@ static int execute_run(struct run *run)
     if (status == SIM_FAULT && run->session.outcome == GPU_OUTCOME_FINISHED)
         report_others(run);
     written &= sim_explain_run(&run->explain, &run->session, status, message);
-    if (run->watch)
-        status = report_races(run, status);
+    if (!checked)
+        return sim_complain("--check: out of memory");
+    status = sim_checks_report(&run->checks, status);
     return written ? (int)status : SIM_INPUT;
 }
 
 static void release_run(struct run *run)
 {
-    if (run->observation.trace)
-        view_trace_end(run->observation.trace, 0);
-    view_output_discard(&run->trace);
+    sim_tracing_discard(&run->tracing);
     view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
     sim_explain_release(&run->explain);
     sim_session_free(&run->session);
-    race_watch_free(run->watch);
+    sim_checks_free(&run->checks);
     for (uint32_t i = 0; i < run->file_count; i++)
         sim_file_free(run->launches[i].file);
 }

@@ -7,9 +7,10 @@
 #include <unistd.h>
 
 #include "cli/boards.h"
-#include "cli/cli.h"
+#include "cli/checks.h"
 #include "cli/jobs.h"
 #include "cli/measure.h"
+#include "cli/names.h"
 #include "cli/progress.h"
 #include "host/simfile.h"
 #include "view/output.h"
@@ -26,6 +27,7 @@ enum suite_option {
     OPTION_SET,
     OPTION_SCHEDULER,
     OPTION_CP,
+    OPTION_CHECK,
     OPTION_CHECK_SCOPES,
     OPTION_HELP
 };
@@ -41,29 +43,23 @@ static const struct sim_option suite_options[] = {
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter, as for run; repeatable"},
     [OPTION_SCHEDULER] = {"--scheduler", "NAME", "which wave of a SIMD issues first, as for run"},
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs, as for run"},
+    [OPTION_CHECK] = {"--check", "KIND,...", "a run with findings of these kinds is wrong, as for run"},
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL, "a run whose accesses to memory race is wrong, as for run"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define SUITE_OPTION_COUNT ((int)(sizeof(suite_options) / sizeof(suite_options[0])))
 
-/* Names given as one word with commas, or the suite's own. */
-struct names {
-    const char *items[SIM_BENCHMARKS_MOST];
-    uint32_t count;
-    char *text; /* the copy that items point into, or NULL */
-};
-
 struct suite_run {
     const char *name;
     const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path, *board_text;
     struct sim_settings settings;
-    bool check_scopes;
+    struct sim_checks checks; /* kinds and scopes only */
 
     struct sim_suite *suite;
     struct gpu_parameters parameters;
     const char *board; /* as in struct sim_session */
     char board_folder[4096];
-    struct names policies, scenarios, benchmarks;
+    struct sim_names policies, scenarios, benchmarks;
     struct sim_policy policy[SIM_BENCHMARKS_MOST];
     enum sim_scenario scenario[SIM_BENCHMARKS_MOST];
     const struct sim_benchmark *benchmark[SIM_BENCHMARKS_MOST];
@@ -109,7 +105,8 @@ static void run_row(void *context, uint32_t index, void *place)
                                     .policy = run->policy[policy],
                                     .scenario = run->scenario[scenario],
                                     .adversary = run->suite->adversary,
-                                    .check_scopes = run->check_scopes,
+                                    .check = run->checks.kinds,
+                                    .check_scopes = run->checks.scopes,
                                     .parent = run->process};
 
     if (parameters_of(run, run->benchmark[benchmark], &parameters))
@@ -261,8 +258,10 @@ static bool take_option(struct suite_run *run, int option, const char *value)
     case OPTION_SCHEDULER:
         run->settings.scheduler = value;
         return true;
+    case OPTION_CHECK:
+        return sim_checks_read(&run->checks, value);
     case OPTION_CHECK_SCOPES:
-        return run->check_scopes = true;
+        return run->checks.scopes = true;
     default:
         return false;
     }
@@ -288,45 +287,11 @@ static bool read_command_line(struct suite_run *run, int argc, char **argv, int 
     return run->name != NULL;
 }
 
-static bool has_name(const struct names *names, const char *name)
-{
-    for (uint32_t i = 0; i < names->count; i++)
-        if (strcmp(names->items[i], name) == 0)
-            return true;
-    return false;
-}
-
-/* Splits a word at its commas; no text means the suite's own names. */
-static bool read_names(struct names *names, const char *text, char *const *own, uint32_t own_count)
-{
-    if (!text) {
-        for (uint32_t i = 0; i < own_count; i++)
-            names->items[names->count++] = own[i];
-        return true;
-    }
-    names->text = sim_text_copy((struct sim_span){text, strlen(text)});
-    if (!names->text) {
-        sim_complain("out of memory");
-        return false;
-    }
-    for (char *item = names->text, *comma; item; item = comma ? comma + 1 : NULL) {
-        comma = strchr(item, ',');
-        if (comma)
-            *comma = 0;
-        if (!*item || has_name(names, item) || names->count == SIM_BENCHMARKS_MOST) {
-            sim_complain("suite: %s: expected different names, separated by commas", text);
-            return false;
-        }
-        names->items[names->count++] = item;
-    }
-    return true;
-}
-
 static bool read_policies(struct suite_run *run)
 {
     char error[SIM_ERROR_BYTES];
 
-    if (!read_names(&run->policies, run->policy_text, run->suite->policies, run->suite->policy_count))
+    if (!sim_names_read(&run->policies, run->policy_text, run->suite->policies, run->suite->policy_count))
         return false;
     for (uint32_t i = 0; i < run->policies.count; i++) {
         if (sim_policy_read(run->policies.items[i], &run->policy[i], error, sizeof(error)))
@@ -339,7 +304,7 @@ static bool read_policies(struct suite_run *run)
 
 static bool read_scenarios(struct suite_run *run)
 {
-    if (!read_names(&run->scenarios, run->scenario_text, run->suite->scenarios, run->suite->scenario_count))
+    if (!sim_names_read(&run->scenarios, run->scenario_text, run->suite->scenarios, run->suite->scenario_count))
         return false;
     for (uint32_t i = 0; i < run->scenarios.count; i++) {
         if (sim_scenario_read(run->scenarios.items[i], &run->scenario[i]))
@@ -357,7 +322,7 @@ static bool read_benchmarks(struct suite_run *run)
 
     for (uint32_t i = 0; i < suite->benchmark_count; i++)
         own[i] = suite->benchmarks[i].name;
-    if (!read_names(&run->benchmarks, run->benchmark_text, own, suite->benchmark_count))
+    if (!sim_names_read(&run->benchmarks, run->benchmark_text, own, suite->benchmark_count))
         return false;
     for (uint32_t i = 0; i < run->benchmarks.count; i++) {
         for (uint32_t j = 0; j < suite->benchmark_count; j++)

@@ -120,6 +120,8 @@ struct gpu_wave_observer {
                  uint64_t to);
     /* What was told of the wave's time from now on is void: it was stopped. */
     void (*stop)(void *context, uint64_t now, const struct gpu_wave *wave);
+    /* The wave has issued this operation of its program at cycle now. May be NULL. */
+    void (*issued)(void *context, uint64_t now, const struct gpu_wave *wave, uint32_t operation);
 };
 
 struct gpu_cu_counters {

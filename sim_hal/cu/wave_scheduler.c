@@ -306,10 +306,12 @@ static void take_shown_turn(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn;
+    struct gpu_next_operations next;
 
     gpu_time_show_skipped(simd, turn);
+    gpu_time_note_next(simd, &next);
     gpu_simd_turns(simd->cu->parameters->issue_width, false)(event, cycle);
-    gpu_time_show_turn(simd, turn);
+    gpu_time_show_turn(simd, turn, &next);
 }
 
 gpu_event_function gpu_simd_turns(uint64_t width, bool observed)

@@ -51,16 +51,36 @@ static bool is_refused(const struct gpu_wave_issue *issue)
     return can_be_busy(issue->unit) && !(issue->simd->time.passed & issue->bit);
 }
 
-void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn)
+void gpu_time_note_next(const struct gpu_simd *simd, struct gpu_next_operations *next)
+{
+    if (!simd->cu->control->waves->issued)
+        return;
+    for (uint64_t rest = simd->occupied; rest; rest &= rest - 1) {
+        const struct gpu_wave *wave = simd->waves[__builtin_ctzll(rest)]->wave;
+
+        next->of_slot[wave->slot] = wave->state.operation;
+    }
+}
+
+static void show_operation(const struct gpu_wave_issue *issue, uint64_t cycle, const struct gpu_next_operations *next)
+{
+    const struct gpu_wave_observer *observer = issue->simd->cu->control->waves;
+
+    if (observer->issued)
+        observer->issued(observer->context, cycle, issue->wave, next->of_slot[issue->wave->slot]);
+}
+
+void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn, const struct gpu_next_operations *next)
 {
     uint64_t from = gpu_turn_cycle(simd, turn), to = gpu_turn_cycle(simd, turn + 1);
 
     for (uint64_t rest = simd->time.woken; rest; rest &= rest - 1) {
         const struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
 
-        if (!(simd->ready & issue->bit))
+        if (!(simd->ready & issue->bit)) {
+            show_operation(issue, from, next);
             show_issue(issue, turn);
-        else
+        } else
             gpu_time_show(issue, is_refused(issue) ? GPU_CLASS_UNIT_BUSY : GPU_CLASS_PASSED_OVER, from, to);
     }
 }

@@ -43,8 +43,16 @@ void gpu_time_show(const struct gpu_wave_issue *issue, enum gpu_wave_class class
 /* Tells the observer of waves that turns from simd->next_turn to this one were not taken. Waves may have been ready. */
 void gpu_time_show_skipped(const struct gpu_simd *simd, uint64_t turn);
 
-/* Tells the observer of waves what they did in this turn. */
-void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn);
+/* The next operation of each wave of a SIMD, by its slot. */
+struct gpu_next_operations {
+    uint32_t of_slot[GPU_POSITIONS];
+};
+
+/* Notes what waves would issue next, if the observer of waves asks for that. To be called before a turn. */
+void gpu_time_note_next(const struct gpu_simd *simd, struct gpu_next_operations *next);
+
+/* Tells the observer of waves what they did in this turn. next: what was noted before it. */
+void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn, const struct gpu_next_operations *next);
 
 /* The compute unit has got its first work-group, or has lost its last one. */
 void gpu_time_hold(struct gpu_compute_unit *cu, uint64_t now);

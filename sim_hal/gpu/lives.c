@@ -73,6 +73,13 @@ static void note_wait(void *context, uint32_t slot, const struct gpu_condition *
     lives->next.wait(lives->next.context, slot, condition);
 }
 
+static void note_changed(void *context, uint32_t slot, const struct gpu_change *change)
+{
+    const struct gpu_lives *lives = context;
+
+    lives->next.changed(lives->next.context, slot, change);
+}
+
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 {
     const struct gpu_lives *lives = context;
@@ -84,8 +91,11 @@ static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 bool gpu_lives_init(struct gpu_lives *lives, uint32_t slots, const struct gpu_observer *next)
 {
     *lives = (struct gpu_lives){.next = *next};
-    lives->observer = (struct gpu_observer){
-        .context = lives, .life = note_life, .wait = next->wait ? note_wait : NULL, .cu = note_cu};
+    lives->observer = (struct gpu_observer){.context = lives,
+                                            .life = note_life,
+                                            .wait = next->wait ? note_wait : NULL,
+                                            .changed = next->changed ? note_changed : NULL,
+                                            .cu = note_cu};
     lives->slots = calloc(slots, sizeof(*lives->slots));
     return lives->slots != NULL;
 }

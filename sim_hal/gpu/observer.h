@@ -30,6 +30,15 @@ struct gpu_depths {
 };
 
 struct gpu_condition; /* mem/condition.h */
+struct gpu_write;     /* mem/last_writer.h */
+struct isa_program;   /* isa/program.h */
+
+/* The change of a word that has met a condition on which a WG waits. */
+struct gpu_change {
+    const struct gpu_condition *condition;
+    const struct gpu_write *write;     /* NULL: it is not known */
+    const struct isa_program *program; /* of the WG that waits */
+};
 
 /* Called as things happen, cycles never going back. Any function may be NULL. */
 struct gpu_observer {
@@ -38,6 +47,9 @@ struct gpu_observer {
                  const char *kernel, const uint32_t workgroup[3], uint32_t cu);
     /* Just before a WG stalls: what the first of its waves that wait awaits. */
     void (*wait)(void *context, uint32_t slot, const struct gpu_condition *condition);
+    /* A wait of the WG is met. The first call since the WG began to stall names what ends its wait; later ones may name
+     * changes that came too late to matter. A wait that ends by its timeout, its condition false, has none. */
+    void (*changed)(void *context, uint32_t slot, const struct gpu_change *change);
     /* A step that began at cycle, which may lie back: its loads are answered now. */
     void (*step)(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                  uint32_t commands, uint32_t loads);

@@ -214,6 +214,7 @@ static void end_stall(struct gpu_slot *slot, uint64_t now)
         return;
     slot->stalled = false;
     slot->workgroup->held = false;
+    gpu_slot_observe_wait_end(slot);
     gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     if (slot->state == GPU_SLOT_RESIDENT)
         gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
@@ -250,6 +251,7 @@ void gpu_slot_list(struct gpu_slot *slot, uint64_t now)
 static void end_wait_away(struct gpu_slot *slot, uint64_t cycle)
 {
     slot->waits_away = false;
+    gpu_slot_observe_wait_end(slot);
     gpu_slot_observe(slot, GPU_LIFE_READY, cycle);
     if (slot->dispatcher->run_lists) {
         gpu_slot_list(slot, cycle);
@@ -274,6 +276,30 @@ static bool away_met(struct gpu_slot *slot, uint32_t wait_number, uint64_t cycle
     return false;
 }
 
+/* The wait of that number among the WG's waves, or NULL. */
+static const struct gpu_wait *numbered_wait(const struct gpu_slot *slot, uint32_t number)
+{
+    const struct gpu_workgroup *workgroup = slot->workgroup;
+    uint32_t count = workgroup ? workgroup->wave_count : GPU_MAX_WAVES;
+
+    for (uint32_t i = 0; i < count; i++) {
+        const struct gpu_wait *wait = workgroup ? &workgroup->waves[i].wait : &slot->waits[i];
+
+        if (wait->open && wait->number == number)
+            return wait;
+    }
+    return NULL;
+}
+
+/* The monitor reports from inside the access that meets the condition, so this is the last change of the word. */
+static void show_met(const struct gpu_slot *slot, uint32_t number)
+{
+    const struct gpu_wait *wait = slot->dispatcher->parts.observer->changed ? numbered_wait(slot, number) : NULL;
+
+    if (wait)
+        gpu_slot_observe_change(slot, &wait->condition);
+}
+
 static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = context;
@@ -281,6 +307,7 @@ static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t
 
     if (slot->generation != waiter->generation)
         return;
+    show_met(slot, waiter->wait_number);
     if (slot->workgroup && slot->state != GPU_SLOT_RESTORING)
         gpu_cu_condition_met(dispatcher->cus[slot->cu], slot->workgroup, waiter->wait_number, cycle);
     else if (slot->state == GPU_SLOT_AWAY && slot->waits_away)
@@ -340,6 +367,7 @@ static bool syncmon_execute(void *context, const struct gpu_waiter *waiter, cons
     if (slot->generation != waiter->generation || !slot->workgroup || slot->state != GPU_SLOT_RESIDENT ||
         !gpu_cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old))
         return false;
+    gpu_slot_observe_change(slot, condition); /* not the change that the monitor makes for the waiter */
     gpu_cu_inherit(slot->workgroup, condition->address,
                    gpu_syncmon_waiters_of_word(dispatcher->syncmon, condition->address) - 1,
                    parts->clock->now + parts->parameters->syncmon_notify);

@@ -210,6 +210,13 @@ static void note_wait(void *context, uint32_t slot, const struct gpu_condition *
     observer->wait(observer->context, slot, condition);
 }
 
+static void note_changed(void *context, uint32_t slot, const struct gpu_change *change)
+{
+    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+
+    observer->changed(observer->context, slot, change);
+}
+
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                       uint32_t commands, uint32_t loads)
 {
@@ -238,6 +245,7 @@ static struct gpu_observer session_observer(struct sim_session *session)
     return (struct gpu_observer){.context = session,
                                  .life = note_life,
                                  .wait = session->observer.wait ? note_wait : NULL,
+                                 .changed = session->observer.changed ? note_changed : NULL,
                                  .step = session->observer.step ? note_step : NULL,
                                  .depths = session->observer.depths ? note_depths : NULL,
                                  .cu = session->observer.cu ? note_cu : NULL};

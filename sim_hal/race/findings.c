@@ -107,6 +107,33 @@ void race_findings_print(const struct race_findings *findings, const char *prefi
     }
 }
 
+static struct check_party party_of(const struct race_findings *findings, const struct race_finding *finding,
+                                   const struct race_end *end)
+{
+    const struct race_site *site = &findings->sites[end->site];
+    const char *scope = race_kind_is_atomic((enum race_kind)site->kind) ? scope_names[site->scope] : "";
+    struct check_party party = {.place = {.assembly = site->file, .assembly_line = site->line},
+                                .kernel = end->kernel,
+                                .workgroup = {end->group[0], end->group[1], end->group[2]},
+                                .wave = end->wave,
+                                .lane = CHECK_NO_LANE};
+
+    snprintf(party.text, sizeof(party.text), "%s%s of 0x%" PRIx64, kind_names[site->kind], scope, finding->address);
+    return party;
+}
+
+void race_finding_add(const struct race_findings *findings, const struct race_finding *finding,
+                      struct check_findings *to)
+{
+    const struct check_finding added = {
+        .kind = CHECK_RACES,
+        .party_count = 2,
+        .parties = {party_of(findings, finding, &finding->ends[0]), party_of(findings, finding, &finding->ends[1])},
+        .count = finding->count};
+
+    check_findings_add(to, &added);
+}
+
 void race_findings_free(struct race_findings *findings)
 {
     free(findings->sites);

@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "check/findings.h"
 #include "race/kinds.h"
 
 /* A place in a program, and what it does to memory. */
@@ -44,6 +45,10 @@ bool race_note(struct race_findings *findings, uint64_t address, const struct ra
 
 /* Writes a line for each finding, with prefix before it. */
 void race_findings_print(const struct race_findings *findings, const char *prefix, FILE *stream);
+
+/* Adds a race to the findings of --check. */
+void race_finding_add(const struct race_findings *findings, const struct race_finding *finding,
+                      struct check_findings *to);
 
 void race_findings_free(struct race_findings *findings);
 

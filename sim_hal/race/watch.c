@@ -306,9 +306,17 @@ const struct gpu_access_observer *race_watch_observer(const struct race_watch *w
     return &watch->observer;
 }
 
-const struct race_findings *race_watch_findings(struct race_watch *watch)
+void race_watch_end(struct race_watch *watch, struct check_findings *findings)
 {
+    const struct race_findings *races = race_checker_findings(watch->checker);
+
     race_checker_finish(watch->checker);
+    for (uint32_t i = 0; findings && i < races->count; i++)
+        race_finding_add(races, &races->found[i], findings);
+}
+
+const struct race_findings *race_watch_findings(const struct race_watch *watch)
+{
     return race_checker_findings(watch->checker);
 }
 

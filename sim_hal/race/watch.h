@@ -4,6 +4,7 @@
 #ifndef SIM_HAL_RACE_WATCH_H
 #define SIM_HAL_RACE_WATCH_H
 
+#include "check/findings.h"
 #include "mem/access_observer.h"
 #include "race/checker.h"
 
@@ -16,8 +17,12 @@ void race_watch_free(struct race_watch *watch);
 /* The observer, for one run; it belongs to the watch. */
 const struct gpu_access_observer *race_watch_observer(const struct race_watch *watch);
 
-/* The races of the run. Programs and kernels of the run must still be there. */
-const struct race_findings *race_watch_findings(struct race_watch *watch);
+/* The run is over: finds what only shows then, and adds all races to findings, unless that is NULL. Programs and
+ * kernels of the run must still be there. */
+void race_watch_end(struct race_watch *watch, struct check_findings *findings);
+
+/* The races of the run, after race_watch_end. */
+const struct race_findings *race_watch_findings(const struct race_watch *watch);
 
 /* Returns true if the host ran out of memory: the findings are worth nothing then. */
 bool race_watch_failed(const struct race_watch *watch);

@@ -12,8 +12,11 @@ static void write_first(struct view_wave_trace *waves, uint32_t index)
     char name[40];
 
     snprintf(name, sizeof(name), "SIMD %" PRIu32 " slot %" PRIu32, index / VIEW_WAVE_SLOTS, index % VIEW_WAVE_SLOTS);
-    view_trace_wave(waves->trace, index, track->named ? NULL : name, span->name, span->workgroup, span->wave,
-                    span->from, span->to);
+    if (waves->trace)
+        view_trace_wave(waves->trace, index, track->named ? NULL : name, span->name, span->workgroup, span->wave,
+                        span->from, span->to);
+    else
+        waves->write(waves->context, index, span);
     track->named = true;
     track->count--;
     memmove(track->kept, track->kept + 1, track->count * sizeof(track->kept[0]));

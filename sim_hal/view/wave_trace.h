@@ -1,5 +1,5 @@
 /*
- * wave_trace.h - the time of waves as slices of a trace: a track for each wave slot.
+ * wave_trace.h - the time of waves as slices of a trace or page: a track for each wave slot.
  *
  * Spans may come a little out of order, and ahead of time. So the last ones of each track are kept back, where they can
  * still be joined or cut.
@@ -19,9 +19,11 @@ struct view_wave_span {
     uint64_t from, to;
 };
 
-/* Begins as zeros, but for the trace. */
+/* Begins as zeros, but for where spans go. */
 struct view_wave_trace {
-    struct view_trace *trace;
+    struct view_trace *trace; /* NULL: spans go to write */
+    void (*write)(void *context, uint32_t track, const struct view_wave_span *span);
+    void *context;
     struct view_wave_track {
         struct view_wave_span kept[VIEW_WAVE_KEPT]; /* in order of time */
         uint32_t count;

@@ -1,7 +1,7 @@
 # packages.sh - sourced: what tests and checks need beyond a C compiler and make, and which Debian package has it.
 
 test_tools="gcc git clang libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
-    valgrind oclgrind-kernel python3 libfuzzer"
+    valgrind oclgrind-kernel python3 libfuzzer chromium"
 check_tools="clang-format clang-tidy cppcheck"
 
 # package_of TOOL: the package's name.

@@ -1,0 +1,97 @@
+/* checks.c - the checkers of a run, and what they have found. */
+#include "cli/checks.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define RACE_KINDS (CHECK_BIT(CHECK_RACES) | CHECK_BIT(CHECK_STALE))
+
+bool sim_checks_read(struct sim_checks *checks, const char *text)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if (check_kinds_read(text, &checks->kinds, error, sizeof(error)))
+        return true;
+    sim_complain("--check %s", error);
+    return false;
+}
+
+bool sim_checks_read_limit(struct sim_checks *checks, const char *text)
+{
+    checks->limited = true;
+    if (sim_text_u64((struct sim_span){text, strlen(text)}, &checks->limit))
+        return true;
+    sim_complain("--check-limit %s: expected a number of findings", text);
+    return false;
+}
+
+bool sim_checks_begin(struct sim_checks *checks)
+{
+    if (checks->scopes || checks->kinds & RACE_KINDS) {
+        checks->watch = race_watch_create();
+        if (!checks->watch)
+            return false;
+        check_fan_add(&checks->fan, race_watch_observer(checks->watch));
+    }
+    return true;
+}
+
+const struct gpu_access_observer *sim_checks_observer(struct sim_checks *checks)
+{
+    return checks->fan.count ? check_fan_observer(&checks->fan) : NULL;
+}
+
+void sim_checks_name(struct sim_checks *checks, const struct gpu_names *names)
+{
+    (void)checks;
+    (void)names;
+}
+
+bool sim_checks_end(struct sim_checks *checks)
+{
+    if (checks->watch) {
+        race_watch_end(checks->watch, checks->kinds & CHECK_BIT(CHECK_RACES) ? &checks->findings : NULL);
+        if (race_watch_failed(checks->watch))
+            return false;
+    }
+    return !checks->findings.failed;
+}
+
+enum sim_status sim_checks_report(struct sim_checks *checks, enum sim_status status)
+{
+    const struct race_findings *races = checks->scopes ? race_watch_findings(checks->watch) : NULL;
+
+    if (races)
+        race_findings_print(races, "onward: ", stderr);
+    check_findings_print(&checks->findings, checks->limited ? checks->limit : SIM_CHECK_LIMIT, stderr);
+    return ((races && races->count) || checks->findings.count) && status == SIM_OK ? SIM_WRONG : status;
+}
+
+bool sim_checks_summary(struct sim_checks *checks, char *text, size_t bytes)
+{
+    const struct race_findings *races = checks->scopes ? race_watch_findings(checks->watch) : NULL;
+    const struct check_finding *first = checks->findings.found;
+    const struct race_site *one, *other;
+    char party[CHECK_TEXT_BYTES + ISA_PLACE_BYTES];
+
+    if (races && races->count) {
+        one = &races->sites[races->found[0].ends[0].site];
+        other = &races->sites[races->found[0].ends[1].site];
+        snprintf(text, bytes, "pairs of lines that race: %" PRIu32 ", the first %s:%" PRIu32 " and %s:%" PRIu32,
+                 races->count, one->file, one->line, other->file, other->line);
+        return true;
+    }
+    if (!checks->findings.count)
+        return false;
+    snprintf(text, bytes, "findings: %" PRIu32 ", the first is %s: %s", checks->findings.count,
+             check_kind_name(first->kind), check_party_text(&first->parties[0], party, sizeof(party)));
+    return true;
+}
+
+void sim_checks_free(struct sim_checks *checks)
+{
+    race_watch_free(checks->watch);
+    check_findings_free(&checks->findings);
+    memset(checks, 0, sizeof(*checks));
+}

@@ -1,0 +1,32 @@
+/*
+ * observe_page.h - observers of the simulated GPU that write a page of the run.
+ */
+#ifndef SIM_HAL_CLI_OBSERVE_PAGE_H
+#define SIM_HAL_CLI_OBSERVE_PAGE_H
+
+#include "gpu/gpu.h"
+#include "view/page.h"
+
+#define SIM_PAGE_LINES 1024u
+
+struct sim_page {
+    struct view_page *page;       /* NULL: none */
+    struct gpu *const *gpu;       /* of the run; may be set up later */
+    struct view_wave_trace waves; /* of one compute unit */
+    struct sim_page_line {        /* places by lines of the assembly text, as found before */
+        const struct isa_program *program;
+        uint32_t line, number;
+    } lines[SIM_PAGE_LINES];
+};
+
+/* An observer that writes to page->page; page must outlive the run. */
+struct gpu_observer sim_page_observer(struct sim_page *page);
+
+/* An observer of the waves of a compute unit; page must outlive the run. */
+struct gpu_wave_observer sim_page_wave_observer(struct sim_page *page, uint32_t cu);
+
+/* The run is over: writes what is left, and the end of the page. deadlock: the work-groups that are left are stuck.
+ * outcome: one line. Returns false if it ran out of memory. */
+bool sim_page_end(struct sim_page *page, bool deadlock, const char *outcome);
+
+#endif

@@ -1,0 +1,169 @@
+/* tracing.c - see tracing.h. */
+#include "cli/tracing.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "host/text.h"
+
+/* What is behind the last dot of a name; NULL: there is none. */
+static const char *suffix_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    const char *dot = strrchr(slash ? slash + 1 : path, '.');
+
+    return dot ? dot + 1 : NULL;
+}
+
+static bool is_page(const struct sim_tracing *tracing)
+{
+    const char *suffix = suffix_of(tracing->path);
+
+    return suffix && strcmp(suffix, "html") == 0;
+}
+
+static bool check_suffix(const struct sim_tracing *tracing)
+{
+    const char *suffix = suffix_of(tracing->path);
+
+    if (!suffix || strcmp(suffix, "json") == 0 || strcmp(suffix, "html") == 0)
+        return true;
+    sim_complain("--trace %s: expected a name with .html, for a page, or .json, for Perfetto", tracing->path);
+    return false;
+}
+
+bool sim_tracing_check(struct sim_tracing *tracing, const struct gpu_parameters *parameters)
+{
+    uint64_t cu;
+
+    if (tracing->path && !check_suffix(tracing))
+        return false;
+    if (!tracing->waves_cu)
+        return true;
+    if (!tracing->path) {
+        sim_complain("--trace-waves: needs --trace FILE.json or FILE.html");
+        return false;
+    }
+    if (!sim_text_u64((struct sim_span){tracing->waves_cu, strlen(tracing->waves_cu)}, &cu) || cu >= parameters->cus) {
+        sim_complain("--trace-waves %s: expected a compute unit, 0 to %" PRIu64, tracing->waves_cu,
+                     parameters->cus - 1);
+        return false;
+    }
+    tracing->waves = is_page(tracing) ? sim_page_wave_observer(&tracing->page, (uint32_t)cu)
+                                      : sim_wave_observer(&tracing->observation, (uint32_t)cu);
+    return true;
+}
+
+static bool begin_page(struct sim_tracing *tracing, const struct gpu_parameters *parameters, const char *title)
+{
+    const struct view_page_head head = {title, parameters->clock_mhz, (uint32_t)parameters->cus,
+                                        tracing->waves_cu ? (int32_t)tracing->waves.cu : -1};
+
+    tracing->page.page = view_page_begin(tracing->output.stream, &head);
+    return tracing->page.page != NULL;
+}
+
+static bool begin_trace(struct sim_tracing *tracing, const struct gpu_parameters *parameters)
+{
+    struct sim_observation *observation = &tracing->observation;
+
+    observation->trace = view_trace_begin(tracing->output.stream, parameters->clock_mhz, (uint32_t)parameters->cus);
+    if (tracing->waves_cu)
+        observation->waves.trace = observation->trace;
+    return observation->trace != NULL;
+}
+
+bool sim_tracing_open(struct sim_tracing *tracing, const struct gpu_parameters *parameters, const char *title)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if (!tracing->path)
+        return true;
+    if (!view_output_open(&tracing->output, tracing->path, error, sizeof(error))) {
+        sim_complain("%s", error);
+        return false;
+    }
+    if (is_page(tracing) ? begin_page(tracing, parameters, title) : begin_trace(tracing, parameters))
+        return true;
+    sim_complain("out of memory");
+    return false;
+}
+
+void sim_tracing_attach(struct sim_tracing *tracing, struct sim_session *session)
+{
+    tracing->page.gpu = &session->gpu;
+    if (tracing->page.page)
+        session->observer = sim_page_observer(&tracing->page);
+    else if (tracing->observation.trace)
+        session->observer = sim_observer(&tracing->observation);
+    if (tracing->waves_cu)
+        session->waves = &tracing->waves;
+}
+
+#define FINDING_BYTES (2 * CHECK_TEXT_BYTES + CHECK_MISSING_BYTES + ISA_PLACE_BYTES + 64u)
+
+static const char *party_place(const struct check_party *party, char text[ISA_PLACE_BYTES])
+{
+    return party->place.assembly ? isa_place_text(&party->place, text, ISA_PLACE_BYTES) : "";
+}
+
+/* A mark for a party of a finding, which names the other one. */
+static void add_finding(struct view_page *page, const struct check_finding *finding, uint32_t which)
+{
+    const struct check_party *party = &finding->parties[which];
+    const struct check_party *other = finding->party_count > 1 ? &finding->parties[1 - which] : NULL;
+    char place[ISA_PLACE_BYTES], other_place[ISA_PLACE_BYTES], text[FINDING_BYTES];
+
+    snprintf(text, sizeof(text), "%s: %s%s%s%s%s%s%s", check_kind_name(finding->kind), party->text, other ? "; " : "",
+             other ? other->text : "", other ? " at " : "", other ? party_place(other, other_place) : "",
+             *finding->missing ? "; " : "", finding->missing);
+    view_page_finding(page, &(struct view_page_finding){.workgroup = party->kernel ? party->workgroup : NULL,
+                                                        .place = party_place(party, place),
+                                                        .text = text});
+}
+
+void sim_tracing_findings(const struct sim_tracing *tracing, const struct check_findings *findings)
+{
+    if (!tracing->page.page)
+        return;
+    for (uint32_t i = 0; i < findings->count; i++)
+        for (uint32_t party = 0; party < findings->found[i].party_count; party++)
+            add_finding(tracing->page.page, &findings->found[i], party);
+}
+
+static bool end_trace(struct sim_tracing *tracing, const struct sim_session *session)
+{
+    struct view_trace *trace = tracing->observation.trace;
+
+    if (tracing->waves_cu)
+        view_wave_end(&tracing->observation.waves, gpu_cycles(session->gpu));
+    tracing->observation.trace = NULL;
+    return view_trace_end(trace, gpu_cycles(session->gpu));
+}
+
+bool sim_tracing_end(struct sim_tracing *tracing, const struct sim_session *session, const char *outcome)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if (!tracing->path)
+        return true;
+    if (!(tracing->page.page ? sim_page_end(&tracing->page, session->outcome == GPU_OUTCOME_DEADLOCK, outcome)
+                             : end_trace(tracing, session))) {
+        sim_complain("%s: out of memory", tracing->path);
+        return false;
+    }
+    if (view_output_commit(&tracing->output, error, sizeof(error)))
+        return true;
+    sim_complain("%s", error);
+    return false;
+}
+
+void sim_tracing_discard(struct sim_tracing *tracing)
+{
+    if (tracing->observation.trace)
+        view_trace_end(tracing->observation.trace, 0);
+    if (tracing->page.page)
+        view_page_end(tracing->page.page, 0, "");
+    view_output_discard(&tracing->output);
+}
