@@ -8,6 +8,7 @@
 #include "cu/imbalance.h"
 #include "cu/notice.h"
 #include "cu/resident.h"
+#include "cu/step_observer.h"
 #include "cu/wait.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
@@ -94,6 +95,7 @@ void gpu_resident_fault_in_lane(struct gpu_wave_issue *issue, enum isa_fault fau
                                 const struct isa_operation *operation, uint64_t address, uint32_t lane, uint64_t cycle)
 {
     struct gpu_resident *resident = issue->resident;
+    const struct gpu_step_observer *steps = resident->cu->control->steps;
 
     if (resident->faulted)
         return;
@@ -105,6 +107,8 @@ void gpu_resident_fault_in_lane(struct gpu_wave_issue *issue, enum isa_fault fau
     resident->fault.address = address;
     resident->fault.lane = lane;
     resident->fault.cycle = cycle;
+    if (steps)
+        steps->faulted(steps->context, &resident->fault, operation);
     halt_waves(resident, cycle);
     gpu_resident_notify(resident, GPU_NOTICE_FAULT);
     if (drained_now(resident, cycle))

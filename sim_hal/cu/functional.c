@@ -5,6 +5,7 @@
 
 #include "cu/freeze.h"
 #include "cu/imbalance.h"
+#include "cu/step_observer.h"
 #include "cu/units.h"
 #include "cu/wave_scheduler.h"
 #include "cu/wave_time.h"
@@ -145,17 +146,22 @@ static uint32_t execute_run(struct gpu_wave_issue *issue, uint64_t cycle)
 static void issue_alone(struct gpu_wave_issue *issue, uint64_t cycle)
 {
     const struct isa_operation *operation = gpu_next_operation(issue);
+    const struct gpu_step_observer *steps = issue->simd->cu->control->steps;
 
+    if (steps)
+        steps->steps(steps->context, issue->wave, operation);
     issue->simd->cu->counters.by_unit[operation->unit]++;
     units[operation->unit](issue, cycle);
 }
 
-/* While deadlock detection observes, all instructions issue by themselves, because the execution units note what it needs. */
+/* While deadlock detection or an observer of instructions looks on, all instructions issue by themselves, because the execution
+ * units note what these need. */
 static void take_wave(struct gpu_wave_issue *issue, uint64_t cycle)
 {
+    const struct gpu_cu_control *control = issue->simd->cu->control;
     uint32_t count = 0;
 
-    if (!issue->simd->cu->control->observing)
+    if (!control->observing && !control->steps)
         count = execute_run(issue, cycle);
     if (count)
         gpu_wave_advance(issue, count);
@@ -228,7 +234,7 @@ static void reset_simd(struct gpu_simd *simd, uint64_t now)
     bool observed = simd->time.observed;
 
     gpu_clock_cancel(cu->clock, &simd->event);
-    simd->event.fire = gpu_simd_turns(cu->parameters->issue_width, observed);
+    simd->event.fire = gpu_simd_turns(cu->parameters->issue_width, observed, cu->control->steps != NULL);
     simd->next_turn = gpu_turn_at(simd, now);
     memset(&simd->time, 0, sizeof(simd->time));
     simd->time.observed = observed;

@@ -36,6 +36,8 @@ struct gpu_cu_callbacks {
                   const struct gpu_fault *fault); /* the WG is frozen; if not removed, drained() follows */
 };
 
+struct gpu_step_observer; /* step_observer.h */
+
 /* Shared by all compute units, set by the dispatcher. */
 struct gpu_cu_control {
     uint32_t wait_mode;                         /* enum cp_wait_mode */
@@ -47,6 +49,7 @@ struct gpu_cu_control {
     bool takes_turns;                           /* cu.scheduler=kin: the base order is turns, not greed */
     const struct gpu_access_observer *accesses; /* or NULL */
     const struct gpu_wave_observer *waves;      /* or NULL */
+    const struct gpu_step_observer *steps;      /* or NULL */
 };
 
 /* What a resident wave does in a cycle: it is in exactly one class. */

@@ -3,6 +3,7 @@
 
 #include "cu/patience.h"
 #include "cu/scheduler.h"
+#include "cu/step_observer.h"
 #include "cu/units.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
@@ -24,8 +25,18 @@ const struct gpu_wave_scheduler *gpu_wave_scheduler(uint64_t number)
     return number < sizeof(schedulers) / sizeof(schedulers[0]) ? schedulers[number] : NULL;
 }
 
-/* The wave at the position issues now. Inline, as this is what the simulator does most. */
-static inline __attribute__((always_inline)) struct gpu_wave_issue *take_wave(struct gpu_simd *simd, uint32_t position)
+/* Tells the observer of instructions. */
+static __attribute__((noinline)) void show_step(const struct gpu_wave_issue *issue)
+{
+    const struct gpu_step_observer *steps = issue->simd->cu->control->steps;
+
+    steps->steps(steps->context, issue->wave, gpu_next_operation(issue));
+}
+
+/* The wave at the position issues now. Inline, as this is what the simulator does most; stepped, which says that there is an
+ * observer of instructions, is a constant. */
+static inline __attribute__((always_inline)) struct gpu_wave_issue *take_wave(struct gpu_simd *simd, uint32_t position,
+                                                                              bool stepped)
 {
     const struct gpu_wave_scheduler *scheduler = simd->cu->scheduler;
     struct gpu_wave_issue *issue = simd->waves[position];
@@ -36,25 +47,27 @@ static inline __attribute__((always_inline)) struct gpu_wave_issue *take_wave(st
     gpu_time_issue(simd, issue);
     if (scheduler->issues)
         scheduler->issues(simd, issue);
+    if (stepped)
+        show_step(issue);
     return issue;
 }
 
 /* One of the candidates issues now. */
 static inline __attribute__((always_inline)) struct gpu_wave_issue *take_one_of(struct gpu_simd *simd,
-                                                                                uint64_t candidates)
+                                                                                uint64_t candidates, bool stepped)
 {
     if (candidates & (candidates - 1))
-        return take_wave(simd, simd->cu->scheduler->pick(simd, candidates));
-    return take_wave(simd, (uint32_t)__builtin_ctzll(candidates));
+        return take_wave(simd, simd->cu->scheduler->pick(simd, candidates), stepped);
+    return take_wave(simd, (uint32_t)__builtin_ctzll(candidates), stepped);
 }
 
 /* The same for a unit that can be busy. */
 static inline __attribute__((always_inline)) struct gpu_wave_issue *
-take_for_unit(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates)
+take_for_unit(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates, bool stepped)
 {
     if (candidates & (candidates - 1))
         gpu_time_pass(simd, unit, candidates);
-    return take_one_of(simd, candidates);
+    return take_one_of(simd, candidates, stepped);
 }
 
 /* ---- units that the SIMDs share ---- */
@@ -158,7 +171,8 @@ static void (*const units[ISA_UNIT_COUNT])(struct gpu_wave_issue *, uint64_t) = 
     [ISA_UNIT_INTERNAL] = gpu_issue_internal};
 
 /* One wave is ready. */
-static void issue_one(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+static inline __attribute__((always_inline)) void issue_one(struct gpu_simd *simd, uint64_t turn, uint64_t cycle,
+                                                            bool stepped)
 {
     uint32_t position = (uint32_t)__builtin_ctzll(simd->ready);
     enum isa_unit unit = (enum isa_unit)simd->waves[position]->unit;
@@ -168,11 +182,12 @@ static void issue_one(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
     if (unit != ISA_UNIT_LDS)
         leave_unit(simd, &simd->cu->lds_next);
     if (unit_is_free(simd, unit, turn, cycle))
-        units[unit](take_wave(simd, position), cycle);
+        units[unit](take_wave(simd, position, stepped), cycle);
 }
 
 /* Any number of waves is ready. */
-static void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+static inline __attribute__((always_inline)) void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle,
+                                                              bool stepped)
 {
     struct gpu_compute_unit *cu = simd->cu;
     const uint64_t *of_unit = simd->of_unit;
@@ -180,10 +195,10 @@ static void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
 
     candidates = simd->ready & of_unit[ISA_UNIT_BRANCH];
     if (candidates)
-        gpu_issue_branch(take_one_of(simd, candidates), cycle);
+        gpu_issue_branch(take_one_of(simd, candidates, stepped), cycle);
     candidates = simd->ready & (of_unit[ISA_UNIT_SALU] | of_unit[ISA_UNIT_SMEM]);
     if (candidates) {
-        struct gpu_wave_issue *issue = take_one_of(simd, candidates);
+        struct gpu_wave_issue *issue = take_one_of(simd, candidates, stepped);
 
         if (issue->unit == ISA_UNIT_SALU)
             gpu_issue_scalar(issue, cycle);
@@ -192,19 +207,19 @@ static void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
     }
     candidates = simd->ready & of_unit[ISA_UNIT_VALU];
     if (candidates && unit_is_free(simd, ISA_UNIT_VALU, turn, cycle))
-        gpu_issue_vector(take_for_unit(simd, ISA_UNIT_VALU, candidates), cycle);
+        gpu_issue_vector(take_for_unit(simd, ISA_UNIT_VALU, candidates, stepped), cycle);
     candidates = simd->ready & of_unit[ISA_UNIT_VMEM];
     if (!candidates)
         leave_unit(simd, &cu->vmem_next);
     else if (unit_is_free(simd, ISA_UNIT_VMEM, turn, cycle))
-        gpu_issue_vector_memory(take_for_unit(simd, ISA_UNIT_VMEM, candidates), cycle);
+        gpu_issue_vector_memory(take_for_unit(simd, ISA_UNIT_VMEM, candidates, stepped), cycle);
     candidates = simd->ready & of_unit[ISA_UNIT_LDS];
     if (!candidates)
         leave_unit(simd, &cu->lds_next);
     else if (unit_is_free(simd, ISA_UNIT_LDS, turn, cycle))
-        gpu_issue_lds(take_for_unit(simd, ISA_UNIT_LDS, candidates), cycle);
+        gpu_issue_lds(take_for_unit(simd, ISA_UNIT_LDS, candidates, stepped), cycle);
     while ((candidates = simd->ready & of_unit[ISA_UNIT_INTERNAL]) != 0)
-        gpu_issue_internal(take_one_of(simd, candidates), cycle);
+        gpu_issue_internal(take_one_of(simd, candidates, stepped), cycle);
 }
 
 /* The ready waves of a unit, if it takes none in this turn. */
@@ -230,7 +245,8 @@ static uint64_t free_waves(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
 }
 
 /* One instruction in all. */
-static void issue_first(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+static inline __attribute__((always_inline)) void issue_first(struct gpu_simd *simd, uint64_t turn, uint64_t cycle,
+                                                              bool stepped)
 {
     uint64_t candidates = free_waves(simd, turn, cycle);
     uint32_t position;
@@ -241,7 +257,7 @@ static void issue_first(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
     if (candidates & (candidates - 1))
         position = gpu_scheduler_first(simd, candidates);
     gpu_time_pass_others(simd, candidates & ~(UINT64_C(1) << position));
-    units[simd->waves[position]->unit](take_wave(simd, position), cycle);
+    units[simd->waves[position]->unit](take_wave(simd, position, stepped), cycle);
 }
 
 /* With one instruction a turn, SIMDs may have their turns in the same cycle. */
@@ -274,25 +290,23 @@ static inline __attribute__((always_inline)) void end_turn(struct gpu_simd *simd
         gpu_time_turn(simd);
 }
 
-static void take_turn(struct gpu_event *event, uint64_t cycle)
+static inline __attribute__((always_inline)) void take_units_turn(struct gpu_simd *simd, uint64_t cycle, bool stepped)
 {
-    struct gpu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn, ready = begin_turn(simd, turn);
 
     if (ready && !(ready & (ready - 1)))
-        issue_one(simd, turn, cycle);
+        issue_one(simd, turn, cycle, stepped);
     else
-        issue_units(simd, turn, cycle);
+        issue_units(simd, turn, cycle, stepped);
     end_turn(simd, ready);
     schedule_next(simd, turn);
 }
 
-static void take_single_turn(struct gpu_event *event, uint64_t cycle)
+static inline __attribute__((always_inline)) void take_first_turn(struct gpu_simd *simd, uint64_t cycle, bool stepped)
 {
-    struct gpu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn, ready = begin_turn(simd, turn);
 
-    issue_first(simd, turn, cycle);
+    issue_first(simd, turn, cycle, stepped);
     if (simd->time.issued)
         count_shared_cycle(simd->cu, cycle);
     end_turn(simd, ready);
@@ -302,19 +316,44 @@ static void take_single_turn(struct gpu_event *event, uint64_t cycle)
         schedule_next(simd, turn);
 }
 
+static void take_turn(struct gpu_event *event, uint64_t cycle)
+{
+    take_units_turn(event->owner, cycle, false);
+}
+
+static void take_stepped_turn(struct gpu_event *event, uint64_t cycle)
+{
+    take_units_turn(event->owner, cycle, true);
+}
+
+static void take_single_turn(struct gpu_event *event, uint64_t cycle)
+{
+    take_first_turn(event->owner, cycle, false);
+}
+
+static void take_single_stepped_turn(struct gpu_event *event, uint64_t cycle)
+{
+    take_first_turn(event->owner, cycle, true);
+}
+
+static gpu_event_function unshown_turns(uint64_t width, bool stepped)
+{
+    if (width)
+        return stepped ? take_single_stepped_turn : take_single_turn;
+    return stepped ? take_stepped_turn : take_turn;
+}
+
 static void take_shown_turn(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn;
 
     gpu_time_show_skipped(simd, turn);
-    gpu_simd_turns(simd->cu->parameters->issue_width, false)(event, cycle);
+    unshown_turns(simd->cu->parameters->issue_width, simd->cu->control->steps != NULL)(event, cycle);
     gpu_time_show_turn(simd, turn);
 }
 
-gpu_event_function gpu_simd_turns(uint64_t width, bool observed)
+gpu_event_function gpu_simd_turns(uint64_t width, bool observed, bool stepped)
 {
-    if (observed)
-        return take_shown_turn;
-    return width ? take_single_turn : take_turn;
+    return observed ? take_shown_turn : unshown_turns(width, stepped);
 }

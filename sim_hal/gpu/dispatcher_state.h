@@ -100,6 +100,7 @@ struct gpu_dispatcher_parts {
     const struct gpu_loader *loader;
     const struct gpu_observer *observer;
     const struct gpu_access_observer *accesses; /* or NULL */
+    const struct gpu_step_observer *steps;      /* or NULL */
     const struct gpu_wave_observer *waves;      /* or NULL */
     const struct gpu_timing *timing;
     void *context;

@@ -478,6 +478,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .loader = &gpu->loader,
                                                .observer = &gpu->lives.observer,
                                                .accesses = gpu->options.accesses,
+                                               .steps = gpu->options.steps,
                                                .waves = gpu->options.waves,
                                                .timing = &gpu->options.timing,
                                                .context = gpu,

@@ -424,6 +424,7 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
         .context = session,
         .observer = session_observer(session),
         .accesses = session->accesses,
+        .steps = session->steps,
         .waves = session->waves,
     };
 

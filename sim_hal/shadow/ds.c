@@ -1,0 +1,213 @@
+/* ds.c - see ds.h. */
+#include "shadow/ds.h"
+
+#include <string.h>
+
+#include "shadow/local.h"
+
+#define WORD_BYTES 4u
+#define HALF_LANES 32u
+
+/* ---- what an instruction is, by its name ---- */
+
+static bool has(const struct shadow_step *step, const char *part)
+{
+    return strstr(isa_opcodes[step->operation->opcode].mnemonic, part) != NULL;
+}
+
+/* The number at the end of the name is in bits. */
+static uint32_t bytes_of(const struct shadow_step *step)
+{
+    const char *mnemonic = isa_opcodes[step->operation->opcode].mnemonic;
+    const char *end = mnemonic + strlen(mnemonic), *digit = end;
+    uint32_t bits = 0;
+
+    while (digit > mnemonic && digit[-1] >= '0' && digit[-1] <= '9')
+        digit--;
+    for (; digit < end; digit++)
+        bits = bits * 10 + (uint32_t)(*digit - '0');
+    return bits / 8;
+}
+
+/* ---- lanes ---- */
+
+static struct shadow_row *address_row(const struct shadow_step *step)
+{
+    return shadow_row_of(step->registers, step->operation->source[0]);
+}
+
+static void check_address(const struct shadow_step *step)
+{
+    const struct shadow_row *row = address_row(step);
+    uint64_t undefined = row ? row->lanes & isa_exec(&step->wave->state) : 0;
+
+    if (undefined)
+        shadow_report_undefined(step, shadow_origin_of(step, row->origin, step->operation->source[0]),
+                                shadow_first_lane(undefined), "access to local memory at an undefined address");
+}
+
+/* The first byte of one of the accesses of a lane. Returns false if the lane will fault. */
+static bool place_of(const struct shadow_step *step, uint32_t lane, uint32_t access, uint32_t bytes, uint32_t *at)
+{
+    const struct isa_operation *operation = step->operation;
+    uint32_t immediate = (uint32_t)operation->immediate & 0xffffu, offset = immediate;
+
+    if (isa_opcodes[operation->opcode].flags & ISA_OP_TWO_OFFSETS)
+        offset = (access ? immediate >> 8 : immediate & 0xffu) * (has(step, "st64") ? 64u * bytes : bytes);
+    *at = step->wave->state.vector[operation->source[0] - ISA_VGPR_FIRST][lane] + offset;
+    return *at < step->group->lds_bytes && step->group->lds_bytes - *at >= bytes;
+}
+
+static void read_lane(const struct shadow_step *step, uint32_t lane, uint32_t access, struct shadow_width width)
+{
+    struct shadow_lane_data data;
+    uint32_t at, words = (width.bytes + WORD_BYTES - 1) / WORD_BYTES;
+
+    if (!place_of(step, lane, access, width.bytes, &at))
+        return;
+    shadow_local_bounds(step, at, width.bytes, lane, "load");
+    shadow_local_load(step, at, width.bytes, &data);
+    shadow_write_lane_data(step, step->operation->destination + access * words, lane, width, &data);
+}
+
+static void write_lane(const struct shadow_step *step, uint32_t lane, uint32_t access, uint32_t bytes)
+{
+    struct shadow_lane_data data;
+    uint32_t at;
+
+    if (!place_of(step, lane, access, bytes, &at))
+        return;
+    shadow_local_bounds(step, at, bytes, lane, "store");
+    shadow_read_lane_data(step, step->operation->source[1 + access], lane, bytes, &data);
+    shadow_local_store(step, at, bytes, &data);
+}
+
+/* What a compare-and-swap leaves is taken for defined: it depends on a comparison that has not been made yet. */
+static void atomic_lane(const struct shadow_step *step, uint32_t lane, uint32_t access, uint32_t bytes, bool two)
+{
+    struct shadow_lane_data data, found;
+    bool compares = has(step, "cmpst"), replaces = has(step, "wrxchg");
+    uint32_t at, operand = step->operation->source[two ? 1 + access : 1];
+    struct shadow_width width = {bytes, false};
+
+    if (!place_of(step, lane, access, bytes, &at))
+        return;
+    shadow_local_bounds(step, at, bytes, lane, "atomic");
+    shadow_read_lane_data(step, operand, lane, bytes, &data);
+    if (compares)
+        memset(&data, 0, sizeof(data));
+    shadow_local_atomic(step, at, bytes, replaces || compares, &data, &found);
+    if (step->operation->destination != ISA_OPERAND_NONE)
+        shadow_write_lane_data(step, step->operation->destination + access * bytes / WORD_BYTES, lane, width, &found);
+}
+
+static void access_lanes(const struct shadow_step *step)
+{
+    uint32_t flags = isa_opcodes[step->operation->opcode].flags, bytes = bytes_of(step);
+    bool two = flags & ISA_OP_TWO_OFFSETS, stores = flags & ISA_OP_STORE, atomic = flags & ISA_OP_ATOMIC;
+    struct shadow_width width = {bytes, has(step, "_i8") || has(step, "_i16")};
+
+    if (!address_row(step))
+        return;
+    for (uint32_t access = 0; access < (two ? 2u : 1u); access++) {
+        for (uint64_t left = isa_exec(&step->wave->state); left; left &= left - 1) {
+            uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+            if (atomic)
+                atomic_lane(step, lane, access, bytes, two);
+            else if (stores)
+                write_lane(step, lane, access, bytes);
+            else
+                read_lane(step, lane, access, width);
+        }
+    }
+}
+
+/* ---- moves between lanes ---- */
+
+/* The lane that ds_swizzle reads for this lane (GCN3 ISA, DS_SWIZZLE_B32). */
+static uint32_t swizzle_source(uint32_t lane, uint32_t control)
+{
+    uint32_t within = lane % HALF_LANES;
+
+    if (control & 0x8000u)
+        return (lane & ~3u) | (control >> (lane % 4 * 2) & 3u);
+    within = ((within & (control & 31u)) | (control >> 5 & 31u)) ^ (control >> 10 & 31u);
+    return (lane & ~(HALF_LANES - 1)) | within;
+}
+
+static void move_lanes(const struct shadow_step *step)
+{
+    const struct isa_operation *operation = step->operation;
+    bool swizzles = operation->opcode == ISA_OP_ds_swizzle_b32, pushes = operation->opcode == ISA_OP_ds_permute_b32;
+    uint32_t from = operation->source[swizzles ? 0 : 1], control = (uint32_t)operation->immediate & 0xffffu;
+    uint64_t exec = isa_exec(&step->wave->state);
+    const struct shadow_row *data = shadow_row_of(step->registers, from);
+    struct shadow_row *to = shadow_row_of(step->registers, operation->destination);
+    uint32_t moved[ISA_LANES] = {0}, origin;
+
+    if (!data || !to || !address_row(step))
+        return;
+    origin = data->lanes ? shadow_origin_of(step, data->origin, from) : 0;
+    for (uint64_t left = exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        uint32_t address = step->wave->state.vector[operation->source[0] - ISA_VGPR_FIRST][lane];
+        uint32_t other = swizzles ? swizzle_source(lane, control) : (address + control) / WORD_BYTES % ISA_LANES;
+
+        if (pushes)
+            moved[other] = shadow_lane(data, lane);
+        else if (exec >> other & 1u)
+            moved[lane] = shadow_lane(data, other);
+    }
+    for (uint64_t left = exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        shadow_set_lane(to, lane, moved[lane]);
+    }
+    if (to->lanes & exec)
+        to->origin = origin;
+}
+
+/* ds_append and ds_consume: a counter at M0 + offset. */
+static void count(const struct shadow_step *step)
+{
+    const struct isa_wave *wave = &step->wave->state;
+    uint32_t at = (wave->scalar[ISA_M0] & 0xffffu) + ((uint32_t)step->operation->immediate & 0xffffu);
+    const struct shadow_lane_data nothing = {.any = false};
+    const struct shadow_width width = {WORD_BYTES, false};
+    struct shadow_lane_data found;
+
+    if (shadow_scalar(step->registers, wave, ISA_M0, false))
+        shadow_report_undefined(
+            step, shadow_origin_of(step, shadow_scalar_origin(step->registers, ISA_M0, false), ISA_M0), CHECK_NO_LANE,
+            "access to local memory at an undefined address");
+    if (at >= step->group->lds_bytes || step->group->lds_bytes - at < WORD_BYTES)
+        return;
+    shadow_local_bounds(step, at, WORD_BYTES, CHECK_NO_LANE, "atomic");
+    shadow_local_atomic(step, at, WORD_BYTES, false, &nothing, &found);
+    for (uint64_t left = isa_exec(wave); left; left &= left - 1)
+        shadow_write_lane_data(step, step->operation->destination, (uint32_t)__builtin_ctzll(left), width, &found);
+}
+
+void shadow_ds(const struct shadow_step *step)
+{
+    switch (step->operation->opcode) {
+    case ISA_OP_ds_nop:
+        return;
+    case ISA_OP_ds_append:
+    case ISA_OP_ds_consume:
+        count(step);
+        return;
+    case ISA_OP_ds_swizzle_b32:
+        move_lanes(step);
+        return;
+    case ISA_OP_ds_permute_b32:
+    case ISA_OP_ds_bpermute_b32:
+        check_address(step);
+        move_lanes(step);
+        return;
+    default:
+        check_address(step);
+        access_lanes(step);
+    }
+}
