@@ -90,10 +90,10 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
         cu->simds[i].cu = cu;
         cu->simds[i].phase = i % cu->period;
         cu->simds[i].time.observed = control->waves && control->waves->cu == index;
-        cu->simds[i].event.fire = control->functional
-                                      ? gpu_functional_turn
-                                      : gpu_simd_turns(parameters->issue_width, cu->simds[i].time.observed,
-                                                       control->steps != NULL);
+        cu->simds[i].event.fire =
+            control->functional
+                ? gpu_functional_turn
+                : gpu_simd_turns(parameters->issue_width, cu->simds[i].time.observed, control->steps != NULL);
         cu->simds[i].event.owner = &cu->simds[i];
         cu->simds[i].next_scan = cu->scheduler->scan ? 0 : GPU_NEVER;
         memset(cu->simds[i].rotation, GPU_POSITIONS, sizeof(cu->simds[i].rotation));

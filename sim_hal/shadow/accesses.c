@@ -142,17 +142,43 @@ static uint32_t destination_of(const struct shadow_step *step, const struct isa_
     return (uint32_t)(access->destination - step->wave->state.vector) + ISA_VGPR_FIRST;
 }
 
+/* Lanes whose memory may have undefined bits. Neighbours are mostly in one page. */
+static uint64_t lanes_to_look_at(const struct shadow_step *step, const struct isa_access *access)
+{
+    const struct shadow_bytes *bytes = &step->shadow->bytes;
+    uint64_t lanes = 0, page = UINT64_MAX;
+    bool may_be = false;
+
+    for (uint64_t left = bytes->count ? access->exec : 0; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        uint64_t first = access->address[lane], extent = access->bytes;
+
+        if (is_scratch(access, lane) && extent > WORD_BYTES)
+            extent = (extent / WORD_BYTES - 1) * SWIZZLE_STRIDE + WORD_BYTES;
+        if ((first + extent - 1) / SHADOW_PAGE_BYTES != page || first / SHADOW_PAGE_BYTES != page) {
+            page = first / SHADOW_PAGE_BYTES;
+            may_be = shadow_bytes_may_be_undefined(bytes, first, extent);
+            if ((first + extent - 1) / SHADOW_PAGE_BYTES != page)
+                page = UINT64_MAX;
+        }
+        lanes |= (uint64_t)may_be << lane;
+    }
+    return lanes;
+}
+
 static void load_all(const struct shadow_step *step, const struct isa_access *access)
 {
     struct shadow_width width = {access->bytes, access->sign_extend};
     uint32_t operand = destination_of(step, access);
     struct shadow_lane_data data;
 
-    for (uint64_t left = access->exec; left; left &= left - 1) {
+    shadow_define_lanes(step, operand, access->exec, access->bytes);
+    for (uint64_t left = lanes_to_look_at(step, access); left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
         load_lane(step, access, lane, &data);
-        shadow_write_lane_data(step, operand, lane, width, &data);
+        if (data.any)
+            shadow_write_lane_data(step, operand, lane, width, &data);
     }
 }
 
@@ -161,9 +187,7 @@ static void store_all(const struct shadow_step *step, const struct isa_access *a
     bool any = shadow_any_lane_data(step, step->operation->source[1], access->exec, access->bytes);
     struct shadow_lane_data data = {.any = false};
 
-    if (!any && !step->shadow->bytes.count) /* all of memory is defined */
-        return;
-    for (uint64_t left = access->exec; left; left &= left - 1) {
+    for (uint64_t left = any ? access->exec : lanes_to_look_at(step, access); left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
         if (any)
@@ -285,10 +309,9 @@ void shadow_scalar_access(const struct shadow_step *step, const struct isa_scala
             shadow_bytes_define(&step->shadow->bytes, address, WORD_BYTES);
     }
     if (access->kind == ISA_ACCESS_STORE && shadow_any_scalar(step->registers, access->destination, access->dwords))
-        shadow_report_undefined(step,
-                                shadow_origin_of(step,
-                                                 shadow_scalar_origin(step->registers, access->destination,
-                                                                      access->dwords > 1),
-                                                 access->destination),
-                                CHECK_NO_LANE, "store of an undefined value");
+        shadow_report_undefined(
+            step,
+            shadow_origin_of(step, shadow_scalar_origin(step->registers, access->destination, access->dwords > 1),
+                             access->destination),
+            CHECK_NO_LANE, "store of an undefined value");
 }

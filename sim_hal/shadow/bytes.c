@@ -108,6 +108,11 @@ void shadow_bytes_define(struct shadow_bytes *bytes, uint64_t address, uint64_t 
     }
 }
 
+bool shadow_bytes_may_be_undefined(const struct shadow_bytes *bytes, uint64_t address, uint64_t count)
+{
+    return find_page(bytes, address) || (within_page(address, count) < count && find_page(bytes, address + count - 1));
+}
+
 bool shadow_bytes_load(const struct shadow_bytes *bytes, uint64_t address, uint32_t count, uint8_t *undefined)
 {
     uint8_t any = 0;

@@ -32,6 +32,9 @@ void shadow_bytes_undefine(struct shadow_bytes *bytes, uint64_t address, uint64_
 /* Makes a range defined. */
 void shadow_bytes_define(struct shadow_bytes *bytes, uint64_t address, uint64_t count);
 
+/* Whether a range that is shorter than a page may have undefined bits: a page of it has had some. */
+bool shadow_bytes_may_be_undefined(const struct shadow_bytes *bytes, uint64_t address, uint64_t count);
+
 /* The undefined bits of count bytes. Returns whether there are any. */
 bool shadow_bytes_load(const struct shadow_bytes *bytes, uint64_t address, uint32_t count, uint8_t *undefined);
 

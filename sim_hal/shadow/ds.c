@@ -10,6 +10,19 @@
 
 /* ---- what an instruction is, by its name ---- */
 
+/* An instruction that accesses the LDS. */
+struct work {
+    const struct shadow_step *step;
+    struct shadow_width width; /* of one access */
+    uint32_t words;            /* of one access */
+    uint32_t accesses;         /* 1 or 2 a lane */
+    uint32_t offset[2];
+    bool stores, is_atomic;
+    bool replaces; /* atomic: what it leaves does not depend on what it finds, or is taken not to */
+    bool compares;
+    const uint32_t *address; /* by lane */
+};
+
 static bool has(const struct shadow_step *step, const char *part)
 {
     return strstr(isa_opcodes[step->operation->opcode].mnemonic, part) != NULL;
@@ -29,6 +42,33 @@ static uint32_t bytes_of(const struct shadow_step *step)
     return bits / 8;
 }
 
+/* What a compare-and-swap leaves is taken for defined: it depends on a comparison that has not been made yet. */
+static struct work read_form(const struct shadow_step *step)
+{
+    const struct isa_operation *operation = step->operation;
+    uint32_t flags = isa_opcodes[operation->opcode].flags, bytes = bytes_of(step);
+    uint32_t immediate = (uint32_t)operation->immediate & 0xffffu;
+    struct work work = {.step = step,
+                        .width = {bytes, has(step, "_i8") || has(step, "_i16")},
+                        .words = (bytes + WORD_BYTES - 1) / WORD_BYTES,
+                        .accesses = 1,
+                        .offset = {immediate, 0},
+                        .stores = flags & ISA_OP_STORE,
+                        .is_atomic = flags & ISA_OP_ATOMIC,
+                        .compares = has(step, "cmpst"),
+                        .address = step->wave->state.vector[operation->source[0] - ISA_VGPR_FIRST]};
+
+    work.replaces = work.compares || has(step, "wrxchg");
+    if (flags & ISA_OP_TWO_OFFSETS) {
+        uint32_t stride = has(step, "st64") ? 64u * bytes : bytes;
+
+        work.accesses = 2;
+        work.offset[0] = (immediate & 0xffu) * stride;
+        work.offset[1] = (immediate >> 8) * stride;
+    }
+    return work;
+}
+
 /* ---- lanes ---- */
 
 static struct shadow_row *address_row(const struct shadow_step *step)
@@ -46,80 +86,108 @@ static void check_address(const struct shadow_step *step)
                                 shadow_first_lane(undefined), "access to local memory at an undefined address");
 }
 
-/* The first byte of one of the accesses of a lane. Returns false if the lane will fault. */
-static bool place_of(const struct shadow_step *step, uint32_t lane, uint32_t access, uint32_t bytes, uint32_t *at)
-{
-    const struct isa_operation *operation = step->operation;
-    uint32_t immediate = (uint32_t)operation->immediate & 0xffffu, offset = immediate;
-
-    if (isa_opcodes[operation->opcode].flags & ISA_OP_TWO_OFFSETS)
-        offset = (access ? immediate >> 8 : immediate & 0xffu) * (has(step, "st64") ? 64u * bytes : bytes);
-    *at = step->wave->state.vector[operation->source[0] - ISA_VGPR_FIRST][lane] + offset;
-    return *at < step->group->lds_bytes && step->group->lds_bytes - *at >= bytes;
-}
-
-static void read_lane(const struct shadow_step *step, uint32_t lane, uint32_t access, struct shadow_width width)
+static void read_lane(const struct work *work, uint32_t lane, uint32_t access, uint32_t at)
 {
     struct shadow_lane_data data;
-    uint32_t at, words = (width.bytes + WORD_BYTES - 1) / WORD_BYTES;
 
-    if (!place_of(step, lane, access, width.bytes, &at))
-        return;
-    shadow_local_bounds(step, at, width.bytes, lane, "load");
-    shadow_local_load(step, at, width.bytes, &data);
-    shadow_write_lane_data(step, step->operation->destination + access * words, lane, width, &data);
+    shadow_local_load(work->step, at, work->width.bytes, &data);
+    shadow_write_lane_data(work->step, work->step->operation->destination + access * work->words, lane, work->width,
+                           &data);
 }
 
-static void write_lane(const struct shadow_step *step, uint32_t lane, uint32_t access, uint32_t bytes)
+static void write_lane(const struct work *work, uint32_t lane, uint32_t access, uint32_t at)
 {
     struct shadow_lane_data data;
-    uint32_t at;
 
-    if (!place_of(step, lane, access, bytes, &at))
-        return;
-    shadow_local_bounds(step, at, bytes, lane, "store");
-    shadow_read_lane_data(step, step->operation->source[1 + access], lane, bytes, &data);
-    shadow_local_store(step, at, bytes, &data);
+    shadow_read_lane_data(work->step, work->step->operation->source[1 + access], lane, work->width.bytes, &data);
+    shadow_local_store(work->step, at, work->width.bytes, &data);
 }
 
-/* What a compare-and-swap leaves is taken for defined: it depends on a comparison that has not been made yet. */
-static void atomic_lane(const struct shadow_step *step, uint32_t lane, uint32_t access, uint32_t bytes, bool two)
+static void atomic_lane(const struct work *work, uint32_t lane, uint32_t access, uint32_t at)
 {
-    struct shadow_lane_data data, found;
-    bool compares = has(step, "cmpst"), replaces = has(step, "wrxchg");
-    uint32_t at, operand = step->operation->source[two ? 1 + access : 1];
-    struct shadow_width width = {bytes, false};
+    const struct isa_operation *operation = work->step->operation;
+    struct shadow_lane_data data = {.any = false}, found;
 
-    if (!place_of(step, lane, access, bytes, &at))
-        return;
-    shadow_local_bounds(step, at, bytes, lane, "atomic");
-    shadow_read_lane_data(step, operand, lane, bytes, &data);
-    if (compares)
-        memset(&data, 0, sizeof(data));
-    shadow_local_atomic(step, at, bytes, replaces || compares, &data, &found);
-    if (step->operation->destination != ISA_OPERAND_NONE)
-        shadow_write_lane_data(step, step->operation->destination + access * bytes / WORD_BYTES, lane, width, &found);
+    if (!work->compares)
+        shadow_read_lane_data(work->step, operation->source[1 + access], lane, work->width.bytes, &data);
+    shadow_local_atomic(work->step, at, work->width.bytes, work->replaces, &data, &found);
+    if (operation->destination != ISA_OPERAND_NONE)
+        shadow_write_lane_data(work->step, operation->destination + access * work->words, lane, work->width, &found);
+}
+
+/* Checks the bounds of lanes. Returns those that will not fault. */
+static uint64_t lanes_inside(const struct work *work, uint32_t access)
+{
+    const struct shadow_group *group = work->step->group;
+    const char *verb = work->is_atomic ? "atomic" : work->stores ? "store" : "load";
+    uint64_t inside = 0;
+
+    for (uint64_t left = isa_exec(&work->step->wave->state); left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left), at = work->address[lane] + work->offset[access];
+
+        if (at >= group->lds_bytes || group->lds_bytes - at < work->width.bytes)
+            continue;
+        inside |= UINT64_C(1) << lane;
+        if (at + work->width.bytes > group->lds_used)
+            shadow_local_bounds(work->step, at, work->width.bytes, lane, verb);
+    }
+    return inside;
+}
+
+static void read_lanes(const struct work *work, uint32_t access, uint64_t lanes)
+{
+    const uint8_t *lds = work->step->group->lds;
+    uint32_t operand = work->step->operation->destination + access * work->words;
+
+    shadow_define_lanes(work->step, operand, lanes, work->width.bytes);
+    for (uint64_t left = lanes; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left), at = work->address[lane] + work->offset[access];
+
+        if (shadow_any_byte(lds + at, work->width.bytes))
+            read_lane(work, lane, access, at);
+    }
+}
+
+static void write_lanes(const struct work *work, uint32_t access, uint64_t lanes)
+{
+    uint8_t *lds = work->step->group->lds;
+    bool any = shadow_any_lane_data(work->step, work->step->operation->source[1 + access], lanes, work->width.bytes);
+
+    for (; lanes; lanes &= lanes - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(lanes), at = work->address[lane] + work->offset[access];
+
+        if (any)
+            write_lane(work, lane, access, at);
+        else
+            memset(lds + at, 0, work->width.bytes);
+    }
+}
+
+static void perform_lanes(const struct work *work, uint32_t access, uint64_t lanes)
+{
+    for (; lanes; lanes &= lanes - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(lanes);
+
+        atomic_lane(work, lane, access, work->address[lane] + work->offset[access]);
+    }
 }
 
 static void access_lanes(const struct shadow_step *step)
 {
-    uint32_t flags = isa_opcodes[step->operation->opcode].flags, bytes = bytes_of(step);
-    bool two = flags & ISA_OP_TWO_OFFSETS, stores = flags & ISA_OP_STORE, atomic = flags & ISA_OP_ATOMIC;
-    struct shadow_width width = {bytes, has(step, "_i8") || has(step, "_i16")};
+    struct work work;
 
     if (!address_row(step))
         return;
-    for (uint32_t access = 0; access < (two ? 2u : 1u); access++) {
-        for (uint64_t left = isa_exec(&step->wave->state); left; left &= left - 1) {
-            uint32_t lane = (uint32_t)__builtin_ctzll(left);
+    work = read_form(step);
+    for (uint32_t access = 0; access < work.accesses; access++) {
+        uint64_t lanes = lanes_inside(&work, access);
 
-            if (atomic)
-                atomic_lane(step, lane, access, bytes, two);
-            else if (stores)
-                write_lane(step, lane, access, bytes);
-            else
-                read_lane(step, lane, access, width);
-        }
+        if (work.is_atomic)
+            perform_lanes(&work, access, lanes);
+        else if (work.stores)
+            write_lanes(&work, access, lanes);
+        else
+            read_lanes(&work, access, lanes);
     }
 }
 
@@ -178,9 +246,9 @@ static void count(const struct shadow_step *step)
     struct shadow_lane_data found;
 
     if (shadow_scalar(step->registers, wave, ISA_M0, false))
-        shadow_report_undefined(
-            step, shadow_origin_of(step, shadow_scalar_origin(step->registers, ISA_M0, false), ISA_M0), CHECK_NO_LANE,
-            "access to local memory at an undefined address");
+        shadow_report_undefined(step,
+                                shadow_origin_of(step, shadow_scalar_origin(step->registers, ISA_M0, false), ISA_M0),
+                                CHECK_NO_LANE, "access to local memory at an undefined address");
     if (at >= step->group->lds_bytes || step->group->lds_bytes - at < WORD_BYTES)
         return;
     shadow_local_bounds(step, at, WORD_BYTES, CHECK_NO_LANE, "atomic");

@@ -41,12 +41,12 @@ static void describe_bounds(const struct shadow_step *step, const struct gpu_fau
     bool private = flat && fault->address >> 32 == step->group->kernel->apertures.private_base_hi;
 
     if (step->operation->unit == ISA_UNIT_LDS || local)
-        snprintf(text, SHADOW_TEXT_BYTES, "%s at byte %" PRIu32 " of local memory, of which the work-group has %" PRIu32,
-                 verb_of(step), (uint32_t)fault->address, step->group->lds_used);
-    else if (private && step->group->kernel->apertures.private_base_hi)
         snprintf(text, SHADOW_TEXT_BYTES,
-                 "%s at byte %" PRIu32 " of private memory, of which a work-item has %" PRIu32, verb_of(step),
-                 (uint32_t)fault->address, step->group->kernel->private_segment);
+                 "%s at byte %" PRIu32 " of local memory, of which the work-group has %" PRIu32, verb_of(step),
+                 (uint32_t)fault->address, step->group->lds_used);
+    else if (private && step->group->kernel->apertures.private_base_hi)
+        snprintf(text, SHADOW_TEXT_BYTES, "%s at byte %" PRIu32 " of private memory, of which a work-item has %" PRIu32,
+                 verb_of(step), (uint32_t)fault->address, step->group->kernel->private_segment);
     else
         describe_global(step, fault->address, text);
 }
@@ -54,9 +54,8 @@ static void describe_bounds(const struct shadow_step *step, const struct gpu_fau
 void shadow_fault(const struct shadow_step *step, const struct gpu_fault *fault)
 {
     char text[SHADOW_TEXT_BYTES], name[GPU_NAME_BYTES];
-    struct shadow_report report = {.lane = fault->lane < ISA_LANES ? fault->lane : CHECK_NO_LANE,
-                                   .second = SHADOW_NO_OPERATION,
-                                   .text = text};
+    struct shadow_report report = {
+        .lane = fault->lane < ISA_LANES ? fault->lane : CHECK_NO_LANE, .second = SHADOW_NO_OPERATION, .text = text};
 
     switch (fault->fault) {
     case ISA_FAULT_OUT_OF_BOUNDS:

@@ -77,10 +77,9 @@ static void read_scalar_operands(const char *operands, struct shadow_form *form)
 
 static enum shadow_scc scc_of(enum isa_opcode opcode)
 {
-    static const char *const keepers[] = {"s_mov",  "s_cmov",   "s_cselect", "s_sext",   "s_bfm",    "s_bitset",
-                                          "s_brev", "s_ff",     "s_flbit",   "s_mul",    "s_getreg", "s_setreg",
-                                          "s_getpc"};
-    static const char *const flagged[] = {"s_add",  "s_sub", "s_min", "s_max", "s_cmp", "s_bitcmp"};
+    static const char *const keepers[] = {"s_mov", "s_cmov",  "s_cselect", "s_sext",   "s_bfm",    "s_bitset", "s_brev",
+                                          "s_ff",  "s_flbit", "s_mul",     "s_getreg", "s_setreg", "s_getpc"};
+    static const char *const flagged[] = {"s_add", "s_sub", "s_min", "s_max", "s_cmp", "s_bitcmp"};
     const char *mnemonic = isa_opcodes[opcode].mnemonic;
 
     if (opcode == ISA_OP_s_add_i32 || opcode == ISA_OP_s_sub_i32 || opcode == ISA_OP_s_addk_i32)

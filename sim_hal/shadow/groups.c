@@ -16,8 +16,8 @@ static uint32_t user_scalars(const struct gpu_kernel *kernel)
 {
     static const struct {
         uint32_t property, count;
-    } parts[] = {{CP_CODE_PRIVATE_SEGMENT_BUFFER, 4}, {CP_CODE_DISPATCH_PTR, 2},      {CP_CODE_QUEUE_PTR, 2},
-                 {CP_CODE_KERNARG_SEGMENT_PTR, 2},    {CP_CODE_DISPATCH_ID, 2},       {CP_CODE_FLAT_SCRATCH_INIT, 2},
+    } parts[] = {{CP_CODE_PRIVATE_SEGMENT_BUFFER, 4}, {CP_CODE_DISPATCH_PTR, 2}, {CP_CODE_QUEUE_PTR, 2},
+                 {CP_CODE_KERNARG_SEGMENT_PTR, 2},    {CP_CODE_DISPATCH_ID, 2},  {CP_CODE_FLAT_SCRATCH_INIT, 2},
                  {CP_CODE_PRIVATE_SEGMENT_SIZE, 1}};
     uint32_t user = CP_RSRC2_USER_SGPRS(kernel->rsrc2), count = 0;
 
@@ -159,8 +159,7 @@ struct shadow_group *shadow_group_of(struct shadow *shadow, const struct gpu_wor
 
     if (group)
         return group;
-    if (reach_slot(shadow, workgroup->slot) &&
-        start_group(shadow, shadow->groups[workgroup->slot], workgroup))
+    if (reach_slot(shadow, workgroup->slot) && start_group(shadow, shadow->groups[workgroup->slot], workgroup))
         return shadow->groups[workgroup->slot];
     shadow->failed = true;
     return NULL;

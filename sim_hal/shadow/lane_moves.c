@@ -8,13 +8,13 @@
 static uint32_t read_lane(const struct shadow_step *step, uint32_t operand, uint32_t lane, uint32_t *origin)
 {
     const struct shadow_row *row = shadow_row_of(step->registers, operand);
-    uint32_t undefined = row ? shadow_lane(row, lane)
-                             : (uint32_t)shadow_scalar(step->registers, &step->wave->state, operand, false);
+    uint32_t undefined =
+        row ? shadow_lane(row, lane) : (uint32_t)shadow_scalar(step->registers, &step->wave->state, operand, false);
 
     *origin = 0;
     if (undefined)
-        *origin = shadow_origin_of(step, row ? row->origin : shadow_scalar_origin(step->registers, operand, false),
-                                   operand);
+        *origin =
+            shadow_origin_of(step, row ? row->origin : shadow_scalar_origin(step->registers, operand, false), operand);
     return undefined;
 }
 
@@ -51,13 +51,12 @@ static void move_relative(const struct shadow_step *step, bool moves_source, boo
 {
     const struct isa_wave *wave = &step->wave->state;
     uint32_t m0 = wave->scalar[ISA_M0], source = step->operation->source[0];
-    struct shadow_row *to =
-        shadow_row_of(step->registers, step->operation->destination + (moves_destination ? m0 : 0));
+    struct shadow_row *to = shadow_row_of(step->registers, step->operation->destination + (moves_destination ? m0 : 0));
 
     if (shadow_scalar(step->registers, wave, ISA_M0, false))
-        shadow_report_undefined(
-            step, shadow_origin_of(step, shadow_scalar_origin(step->registers, ISA_M0, false), ISA_M0), CHECK_NO_LANE,
-            "choice of a register by an undefined value");
+        shadow_report_undefined(step,
+                                shadow_origin_of(step, shadow_scalar_origin(step->registers, ISA_M0, false), ISA_M0),
+                                CHECK_NO_LANE, "choice of a register by an undefined value");
     if (moves_source && source >= ISA_VGPR_FIRST)
         source = source + m0 - ISA_VGPR_FIRST < wave->vector_count ? source + m0 : ISA_VGPR_FIRST;
     for (uint64_t left = to ? isa_exec(wave) : 0; left; left &= left - 1) {

@@ -41,6 +41,16 @@ void shadow_write_lane_data(const struct shadow_step *step, uint32_t operand, ui
     }
 }
 
+void shadow_define_lanes(const struct shadow_step *step, uint32_t operand, uint64_t lanes, uint32_t bytes)
+{
+    for (uint32_t word = 0; word < words_of(bytes); word++) {
+        struct shadow_row *row = shadow_row_of(step->registers, operand + word);
+
+        if (row)
+            row->lanes &= ~lanes;
+    }
+}
+
 void shadow_read_lane_data(const struct shadow_step *step, uint32_t operand, uint32_t lane, uint32_t bytes,
                            struct shadow_lane_data *data)
 {
@@ -86,8 +96,7 @@ void shadow_local_load(const struct shadow_step *step, uint32_t at, uint32_t byt
 {
     memset(data, 0, sizeof(*data));
     memcpy(data->bytes, step->group->lds + at, bytes);
-    for (uint32_t i = 0; i < bytes; i++)
-        data->any |= data->bytes[i] != 0;
+    data->any = shadow_any_byte(data->bytes, bytes);
     if (data->any)
         data->origin = origin_at(step, at, data);
 }
@@ -120,8 +129,7 @@ void shadow_local_atomic(const struct shadow_step *step, uint32_t at, uint32_t b
 void shadow_local_bounds(const struct shadow_step *step, uint32_t at, uint32_t bytes, uint32_t lane, const char *what)
 {
     char text[SHADOW_TEXT_BYTES];
-    struct shadow_report report = {
-        .kind = CHECK_BOUNDS, .lane = lane, .second = SHADOW_NO_OPERATION, .text = text};
+    struct shadow_report report = {.kind = CHECK_BOUNDS, .lane = lane, .second = SHADOW_NO_OPERATION, .text = text};
     uint32_t used = step->group->lds_used;
 
     if (at + bytes <= used || !shadow_looks_for(step->shadow, CHECK_BOUNDS))

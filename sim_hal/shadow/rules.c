@@ -404,7 +404,8 @@ static uint64_t apply_part(enum shadow_rule rule, uint32_t bits, const struct sh
     }
 }
 
-struct shadow_result shadow_apply(enum shadow_rule rule, uint32_t bits, const struct shadow_term source[3], uint32_t lane)
+struct shadow_result shadow_apply(enum shadow_rule rule, uint32_t bits, const struct shadow_term source[3],
+                                  uint32_t lane)
 {
     struct shadow_result result = {0, false};
 

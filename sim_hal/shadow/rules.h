@@ -62,7 +62,7 @@ enum shadow_rule {
     SHADOW_BYTE_1,
     SHADOW_BYTE_2,
     SHADOW_BYTE_3,
-    SHADOW_HALVES, /* any of a makes the low half undefined, any of b the high one */
+    SHADOW_HALVES,   /* any of a makes the low half undefined, any of b the high one */
     SHADOW_TEST_BIT, /* bit b of a */
     SHADOW_EXTEND_8, /* the sign of a byte */
     SHADOW_EXTEND_16
@@ -77,7 +77,8 @@ struct shadow_result {
  * Applies a rule to sources of a number of bits: 16, 32 or 64. Bits of the sources above these must be 0. Absent sources are
  * zeros. lane: the lane that computes, for SHADOW_COUNT_BELOW.
  */
-struct shadow_result shadow_apply(enum shadow_rule rule, uint32_t bits, const struct shadow_term source[3], uint32_t lane);
+struct shadow_result shadow_apply(enum shadow_rule rule, uint32_t bits, const struct shadow_term source[3],
+                                  uint32_t lane);
 
 static inline uint64_t shadow_low_bits(uint32_t count)
 {

@@ -252,12 +252,11 @@ static void move_relative(const struct shadow_step *step)
     uint32_t destination = operation->destination + (moves_source ? 0 : m0);
 
     if (shadow_scalar(step->registers, wave, ISA_M0, false))
-        shadow_report_undefined(
-            step, shadow_origin_of(step, shadow_scalar_origin(step->registers, ISA_M0, false), ISA_M0), CHECK_NO_LANE,
-            "choice of a register by an undefined value");
+        shadow_report_undefined(step,
+                                shadow_origin_of(step, shadow_scalar_origin(step->registers, ISA_M0, false), ISA_M0),
+                                CHECK_NO_LANE, "choice of a register by an undefined value");
     if ((moves_source ? source : destination) < wave->scalar_count)
-        shadow_set_scalar(step->registers, destination, is_long,
-                          shadow_scalar(step->registers, wave, source, is_long),
+        shadow_set_scalar(step->registers, destination, is_long, shadow_scalar(step->registers, wave, source, is_long),
                           shadow_scalar_origin(step->registers, source, is_long));
 }
 

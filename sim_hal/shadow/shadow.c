@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "check/report.h"
+#include "isa/locals.h"
 #include "mem/names.h"
 
 void shadow_init(struct shadow *shadow, uint32_t kinds, struct check_findings *findings)
@@ -76,9 +77,9 @@ uint32_t shadow_origin(const struct shadow_step *step, enum shadow_source source
     origin = new_origin(shadow);
     if (!origin)
         return 0;
-    *origin = (struct shadow_origin){
-        .source = (uint8_t)source, .program = program, .operation = operation, .number = number};
-    memcpy(origin->group, step->group->id, sizeof(origin->group));
+    *origin =
+        (struct shadow_origin){.source = (uint8_t)source, .program = program, .operation = operation, .number = number};
+    origin->kernel = isa_program_kernel(program, step->group->kernel->name);
     return shadow->origin_count;
 }
 
@@ -104,7 +105,7 @@ static const char *scalar_name(uint64_t operand, char name[16])
 static void describe_origin(const struct shadow *shadow, const struct shadow_origin *origin,
                             char text[SHADOW_TEXT_BYTES])
 {
-    char name[GPU_NAME_BYTES], scalar[16];
+    char name[GPU_NAME_BYTES], local[ISA_LOCAL_TEXT_BYTES], scalar[16];
 
     switch ((enum shadow_source)origin->source) {
     case SHADOW_SOURCE_REGISTER:
@@ -116,8 +117,8 @@ static void describe_origin(const struct shadow *shadow, const struct shadow_ori
                  scalar_name(origin->number, scalar));
         return;
     case SHADOW_SOURCE_LDS:
-        snprintf(text, SHADOW_TEXT_BYTES, "it comes from local memory, byte %" PRIu64 ", which was never written",
-                 origin->number);
+        snprintf(text, SHADOW_TEXT_BYTES, "it comes from %s in local memory, which was never written",
+                 isa_local_text(origin->kernel, (uint32_t)origin->number, local));
         return;
     case SHADOW_SOURCE_SCRATCH:
         snprintf(text, SHADOW_TEXT_BYTES, "it comes from private memory that was never written");

@@ -28,7 +28,7 @@ struct shadow_origin {
     const struct isa_program *program;
     uint32_t operation; /* that brought them into the wave */
     uint64_t number;    /* of the register, or address */
-    uint32_t group[3];
+    const struct isa_kernel *kernel;
 };
 
 /* Set in the number of an origin: the bits were worked out from undefined ones, not copied. */
@@ -45,10 +45,20 @@ struct shadow_group {
     uint32_t arrived[GPU_MAX_WAVES]; /* operation of the barrier that the wave is at, or of its end */
     struct shadow_row *rows;         /* of all waves */
     size_t row_capacity;
-    uint8_t *lds; /* undefined bits */
+    uint8_t *lds;          /* undefined bits */
     uint32_t *lds_origins; /* of each dword, 0: it was never written */
     uint32_t lds_capacity, lds_bytes;
     uint32_t lds_used; /* bytes that the dispatch asked for; the rest is there as LDS is given in larger pieces */
+};
+
+/* A misaligned load whose value is stored as it is (alignment.c). */
+#define SHADOW_DEFERRED 16u
+
+struct shadow_deferred {
+    const struct isa_program *program; /* NULL: none */
+    uint32_t load, store;              /* operations */
+    uint32_t bytes, size, lane;
+    uint64_t address;
 };
 
 struct shadow {
@@ -61,6 +71,7 @@ struct shadow {
     struct shadow_origin *origins; /* numbers from 1 on */
     uint32_t origin_count, origin_capacity;
     bool failed; /* the host had no memory */
+    struct shadow_deferred deferred[SHADOW_DEFERRED];
     struct shadow_form forms[ISA_OP_COUNT];
 };
 

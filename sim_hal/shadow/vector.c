@@ -24,11 +24,11 @@ struct work {
     const struct isa_row_entry *entry;
     const struct shadow_form *form;
     uint32_t operands[3];
-    uint64_t written;    /* lanes */
-    uint64_t of_vcc;     /* its undefined bits, where the instruction reads it besides its sources */
-    bool cancels;        /* the difference of a register and itself */
-    uint32_t origin;     /* of the result */
-    uint64_t flags;      /* undefined bits of the lane mask that is written */
+    uint64_t written; /* lanes */
+    uint64_t of_vcc;  /* its undefined bits, where the instruction reads it besides its sources */
+    bool cancels;     /* the difference of a register and itself */
+    uint32_t origin;  /* of the result */
+    uint64_t flags;   /* undefined bits of the lane mask that is written */
     struct isa_rows value, undefined;
     struct isa_row_space values, shadows;
 };

@@ -363,7 +363,6 @@ TEST_MAIN()
 {
     state = 7;
     shadow_init(&shadow, 0, NULL);
-    return test_run("shadow_rules", (const struct test_case[]){TEST(vector_rules_miss_nothing),
-                                                               TEST(scalar_rules_miss_nothing),
-                                                               {0}});
+    return test_run("shadow_rules",
+                    (const struct test_case[]){TEST(vector_rules_miss_nothing), TEST(scalar_rules_miss_nothing), {0}});
 }
