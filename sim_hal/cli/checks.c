@@ -63,7 +63,7 @@ void sim_checks_memory(struct sim_checks *checks, const struct gpu_memory *memor
         const struct sim_file *file = launches[i].file;
 
         for (uint32_t j = 0; j < file->argument_count; j++) {
-            if (file->arguments[j].content == SIM_CONTENT_NOINIT)
+            if (file->arguments[j].content == SIM_CONTENT_NOINIT && !file->arguments[j].control)
                 shadow_watch_undefined(checks->shadow, launches[i].addresses[j], file->arguments[j].size);
         }
     }

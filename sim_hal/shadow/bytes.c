@@ -27,15 +27,15 @@ static bool reach_group(struct shadow_bytes *bytes, uint64_t group)
     uint64_t count = group + 1;
 
     if (group >= bytes->count) {
-        pages = realloc(bytes->pages, count * sizeof(*pages));
+        pages = realloc(bytes->pages, count * sizeof(struct shadow_page **));
         if (!pages)
             return false;
-        memset(pages + bytes->count, 0, (count - bytes->count) * sizeof(*pages));
+        memset(pages + bytes->count, 0, (count - bytes->count) * sizeof(struct shadow_page **));
         bytes->pages = pages;
         bytes->count = count;
     }
     if (!bytes->pages[group])
-        bytes->pages[group] = calloc(PAGES_TOGETHER, sizeof(**pages));
+        bytes->pages[group] = calloc(PAGES_TOGETHER, sizeof(struct shadow_page *));
     return bytes->pages[group] != NULL;
 }
 
