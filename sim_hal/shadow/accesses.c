@@ -7,6 +7,7 @@
 #include "mem/names.h"
 #include "shadow/alignment.h"
 #include "shadow/local.h"
+#include "shadow/pointers.h"
 
 #define WORD_BYTES     4u
 #define SWIZZLE_STRIDE UINT64_C(256) /* scratch: from a lane's word to its next one */
@@ -256,6 +257,7 @@ void shadow_access(const struct shadow_step *step, const struct isa_access *acce
     if (access->kind == ISA_ACCESS_INVALIDATE_L1 || access->kind == ISA_ACCESS_FLUSH_L1)
         return;
     shadow_check_alignment(step, access);
+    shadow_check_pointers(step, access);
     if (local)
         access_local(step, access, local);
     if (access->kind == ISA_ACCESS_LOAD)
@@ -265,6 +267,7 @@ void shadow_access(const struct shadow_step *step, const struct isa_access *acce
     else
         for (uint64_t left = access->exec; left; left &= left - 1)
             perform_lane(step, access, (uint32_t)__builtin_ctzll(left));
+    shadow_follow_pointers(step);
 }
 
 /* ---- scalar memory ---- */

@@ -102,6 +102,7 @@ static bool start_group(struct shadow *shadow, struct shadow_group *group, const
     if (!reserve_rows(group, (size_t)workgroup->wave_count * kernel->vgprs) || !reserve_lds(group, kernel->lds_bytes))
         return false;
     group->kernel = kernel;
+    group->code = isa_program_kernel(kernel->program, kernel->name);
     group->dispatch = kernel->dispatch_id;
     group->generation = workgroup->generation;
     group->wave_count = workgroup->wave_count;

@@ -8,10 +8,12 @@ void shadow_registers_reset(struct shadow_registers *registers)
     for (uint32_t i = 0; i < registers->row_count; i++) {
         memset(&registers->rows[i], 0xff, sizeof(registers->rows[i]));
         registers->rows[i].origin = 0;
+        registers->rows[i].buffer = 0;
     }
     memset(registers->scalars, 0xff, sizeof(registers->scalars));
     memset(registers->scalar, 0xff, sizeof(registers->scalar));
     memset(registers->scalar_origin, 0, sizeof(registers->scalar_origin));
+    memset(registers->scalar_buffer, 0, sizeof(registers->scalar_buffer));
     shadow_set_scalar(registers, ISA_EXEC_LO, true, 0, 0);
     registers->scc = true;
     registers->scc_origin = 0;

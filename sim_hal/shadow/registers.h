@@ -15,6 +15,8 @@
 struct shadow_row {
     uint64_t lanes; /* that have undefined bits */
     uint32_t origin;
+    uint16_t buffer; /* that it points into, in some lanes; 0: none (pointers.h) */
+    uint64_t buffer_lanes;
     uint32_t bits[ISA_LANES]; /* of these lanes; of all others unspecified */
 };
 
@@ -24,6 +26,7 @@ struct shadow_registers {
     uint64_t scalars[2]; /* that have undefined bits, by operand */
     uint32_t scalar[SHADOW_SCALARS];
     uint32_t scalar_origin[SHADOW_SCALARS];
+    uint16_t scalar_buffer[SHADOW_SCALARS]; /* as of vector registers */
     bool scc;
     uint32_t scc_origin;
 };

@@ -79,7 +79,7 @@ uint32_t shadow_origin(const struct shadow_step *step, enum shadow_source source
         return 0;
     *origin =
         (struct shadow_origin){.source = (uint8_t)source, .program = program, .operation = operation, .number = number};
-    origin->kernel = isa_program_kernel(program, step->group->kernel->name);
+    origin->kernel = step->group->code;
     return shadow->origin_count;
 }
 

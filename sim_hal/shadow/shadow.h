@@ -37,6 +37,7 @@ struct shadow_origin {
 /* A work-group. It keeps its shadow wherever it goes. */
 struct shadow_group {
     const struct gpu_kernel *kernel; /* NULL: not in use */
+    const struct isa_kernel *code;   /* its kernel file's part; NULL: it is not known */
     uint64_t dispatch;
     uint32_t generation;
     uint32_t id[3];

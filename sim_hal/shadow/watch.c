@@ -8,6 +8,7 @@
 #include "shadow/ds.h"
 #include "shadow/faults.h"
 #include "shadow/groups.h"
+#include "shadow/pointers.h"
 #include "shadow/scalar.h"
 #include "shadow/vector.h"
 
@@ -41,23 +42,28 @@ static void steps(void *context, const struct gpu_wave *wave, const struct isa_o
         return;
     switch ((enum isa_unit)operation->unit) {
     case ISA_UNIT_VALU:
-        if (operation->vgprs <= wave->state.vector_count)
-            shadow_vector(&step);
+        if (operation->vgprs > wave->state.vector_count)
+            return;
+        shadow_vector(&step);
+        shadow_follow_pointers(&step);
         return;
     case ISA_UNIT_SALU:
         shadow_scalar_step(&step);
+        shadow_follow_pointers(&step);
         return;
     case ISA_UNIT_BRANCH:
         shadow_branch(&step);
         return;
     case ISA_UNIT_LDS:
         shadow_ds(&step);
+        shadow_follow_pointers(&step);
         return;
     case ISA_UNIT_VMEM:
         shadow_check_addresses(&step);
         return;
     case ISA_UNIT_SMEM:
         shadow_check_scalar_address(&step);
+        shadow_follow_pointers(&step);
         return;
     default:
         if (operation->opcode == ISA_OP_s_barrier || operation->opcode == ISA_OP_s_endpgm)
@@ -96,8 +102,11 @@ static void issued_scalar(void *context, const struct gpu_wave *wave, const stru
 {
     struct shadow_step step;
 
-    if (access->dwords && begin_step(context, wave, issued_operation(wave), &step))
-        shadow_scalar_access(&step, access);
+    if (!access->dwords || !begin_step(context, wave, issued_operation(wave), &step))
+        return;
+    shadow_scalar_access(&step, access);
+    if (access->kind == ISA_ACCESS_LOAD)
+        shadow_find_pointers(&step, access);
 }
 
 static void commanded(void *context, uint64_t address, uint32_t bytes, bool adds)

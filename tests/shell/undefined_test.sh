@@ -78,6 +78,8 @@ for level in O0 O2; do
     finds 1 local_past "bounds: .*store of 4 bytes at byte 264 of local memory, of which the work-group has 264"
     launch "$level" buffer_past 64 64 '<size=256 uint fill=0>' '<size=256 uint fill=0>'
     finds 4 buffer_past 'bounds: .*load 0 bytes past the end of in'
+    launch "$level" buffer_either 64 64 '<size=256 uint fill=0>' '<size=256 uint fill=0>' '<size=4 uint> 128'
+    clean buffer_either
 
     # A shadow goes with its work-group: what was written before is defined afterwards, and what was not is not.
     launch "$level" moved 4096 128 '<size=16384 uint fill=0>' '<size=4 uint> 400' '<size=4 uint> 128'
@@ -87,6 +89,9 @@ for level in O0 O2; do
     expect_exit 1 "moved $level" "$build/onward" run "$work/moved.sim" --check "$kinds" --policy awg --set gpu.cus=4 --lose-cu 1@20us
     expect_report '64 times|32 times' "moved $level"
 done
+level=O2 # pointers are not followed through memory
+launch O2 buffer_other 64 64 '<size=256 uint fill=0>' '<size=256 uint fill=0>' '<size=4 uint> 128'
+finds 1 buffer_other 'bounds: .*load of out\[0\] by a pointer to in, 256 bytes past it'
 level=O0
 launch O0 private_unwritten 64 64 '<size=256 uint fill=0>' '<size=4 uint> 4'
 finds 1 private_unwritten 'comes from private memory that was never written'

@@ -207,6 +207,25 @@ __kernel void buffer_past(__global uint *in, __global uint *out)
     out[i] = in[i + 1];
 }
 
+__kernel void buffer_other(__global uint *in, __global uint *out, uint far)
+{
+    uint i = get_global_id(0);
+    out[i] = in[i + far];
+}
+
+/* Pointers to both buffers in one register, and to one of them from the other's indices. */
+__kernel void buffer_either(__global uint *in, __global uint *out, uint far)
+{
+    uint i = get_global_id(0);
+    __global uint *p = i & 1 ? in : out;
+    uint sum = p[i];
+    for (uint j = 0; j < far; j++) {
+        sum += p[(i + j) & 63];
+        p = p == in ? out : in;
+    }
+    out[i] = sum + in[(i + far) & 63];
+}
+
 /* Waits long enough for its compute unit to be taken away, with values in registers and in the LDS. */
 __kernel void moved(__global uint *out, uint rounds, uint bound)
 {

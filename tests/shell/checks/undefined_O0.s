@@ -6,7 +6,7 @@
 	.type	local_unwritten,@function
 local_unwritten:                        ; @local_unwritten
 .Lfunc_begin0:
-	.file	0 "." "undefined.cl" md5 0x1c64de35322f8922ab6fd82a4a448386
+	.file	0 "." "undefined.cl" md5 0xa86511d026144c0ca332b4db0bd82a41
 	.loc	0 8 0                           ; undefined.cl:8:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
@@ -5181,13 +5181,648 @@ buffer_past:                            ; @buffer_past
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
 	.text
+	.protected	buffer_other            ; -- Begin function buffer_other
+	.globl	buffer_other
+	.p2align	8
+	.type	buffer_other,@function
+buffer_other:                           ; @buffer_other
+.Lfunc_begin23:
+	.loc	0 211 0                         ; undefined.cl:211:0
+	.cfi_startproc
+; %bb.0:
+	s_mov_b32 s33, 0
+	s_mov_b32 flat_scratch_lo, s13
+	s_add_i32 s12, s12, s17
+	s_lshr_b32 flat_scratch_hi, s12, 8
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	s_load_dwordx2 s[12:13], s[8:9], 0x0
+	s_load_dwordx2 s[10:11], s[8:9], 0x8
+	s_load_dword s6, s[8:9], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s7, s13
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s7, s11
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s7, s10
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp46:
+	.loc	0 212 14 prologue_end           ; undefined.cl:212:14
+	s_load_dword s4, s[4:5], 0x4
+	s_mov_b32 s5, 0xffff
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s5, s4, s5
+	s_load_dword s4, s[8:9], 0x1c
+	s_mul_i32 s5, s5, s14
+	v_add_u32_e64 v0, s[6:7], s5, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e64 v0, s[4:5], v0, s4
+	.loc	0 212 10 is_stmt 0              ; undefined.cl:212:10
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 213 14 is_stmt 1              ; undefined.cl:213:14
+	buffer_load_dword v3, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v0
+	.loc	0 213 17 is_stmt 0              ; undefined.cl:213:17
+	s_mov_b32 s4, 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v5, s4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v0, v2
+	v_mov_b32_e32 v1, v5
+	.loc	0 213 21                        ; undefined.cl:213:21
+	buffer_load_dword v5, off, s[0:3], s33 offset:24
+	.loc	0 213 19                        ; undefined.cl:213:19
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, s[6:7], v2, v5
+	.loc	0 213 14                        ; undefined.cl:213:14
+	v_mov_b32_e32 v2, s4
+                                        ; kill: def $vgpr5 killed $vgpr5 def $vgpr5_vgpr6 killed $exec
+	v_mov_b32_e32 v6, v2
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[5:6]
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v4, v7
+	v_add_u32_e64 v2, s[6:7], v2, v5
+	v_addc_u32_e64 v4, s[6:7], v3, v4, s[6:7]
+                                        ; kill: def $vgpr2 killed $vgpr2 def $vgpr2_vgpr3 killed $exec
+	v_mov_b32_e32 v3, v4
+	flat_load_dword v2, v[2:3]
+	.loc	0 213 5                         ; undefined.cl:213:5
+	buffer_load_dword v7, off, s[0:3], s33 offset:16
+	buffer_load_dword v3, off, s[0:3], s33 offset:20
+                                        ; kill: def $vgpr7 killed $vgpr7 def $vgpr7_vgpr8 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v3
+	v_lshlrev_b64 v[5:6], s4, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_u32_e64 v0, s[4:5], v0, v4
+	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	v_mov_b32_e32 v1, v3
+	.loc	0 213 12                        ; undefined.cl:213:12
+	flat_store_dword v[0:1], v2
+	.loc	0 214 1 is_stmt 1               ; undefined.cl:214:1
+	s_endpgm
+.Ltmp47:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel buffer_other
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 32
+		.amdhsa_kernarg_size 80
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	buffer_other, .Lfunc_end23-buffer_other
+	.cfi_endproc
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 436
+; NumSgprs: 40
+; NumVgprs: 9
+; ScratchSize: 32
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 4
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 40
+; NumVGPRsForWavesPerEU: 9
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
+; COMPUTE_PGM_RSRC2:USER_SGPR: 14
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
+	.text
+	.protected	buffer_either           ; -- Begin function buffer_either
+	.globl	buffer_either
+	.p2align	8
+	.type	buffer_either,@function
+buffer_either:                          ; @buffer_either
+.Lfunc_begin24:
+	.loc	0 218 0                         ; undefined.cl:218:0
+	.cfi_startproc
+; %bb.0:
+	s_mov_b32 s33, 0
+	s_mov_b32 flat_scratch_lo, s13
+	s_add_i32 s12, s12, s17
+	s_lshr_b32 flat_scratch_hi, s12, 8
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	s_load_dwordx2 s[12:13], s[8:9], 0x0
+	s_load_dwordx2 s[10:11], s[8:9], 0x8
+	s_load_dword s6, s[8:9], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s7, s13
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s7, s11
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s7, s10
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp48:
+	.loc	0 219 14 prologue_end           ; undefined.cl:219:14
+	s_load_dword s4, s[4:5], 0x4
+	s_mov_b32 s5, 0xffff
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s5, s4, s5
+	s_load_dword s4, s[8:9], 0x1c
+	s_mul_i32 s5, s5, s14
+	v_add_u32_e64 v0, s[6:7], s5, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e64 v0, s[4:5], v0, s4
+	.loc	0 219 10 is_stmt 0              ; undefined.cl:219:10
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 220 24 is_stmt 1              ; undefined.cl:220:24
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 1
+	.loc	0 220 26 is_stmt 0              ; undefined.cl:220:26
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v0, v0, s4
+	s_mov_b32 s4, 0
+	v_cmp_eq_u32_e64 s[4:5], v0, s4
+                                        ; implicit-def: $sgpr6_sgpr7
+	v_mov_b32_e32 v0, s6
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v0, off, s[0:3], s33 offset:48 ; 4-byte Folded Spill
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:52 ; 4-byte Folded Spill
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v9, s6, 0
+	v_writelane_b32 v9, s7, 1
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB24_1
+	s_branch .LBB24_3
+.LBB24_1:
+	.loc	0 0 26                          ; undefined.cl:0:26
+	v_readlane_b32 s4, v9, 0
+	v_readlane_b32 s5, v9, 1
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	buffer_load_dword v0, off, s[0:3], s33 offset:48 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[0:3], s33 offset:52 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:56 ; 4-byte Folded Spill
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:60 ; 4-byte Folded Spill
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v9, s4, 2
+	v_writelane_b32 v9, s5, 3
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB24_4
+; %bb.2:
+	.loc	0 220 32                        ; undefined.cl:220:32
+	buffer_load_dword v0, off, s[0:3], s33 offset:8
+	buffer_load_dword v2, off, s[0:3], s33 offset:12
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	buffer_store_dword v0, off, s[0:3], s33 offset:56 ; 4-byte Folded Spill
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:60 ; 4-byte Folded Spill
+	s_branch .LBB24_4
+.LBB24_3:
+	.loc	0 220 37                        ; undefined.cl:220:37
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	buffer_load_dword v2, off, s[0:3], s33 offset:20
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	buffer_store_dword v0, off, s[0:3], s33 offset:48 ; 4-byte Folded Spill
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:52 ; 4-byte Folded Spill
+	s_branch .LBB24_1
+.LBB24_4:
+	.loc	0 0 37                          ; undefined.cl:0:37
+	v_readlane_b32 s4, v9, 2
+	v_readlane_b32 s5, v9, 3
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 220 24                        ; undefined.cl:220:24
+	buffer_load_dword v0, off, s[0:3], s33 offset:56 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[0:3], s33 offset:60 ; 4-byte Folded Reload
+	.loc	0 220 20                        ; undefined.cl:220:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v1
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+                                        ; kill: def $vgpr0 killed $vgpr0 killed $vgpr0_vgpr1 killed $exec
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 221 16 is_stmt 1              ; undefined.cl:221:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 221 18 is_stmt 0              ; undefined.cl:221:18
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 0
+                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 221 16                        ; undefined.cl:221:16
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_u32_e64 v0, s[4:5], v0, v3
+	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v0, v[0:1]
+	.loc	0 221 10                        ; undefined.cl:221:10
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v0, 0
+	.loc	0 222 15 is_stmt 1              ; undefined.cl:222:15
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 s[4:5], 0
+                                        ; implicit-def: $sgpr6_sgpr7
+	.loc	0 222 10 is_stmt 0              ; undefined.cl:222:10
+	v_writelane_b32 v9, s4, 4
+	v_writelane_b32 v9, s5, 5
+.LBB24_5:                               ; =>This Inner Loop Header: Depth=1
+	.loc	0 0 10                          ; undefined.cl:0:10
+	v_readlane_b32 s4, v9, 6
+	v_readlane_b32 s5, v9, 7
+	v_readlane_b32 s6, v9, 4
+	v_readlane_b32 s7, v9, 5
+	v_writelane_b32 v9, s6, 8
+	v_writelane_b32 v9, s7, 9
+	.loc	0 222 22                        ; undefined.cl:222:22
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	.loc	0 222 26                        ; undefined.cl:222:26
+	buffer_load_dword v1, off, s[0:3], s33 offset:24
+	.loc	0 222 24                        ; undefined.cl:222:24
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v0, v1
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v9, s4, 10
+	v_writelane_b32 v9, s5, 11
+	v_writelane_b32 v9, s4, 12
+	v_writelane_b32 v9, s5, 13
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v9, s4, 14
+	v_writelane_b32 v9, s5, 15
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB24_10
+; %bb.6:                                ;   in Loop: Header=BB24_5 Depth=1
+	.loc	0 223 16 is_stmt 1              ; undefined.cl:223:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 223 19 is_stmt 0              ; undefined.cl:223:19
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 223 23                        ; undefined.cl:223:23
+	buffer_load_dword v3, off, s[0:3], s33 offset:44
+	.loc	0 223 21                        ; undefined.cl:223:21
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, s[4:5], v0, v3
+	s_mov_b32 s4, 63
+	.loc	0 223 26                        ; undefined.cl:223:26
+	v_and_b32_e64 v3, v0, s4
+	.loc	0 223 16                        ; undefined.cl:223:16
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v0, 0
+                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_u32_e64 v0, s[4:5], v0, v3
+	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v1, v[0:1]
+	.loc	0 223 13                        ; undefined.cl:223:13
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, s[4:5], v0, v1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	.loc	0 224 13 is_stmt 1              ; undefined.cl:224:13
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	.loc	0 224 18 is_stmt 0              ; undefined.cl:224:18
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v4, off, s[0:3], s33 offset:12
+                                        ; kill: def $vgpr2 killed $vgpr2 def $vgpr2_vgpr3 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v4
+	.loc	0 224 15                        ; undefined.cl:224:15
+	v_cmp_ne_u64_e64 s[4:5], v[0:1], v[2:3]
+                                        ; implicit-def: $sgpr6_sgpr7
+	v_mov_b32_e32 v0, s6
+	v_mov_b32_e32 v1, s7
+	buffer_store_dword v0, off, s[0:3], s33 offset:64 ; 4-byte Folded Spill
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:68 ; 4-byte Folded Spill
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v9, s6, 16
+	v_writelane_b32 v9, s7, 17
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB24_7
+	s_branch .LBB24_9
+.LBB24_7:                               ;   in Loop: Header=BB24_5 Depth=1
+	.loc	0 0 15                          ; undefined.cl:0:15
+	v_readlane_b32 s4, v9, 16
+	v_readlane_b32 s5, v9, 17
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	buffer_load_dword v0, off, s[0:3], s33 offset:64 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[0:3], s33 offset:68 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:72 ; 4-byte Folded Spill
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:76 ; 4-byte Folded Spill
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v9, s4, 18
+	v_writelane_b32 v9, s5, 19
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB24_11
+; %bb.8:                                ;   in Loop: Header=BB24_5 Depth=1
+	.loc	0 224 23                        ; undefined.cl:224:23
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	buffer_load_dword v2, off, s[0:3], s33 offset:20
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	buffer_store_dword v0, off, s[0:3], s33 offset:72 ; 4-byte Folded Spill
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:76 ; 4-byte Folded Spill
+	s_branch .LBB24_11
+.LBB24_9:                               ;   in Loop: Header=BB24_5 Depth=1
+	.loc	0 224 29                        ; undefined.cl:224:29
+	buffer_load_dword v0, off, s[0:3], s33 offset:8
+	buffer_load_dword v2, off, s[0:3], s33 offset:12
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	buffer_store_dword v0, off, s[0:3], s33 offset:64 ; 4-byte Folded Spill
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:68 ; 4-byte Folded Spill
+	s_branch .LBB24_7
+.LBB24_10:                              ;   in Loop: Header=BB24_5 Depth=1
+	.loc	0 0 29                          ; undefined.cl:0:29
+	v_readlane_b32 s4, v9, 14
+	v_readlane_b32 s5, v9, 15
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v9, 8
+	v_readlane_b32 s9, v9, 9
+	v_readlane_b32 s6, v9, 12
+	v_readlane_b32 s7, v9, 13
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v9, s6, 6
+	v_writelane_b32 v9, s7, 7
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v9, s6, 4
+	v_writelane_b32 v9, s7, 5
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v9, s6, 20
+	v_writelane_b32 v9, s7, 21
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB24_5
+	s_branch .LBB24_13
+.LBB24_11:                              ;   in Loop: Header=BB24_5 Depth=1
+	v_readlane_b32 s4, v9, 18
+	v_readlane_b32 s5, v9, 19
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 224 13                        ; undefined.cl:224:13
+	buffer_load_dword v0, off, s[0:3], s33 offset:72 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[0:3], s33 offset:76 ; 4-byte Folded Reload
+	.loc	0 224 11                        ; undefined.cl:224:11
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v1
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+                                        ; kill: def $vgpr0 killed $vgpr0 killed $vgpr0_vgpr1 killed $exec
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+; %bb.12:                               ;   in Loop: Header=BB24_5 Depth=1
+	.loc	0 222 32 is_stmt 1              ; undefined.cl:222:32
+	v_readlane_b32 s4, v9, 10
+	v_readlane_b32 s5, v9, 11
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b32 s6, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, s[6:7], v0, s6
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v9, s4, 12
+	v_writelane_b32 v9, s5, 13
+	s_branch .LBB24_10
+.LBB24_13:
+	.loc	0 0 32 is_stmt 0                ; undefined.cl:0:32
+	v_readlane_b32 s4, v9, 20
+	v_readlane_b32 s5, v9, 21
+	s_or_b64 exec, exec, s[4:5]
+; %bb.14:
+	.loc	0 226 14 is_stmt 1              ; undefined.cl:226:14
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	.loc	0 226 20 is_stmt 0              ; undefined.cl:226:20
+	buffer_load_dword v4, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+                                        ; kill: def $vgpr4 killed $vgpr4 def $vgpr4_vgpr5 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v0
+	.loc	0 226 24                        ; undefined.cl:226:24
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v6, s4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v0, v3
+	v_mov_b32_e32 v1, v6
+	.loc	0 226 28                        ; undefined.cl:226:28
+	buffer_load_dword v6, off, s[0:3], s33 offset:24
+	.loc	0 226 26                        ; undefined.cl:226:26
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v3, s[6:7], v3, v6
+	s_mov_b32 s5, 63
+	.loc	0 226 33                        ; undefined.cl:226:33
+	v_and_b32_e64 v6, v3, s5
+	.loc	0 226 20                        ; undefined.cl:226:20
+	v_mov_b32_e32 v3, s4
+                                        ; kill: def $vgpr6 killed $vgpr6 def $vgpr6_vgpr7 killed $exec
+	v_mov_b32_e32 v7, v3
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[7:8], s4, v[6:7]
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v5, v8
+	v_add_u32_e64 v3, s[6:7], v3, v6
+	v_addc_u32_e64 v5, s[6:7], v4, v5, s[6:7]
+                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
+	v_mov_b32_e32 v4, v5
+	flat_load_dword v3, v[3:4]
+	.loc	0 226 18                        ; undefined.cl:226:18
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v2, s[6:7], v2, v3
+	.loc	0 226 5                         ; undefined.cl:226:5
+	buffer_load_dword v7, off, s[0:3], s33 offset:16
+	buffer_load_dword v3, off, s[0:3], s33 offset:20
+                                        ; kill: def $vgpr7 killed $vgpr7 def $vgpr7_vgpr8 killed $exec
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v3
+	v_lshlrev_b64 v[5:6], s4, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_u32_e64 v0, s[4:5], v0, v4
+	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
+	v_mov_b32_e32 v1, v3
+	.loc	0 226 12                        ; undefined.cl:226:12
+	flat_store_dword v[0:1], v2
+	.loc	0 227 1 is_stmt 1               ; undefined.cl:227:1
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel buffer_either
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 80
+		.amdhsa_kernarg_size 80
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	buffer_either, .Lfunc_end24-buffer_either
+	.cfi_endproc
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 1900
+; NumSgprs: 40
+; NumVgprs: 10
+; ScratchSize: 80
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 4
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 40
+; NumVGPRsForWavesPerEU: 10
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
+; COMPUTE_PGM_RSRC2:USER_SGPR: 14
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
+	.text
 	.protected	moved                   ; -- Begin function moved
 	.globl	moved
 	.p2align	8
 	.type	moved,@function
 moved:                                  ; @moved
-.Lfunc_begin23:
-	.loc	0 212 0                         ; undefined.cl:212:0
+.Lfunc_begin25:
+	.loc	0 231 0                         ; undefined.cl:231:0
 	.cfi_startproc
 ; %bb.0:
 	s_mov_b32 s33, 0
@@ -5216,17 +5851,17 @@ moved:                                  ; @moved
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:20
-.Ltmp46:
-	.loc	0 214 10 prologue_end           ; undefined.cl:214:10
+.Ltmp50:
+	.loc	0 233 10 prologue_end           ; undefined.cl:233:10
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v0, 0
-	.loc	0 214 31 is_stmt 0              ; undefined.cl:214:31
+	.loc	0 233 31 is_stmt 0              ; undefined.cl:233:31
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 215 9 is_stmt 1               ; undefined.cl:215:9
+	.loc	0 234 9 is_stmt 1               ; undefined.cl:234:9
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
-	.loc	0 215 13 is_stmt 0              ; undefined.cl:215:13
+	.loc	0 234 13 is_stmt 0              ; undefined.cl:234:13
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	.loc	0 215 11                        ; undefined.cl:215:11
+	.loc	0 234 11                        ; undefined.cl:234:11
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v0, v1
 	s_mov_b64 s[4:5], exec
@@ -5234,45 +5869,45 @@ moved:                                  ; @moved
 	v_writelane_b32 v13, s5, 6
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB23_2
+	s_cbranch_execz .LBB25_2
 ; %bb.1:
-	.loc	0 216 19 is_stmt 1              ; undefined.cl:216:19
+	.loc	0 235 19 is_stmt 1              ; undefined.cl:235:19
 	buffer_load_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 2
-	.loc	0 216 9 is_stmt 0               ; undefined.cl:216:9
+	.loc	0 235 9 is_stmt 0               ; undefined.cl:235:9
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e64 v0, s4, v1
-	.loc	0 216 17                        ; undefined.cl:216:17
+	.loc	0 235 17                        ; undefined.cl:235:17
 	s_mov_b32 m0, -1
 	ds_write_b32 v0, v1
-.LBB23_2:
+.LBB25_2:
 	.loc	0 0 17                          ; undefined.cl:0:17
 	v_readlane_b32 s4, v13, 5
 	v_readlane_b32 s5, v13, 6
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217 22 is_stmt 1              ; undefined.cl:217:22
+	.loc	0 236 22 is_stmt 1              ; undefined.cl:236:22
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 1
-	.loc	0 217 24 is_stmt 0              ; undefined.cl:217:24
+	.loc	0 236 24 is_stmt 0              ; undefined.cl:236:24
 	s_waitcnt vmcnt(0)
 	v_xor_b32_e64 v0, v0, s4
 	s_mov_b32 s4, 2
-	.loc	0 217 17                        ; undefined.cl:217:17
+	.loc	0 236 17                        ; undefined.cl:236:17
 	v_lshlrev_b32_e64 v0, s4, v0
 	s_mov_b32 m0, -1
 	ds_read_b32 v0, v0
-	.loc	0 217 10                        ; undefined.cl:217:10
+	.loc	0 236 10                        ; undefined.cl:236:10
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	v_mov_b32_e32 v0, 0
-	.loc	0 218 15 is_stmt 1              ; undefined.cl:218:15
+	.loc	0 237 15 is_stmt 1              ; undefined.cl:237:15
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 s[4:5], 0
                                         ; implicit-def: $sgpr6_sgpr7
-	.loc	0 218 10 is_stmt 0              ; undefined.cl:218:10
+	.loc	0 237 10 is_stmt 0              ; undefined.cl:237:10
 	v_writelane_b32 v13, s4, 7
 	v_writelane_b32 v13, s5, 8
-.LBB23_3:                               ; =>This Inner Loop Header: Depth=1
+.LBB25_3:                               ; =>This Inner Loop Header: Depth=1
 	.loc	0 0 10                          ; undefined.cl:0:10
 	v_readlane_b32 s4, v13, 9
 	v_readlane_b32 s5, v13, 10
@@ -5280,11 +5915,11 @@ moved:                                  ; @moved
 	v_readlane_b32 s7, v13, 8
 	v_writelane_b32 v13, s6, 11
 	v_writelane_b32 v13, s7, 12
-	.loc	0 218 26                        ; undefined.cl:218:26
+	.loc	0 237 26                        ; undefined.cl:237:26
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
-	.loc	0 218 34                        ; undefined.cl:218:34
+	.loc	0 237 34                        ; undefined.cl:237:34
 	buffer_load_dword v1, off, s[0:3], s33 offset:16
-	.loc	0 218 32                        ; undefined.cl:218:32
+	.loc	0 237 32                        ; undefined.cl:237:32
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v0, v1
 	s_mov_b64 s[8:9], -1
@@ -5298,25 +5933,25 @@ moved:                                  ; @moved
 	v_writelane_b32 v13, s5, 18
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB23_5
-; %bb.4:                                ;   in Loop: Header=BB23_3 Depth=1
-	.loc	0 219 16 is_stmt 1              ; undefined.cl:219:16
+	s_cbranch_execz .LBB25_5
+; %bb.4:                                ;   in Loop: Header=BB25_3 Depth=1
+	.loc	0 238 16 is_stmt 1              ; undefined.cl:238:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
-	.loc	0 219 24 is_stmt 0              ; undefined.cl:219:24
+	.loc	0 238 24 is_stmt 0              ; undefined.cl:238:24
 	buffer_load_dword v1, off, s[0:3], s33 offset:24
-	.loc	0 219 22                        ; undefined.cl:219:22
+	.loc	0 238 22                        ; undefined.cl:238:22
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v1, v0, v1
-	.loc	0 219 13                        ; undefined.cl:219:13
+	.loc	0 238 13                        ; undefined.cl:238:13
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v0, s[4:5], v0, v1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 220 9 is_stmt 1               ; undefined.cl:220:9
+	.loc	0 239 9 is_stmt 1               ; undefined.cl:239:9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_branch .LBB23_6
-.LBB23_5:                               ;   in Loop: Header=BB23_3 Depth=1
+	s_branch .LBB25_6
+.LBB25_5:                               ;   in Loop: Header=BB25_3 Depth=1
 	.loc	0 0 9 is_stmt 0                 ; undefined.cl:0:9
 	v_readlane_b32 s4, v13, 17
 	v_readlane_b32 s5, v13, 18
@@ -5337,10 +5972,10 @@ moved:                                  ; @moved
 	v_writelane_b32 v13, s6, 19
 	v_writelane_b32 v13, s7, 20
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB23_3
-	s_branch .LBB23_7
-.LBB23_6:                               ;   in Loop: Header=BB23_3 Depth=1
-	.loc	0 218 47 is_stmt 1              ; undefined.cl:218:47
+	s_cbranch_execnz .LBB25_3
+	s_branch .LBB25_7
+.LBB25_6:                               ;   in Loop: Header=BB25_3 Depth=1
+	.loc	0 237 47 is_stmt 1              ; undefined.cl:237:47
 	v_readlane_b32 s4, v13, 13
 	v_readlane_b32 s5, v13, 14
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -5352,14 +5987,14 @@ moved:                                  ; @moved
 	s_andn2_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v13, s4, 15
 	v_writelane_b32 v13, s5, 16
-	s_branch .LBB23_5
-.LBB23_7:
+	s_branch .LBB25_5
+.LBB25_7:
 	.loc	0 0 47 is_stmt 0                ; undefined.cl:0:47
 	v_readlane_b32 s4, v13, 19
 	v_readlane_b32 s5, v13, 20
 	s_or_b64 exec, exec, s[4:5]
 ; %bb.8:
-	.loc	0 222 29 is_stmt 1              ; undefined.cl:222:29
+	.loc	0 241 29 is_stmt 1              ; undefined.cl:241:29
 	buffer_load_dword v5, off, s[0:3], s33 offset:40 ; 4-byte Folded Reload
 	v_readlane_b32 s7, v13, 0
 	v_readlane_b32 s8, v13, 1
@@ -5367,29 +6002,29 @@ moved:                                  ; @moved
 	v_readlane_b32 s10, v13, 3
 	v_readlane_b32 s11, v13, 4
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 222 35 is_stmt 0              ; undefined.cl:222:35
+	.loc	0 241 35 is_stmt 0              ; undefined.cl:241:35
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 222 33                        ; undefined.cl:222:33
+	.loc	0 241 33                        ; undefined.cl:241:33
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v0, s[4:5], v0, v1
-	.loc	0 222 47                        ; undefined.cl:222:47
+	.loc	0 241 47                        ; undefined.cl:241:47
 	buffer_load_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 2
-	.loc	0 222 42                        ; undefined.cl:222:42
+	.loc	0 241 42                        ; undefined.cl:241:42
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e64 v1, s4, v1
 	s_mov_b32 m0, -1
 	ds_read_b32 v1, v1
-	.loc	0 222 40                        ; undefined.cl:222:40
+	.loc	0 241 40                        ; undefined.cl:241:40
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e64 v2, s[12:13], v0, v1
-	.loc	0 222 5                         ; undefined.cl:222:5
+	.loc	0 241 5                         ; undefined.cl:241:5
 	buffer_load_dword v7, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
                                         ; kill: def $vgpr7 killed $vgpr7 def $vgpr7_vgpr8 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 222 9                         ; undefined.cl:222:9
+	.loc	0 241 9                         ; undefined.cl:241:9
 	s_load_dword s5, s[10:11], 0x4
 	s_mov_b32 s6, 0xffff
 	s_waitcnt lgkmcnt(0)
@@ -5441,7 +6076,7 @@ moved:                                  ; @moved
 	v_addc_u32_e64 v3, s[6:7], v1, v3, s[6:7]
                                         ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
-	.loc	0 222 5                         ; undefined.cl:222:5
+	.loc	0 241 5                         ; undefined.cl:241:5
 	v_lshlrev_b64 v[5:6], s4, v[0:1]
 	v_mov_b32_e32 v0, v7
 	v_mov_b32_e32 v4, v5
@@ -5451,11 +6086,11 @@ moved:                                  ; @moved
 	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
                                         ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
-	.loc	0 222 27                        ; undefined.cl:222:27
+	.loc	0 241 27                        ; undefined.cl:241:27
 	flat_store_dword v[0:1], v2
-	.loc	0 223 1 is_stmt 1               ; undefined.cl:223:1
+	.loc	0 242 1 is_stmt 1               ; undefined.cl:242:1
 	s_endpgm
-.Ltmp47:
+.Ltmp51:
 	.section	.rodata,#alloc
 	.p2align	6
 	.amdhsa_kernel moved
@@ -5494,8 +6129,8 @@ moved:                                  ; @moved
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	moved, .Lfunc_end23-moved
+.Lfunc_end25:
+	.size	moved, .Lfunc_end25-moved
 	.cfi_endproc
                                         ; -- End function
 	.section	.AMDGPU.csdata
@@ -5562,7 +6197,7 @@ moved:                                  ; @moved
 	.long	.Lline_table_start0             ; DW_AT_stmt_list
 	.byte	2                               ; DW_AT_comp_dir
 	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end23-.Lfunc_begin0      ; DW_AT_high_pc
+	.long	.Lfunc_end25-.Lfunc_begin0      ; DW_AT_high_pc
 	.long	.Laddr_table_base0              ; DW_AT_addr_base
 .Ldebug_info_end0:
 	.section	.debug_str_offsets
@@ -6740,6 +7375,118 @@ amdhsa.kernels:
     .symbol:         buffer_past.kd
     .vgpr_count:     9
     .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 80
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           buffer_other
+    .private_segment_fixed_size: 32
+    .sgpr_count:     40
+    .sgpr_spill_count: 0
+    .symbol:         buffer_other.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 80
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           buffer_either
+    .private_segment_fixed_size: 80
+    .sgpr_count:     40
+    .sgpr_spill_count: 26
+    .symbol:         buffer_either.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 16
     .wavefront_size: 64
   - .args:
       - .address_space:  global

@@ -6,7 +6,7 @@
 	.type	local_unwritten,@function
 local_unwritten:                        ; @local_unwritten
 .Lfunc_begin0:
-	.file	0 "." "undefined.cl" md5 0x1c64de35322f8922ab6fd82a4a448386
+	.file	0 "." "undefined.cl" md5 0xa86511d026144c0ca332b4db0bd82a41
 	.loc	0 8 0                           ; undefined.cl:8:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
@@ -2768,86 +2768,356 @@ buffer_past:                            ; @buffer_past
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
+	.protected	buffer_other            ; -- Begin function buffer_other
+	.globl	buffer_other
+	.p2align	8
+	.type	buffer_other,@function
+buffer_other:                           ; @buffer_other
+.Lfunc_begin23:
+	.loc	0 211 0                         ; undefined.cl:211:0
+	.cfi_startproc
+; %bb.0:
+	.loc	0 212 14 prologue_end           ; undefined.cl:212:14
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[6:7], 0x1c
+	s_load_dword s4, s[6:7], 0x10
+	v_mov_b32_e32 v2, s8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s0, 0xffff
+	v_add_u32_e32 v0, vcc, s1, v0
+	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
+	v_mad_u64_u32 v[0:1], s[0:1], s2, v2, v[0:1]
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	v_mov_b32_e32 v2, 0
+	.loc	0 213 19                        ; undefined.cl:213:19
+	v_add_u32_e32 v1, vcc, s4, v0
+	.loc	0 213 14 is_stmt 0              ; undefined.cl:213:14
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v3, vcc, s0, v3
+	v_addc_u32_e32 v4, vcc, v1, v4, vcc
+	flat_load_dword v3, v[3:4]
+	.loc	0 213 5                         ; undefined.cl:213:5
+	v_mov_b32_e32 v1, v2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s3
+	v_add_u32_e32 v0, vcc, s2, v0
+	v_addc_u32_e32 v1, vcc, v2, v1, vcc
+	.loc	0 213 12                        ; undefined.cl:213:12
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v3
+	.loc	0 214 1 is_stmt 1               ; undefined.cl:214:1
+	s_endpgm
+.Ltmp24:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel buffer_other
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 80
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	buffer_other, .Lfunc_end23-buffer_other
+	.cfi_endproc
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 156
+; NumSgprs: 11
+; NumVgprs: 5
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 11
+; NumVGPRsForWavesPerEU: 5
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	buffer_either           ; -- Begin function buffer_either
+	.globl	buffer_either
+	.p2align	8
+	.type	buffer_either,@function
+buffer_either:                          ; @buffer_either
+.Lfunc_begin24:
+	.loc	0 218 0                         ; undefined.cl:218:0
+	.cfi_startproc
+; %bb.0:
+	.loc	0 219 14 prologue_end           ; undefined.cl:219:14
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[6:7], 0x1c
+	v_mov_b32_e32 v2, s8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s0, 0xffff
+	v_add_u32_e32 v0, vcc, s1, v0
+	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
+	v_mad_u64_u32 v[0:1], s[0:1], s2, v2, v[0:1]
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_load_dword s4, s[6:7], 0x10
+	v_mov_b32_e32 v1, 0
+	.loc	0 220 26                        ; undefined.cl:220:26
+	v_and_b32_e32 v2, 1, v0
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	.loc	0 220 24 is_stmt 0              ; undefined.cl:220:24
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v4, s3
+	v_cndmask_b32_e32 v4, v3, v4, vcc
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v3, s2
+	v_cndmask_b32_e32 v3, v2, v3, vcc
+	.loc	0 221 16 is_stmt 1              ; undefined.cl:221:16
+	v_lshlrev_b64 v[1:2], 2, v[0:1]
+	.loc	0 222 24                        ; undefined.cl:222:24
+	s_cmp_eq_u32 s4, 0
+	.loc	0 221 16                        ; undefined.cl:221:16
+	v_add_u32_e32 v5, vcc, v3, v1
+	v_addc_u32_e32 v6, vcc, v4, v2, vcc
+	flat_load_dword v5, v[5:6]
+	s_cbranch_scc1 .LBB24_3
+; %bb.1:
+	.loc	0 0 16 is_stmt 0                ; undefined.cl:0:16
+	v_mov_b32_e32 v6, v0
+	s_mov_b32 s5, s4
+.LBB24_2:                               ; =>This Inner Loop Header: Depth=1
+	.loc	0 223 26 is_stmt 1              ; undefined.cl:223:26
+	v_and_b32_e32 v7, 63, v6
+	.loc	0 223 16 is_stmt 0              ; undefined.cl:223:16
+	v_lshlrev_b32_e32 v7, 2, v7
+	v_add_u32_e32 v7, vcc, v3, v7
+	v_addc_u32_e32 v8, vcc, 0, v4, vcc
+	flat_load_dword v7, v[7:8]
+	.loc	0 222 24 is_stmt 1              ; undefined.cl:222:24
+	v_add_u32_e32 v6, vcc, 1, v6
+	.loc	0 224 15                        ; undefined.cl:224:15
+	v_cmp_eq_u64_e32 vcc, s[0:1], v[3:4]
+	.loc	0 224 13 is_stmt 0              ; undefined.cl:224:13
+	v_mov_b32_e32 v8, s1
+	v_mov_b32_e32 v9, s3
+	v_mov_b32_e32 v10, s0
+	v_mov_b32_e32 v11, s2
+	.loc	0 222 24 is_stmt 1              ; undefined.cl:222:24
+	s_add_i32 s5, s5, -1
+	s_cmp_eq_u32 s5, 0
+	.loc	0 224 13                        ; undefined.cl:224:13
+	v_cndmask_b32_e32 v4, v8, v9, vcc
+	v_cndmask_b32_e32 v3, v10, v11, vcc
+	.loc	0 223 13                        ; undefined.cl:223:13
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, vcc, v7, v5
+	s_cbranch_scc0 .LBB24_2
+.LBB24_3:
+	.loc	0 226 26                        ; undefined.cl:226:26
+	v_add_u32_e32 v0, vcc, s4, v0
+	.loc	0 226 33 is_stmt 0              ; undefined.cl:226:33
+	v_and_b32_e32 v0, 63, v0
+	.loc	0 226 20                        ; undefined.cl:226:20
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v4, s1
+	v_add_u32_e32 v3, vcc, s0, v0
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	flat_load_dword v0, v[3:4]
+	.loc	0 226 5                         ; undefined.cl:226:5
+	v_mov_b32_e32 v3, s3
+	.loc	0 226 18                        ; undefined.cl:226:18
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, vcc, v0, v5
+	.loc	0 226 5                         ; undefined.cl:226:5
+	v_add_u32_e32 v0, vcc, s2, v1
+	v_addc_u32_e32 v1, vcc, v3, v2, vcc
+	.loc	0 226 12                        ; undefined.cl:226:12
+	flat_store_dword v[0:1], v4
+	.loc	0 227 1 is_stmt 1               ; undefined.cl:227:1
+	s_endpgm
+.Ltmp25:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel buffer_either
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 80
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	buffer_either, .Lfunc_end24-buffer_either
+	.cfi_endproc
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 296
+; NumSgprs: 11
+; NumVgprs: 12
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 11
+; NumVGPRsForWavesPerEU: 12
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
 	.protected	moved                   ; -- Begin function moved
 	.globl	moved
 	.p2align	8
 	.type	moved,@function
 moved:                                  ; @moved
-.Lfunc_begin23:
-	.loc	0 212 0                         ; undefined.cl:212:0
+.Lfunc_begin25:
+	.loc	0 231 0                         ; undefined.cl:231:0
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 214 14 prologue_end           ; undefined.cl:214:14
+	.loc	0 233 14 prologue_end           ; undefined.cl:233:14
 	s_load_dwordx2 s[2:3], s[6:7], 0x8
-	.loc	0 216 9                         ; undefined.cl:216:9
+	.loc	0 235 9                         ; undefined.cl:235:9
 	v_lshlrev_b32_e32 v1, 2, v0
-	.loc	0 217 17                        ; undefined.cl:217:17
+	.loc	0 236 17                        ; undefined.cl:236:17
 	s_mov_b32 m0, -1
-	.loc	0 215 11                        ; undefined.cl:215:11
+	.loc	0 234 11                        ; undefined.cl:234:11
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB23_2
+	s_cbranch_execz .LBB25_2
 ; %bb.1:
-	.loc	0 216 17                        ; undefined.cl:216:17
+	.loc	0 235 17                        ; undefined.cl:235:17
 	ds_write_b32 v1, v0
-.LBB23_2:
+.LBB25_2:
 	.loc	0 0 17 is_stmt 0                ; undefined.cl:0:17
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 217 17 is_stmt 1              ; undefined.cl:217:17
+	.loc	0 236 17 is_stmt 1              ; undefined.cl:236:17
 	v_xor_b32_e32 v2, 1, v0
 	v_lshlrev_b32_e32 v2, 2, v2
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	ds_read_b32 v2, v2
-	.loc	0 218 32                        ; undefined.cl:218:32
+	.loc	0 237 32                        ; undefined.cl:237:32
 	s_cmp_eq_u32 s2, 0
 	v_mov_b32_e32 v3, 0
-	s_cbranch_scc1 .LBB23_5
+	s_cbranch_scc1 .LBB25_5
 ; %bb.3:
 	.loc	0 0 32 is_stmt 0                ; undefined.cl:0:32
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
-.LBB23_4:                               ; =>This Inner Loop Header: Depth=1
-	.loc	0 218 32                        ; undefined.cl:218:32
+.LBB25_4:                               ; =>This Inner Loop Header: Depth=1
+	.loc	0 237 32                        ; undefined.cl:237:32
 	s_add_i32 s2, s2, -1
-	.loc	0 219 13 is_stmt 1              ; undefined.cl:219:13
+	.loc	0 238 13 is_stmt 1              ; undefined.cl:238:13
 	v_add_u32_e32 v3, vcc, v4, v3
-	.loc	0 218 32                        ; undefined.cl:218:32
+	.loc	0 237 32                        ; undefined.cl:237:32
 	s_cmp_eq_u32 s2, 0
 	v_add_u32_e32 v4, vcc, v4, v0
-	.loc	0 220 9                         ; undefined.cl:220:9
+	.loc	0 239 9                         ; undefined.cl:239:9
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	s_cbranch_scc0 .LBB23_4
-.LBB23_5:
-	.loc	0 222 9                         ; undefined.cl:222:9
+	s_cbranch_scc0 .LBB25_4
+.LBB25_5:
+	.loc	0 241 9                         ; undefined.cl:241:9
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x14
-	.loc	0 222 42 is_stmt 0              ; undefined.cl:222:42
+	.loc	0 241 42 is_stmt 0              ; undefined.cl:241:42
 	s_mov_b32 m0, -1
 	ds_read_b32 v4, v1
-	.loc	0 222 9                         ; undefined.cl:222:9
+	.loc	0 241 9                         ; undefined.cl:241:9
 	v_mov_b32_e32 v5, s8
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s4, s2, 0xffff
 	v_add_u32_e32 v0, vcc, s3, v0
 	v_addc_u32_e64 v1, s[2:3], 0, 0, vcc
 	v_mad_u64_u32 v[0:1], s[2:3], s4, v5, v[0:1]
-	.loc	0 222 33                        ; undefined.cl:222:33
+	.loc	0 241 33                        ; undefined.cl:241:33
 	v_add_u32_e32 v2, vcc, v3, v2
-	.loc	0 222 5                         ; undefined.cl:222:5
+	.loc	0 241 5                         ; undefined.cl:241:5
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 222 40                        ; undefined.cl:222:40
+	.loc	0 241 40                        ; undefined.cl:241:40
 	v_add_u32_e32 v2, vcc, v2, v4
-	.loc	0 222 5                         ; undefined.cl:222:5
+	.loc	0 241 5                         ; undefined.cl:241:5
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 222 27                        ; undefined.cl:222:27
+	.loc	0 241 27                        ; undefined.cl:241:27
 	flat_store_dword v[0:1], v2
-	.loc	0 223 1 is_stmt 1               ; undefined.cl:223:1
+	.loc	0 242 1 is_stmt 1               ; undefined.cl:242:1
 	s_endpgm
-.Ltmp24:
+.Ltmp26:
 	.section	.rodata,#alloc
 	.p2align	6
 	.amdhsa_kernel moved
@@ -2886,8 +3156,8 @@ moved:                                  ; @moved
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	moved, .Lfunc_end23-moved
+.Lfunc_end25:
+	.size	moved, .Lfunc_end25-moved
 	.cfi_endproc
                                         ; -- End function
 	.section	.AMDGPU.csdata
@@ -2954,7 +3224,7 @@ moved:                                  ; @moved
 	.long	.Lline_table_start0             ; DW_AT_stmt_list
 	.byte	2                               ; DW_AT_comp_dir
 	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end23-.Lfunc_begin0      ; DW_AT_high_pc
+	.long	.Lfunc_end25-.Lfunc_begin0      ; DW_AT_high_pc
 	.long	.Laddr_table_base0              ; DW_AT_addr_base
 .Ldebug_info_end0:
 	.section	.debug_str_offsets
@@ -4105,6 +4375,118 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         buffer_past.kd
     .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 80
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           buffer_other
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         buffer_other.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 80
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           buffer_either
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         buffer_either.kd
+    .vgpr_count:     12
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:
