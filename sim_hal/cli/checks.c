@@ -34,12 +34,39 @@ bool sim_checks_begin(struct sim_checks *checks)
             return false;
         check_fan_add(&checks->fan, race_watch_observer(checks->watch));
     }
+    if (checks->kinds & SHADOW_WATCH_KINDS) {
+        checks->shadow = shadow_watch_create(checks->kinds & SHADOW_WATCH_KINDS, &checks->findings);
+        if (!checks->shadow)
+            return false;
+        check_fan_add(&checks->fan, shadow_watch_accesses(checks->shadow));
+    }
     return true;
 }
 
 const struct gpu_access_observer *sim_checks_observer(struct sim_checks *checks)
 {
     return checks->fan.count ? check_fan_observer(&checks->fan) : NULL;
+}
+
+const struct gpu_step_observer *sim_checks_steps(const struct sim_checks *checks)
+{
+    return checks->shadow ? shadow_watch_steps(checks->shadow) : NULL;
+}
+
+void sim_checks_memory(struct sim_checks *checks, const struct gpu_memory *memory, const struct sim_launch *launches,
+                       uint32_t launch_count)
+{
+    if (!checks->shadow)
+        return;
+    shadow_watch_memory(checks->shadow, memory);
+    for (uint32_t i = 0; i < launch_count; i++) {
+        const struct sim_file *file = launches[i].file;
+
+        for (uint32_t j = 0; j < file->argument_count; j++) {
+            if (file->arguments[j].content == SIM_CONTENT_NOINIT && !file->arguments[j].control)
+                shadow_watch_undefined(checks->shadow, launches[i].addresses[j], file->arguments[j].size);
+        }
+    }
 }
 
 void sim_checks_name(struct sim_checks *checks, const struct gpu_names *names)
@@ -55,7 +82,7 @@ bool sim_checks_end(struct sim_checks *checks)
         if (race_watch_failed(checks->watch))
             return false;
     }
-    return !checks->findings.failed;
+    return !checks->findings.failed && !(checks->shadow && shadow_watch_failed(checks->shadow));
 }
 
 enum sim_status sim_checks_report(struct sim_checks *checks, enum sim_status status)
@@ -92,6 +119,7 @@ bool sim_checks_summary(struct sim_checks *checks, char *text, size_t bytes)
 void sim_checks_free(struct sim_checks *checks)
 {
     race_watch_free(checks->watch);
+    shadow_watch_free(checks->shadow);
     check_findings_free(&checks->findings);
     memset(checks, 0, sizeof(*checks));
 }

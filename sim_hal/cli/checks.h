@@ -1,7 +1,8 @@
 /*
  * checks.h - the options --check, --check-limit and --check-scopes, and the checkers of a run that they ask for.
  *
- * Order of use: the options; sim_checks_begin; sim_session_prepare with sim_checks_observer; sim_checks_name; the run;
+ * Order of use: the options; sim_checks_begin; sim_session_prepare with sim_checks_observer; sim_checks_name and
+ * sim_checks_memory; the run;
  * sim_checks_end; the findings; sim_checks_free.
  */
 #ifndef SIM_HAL_CLI_CHECKS_H
@@ -10,7 +11,9 @@
 #include "check/fan.h"
 #include "check/report.h"
 #include "cli/cli.h"
+#include "host/launch_state.h"
 #include "race/watch.h"
+#include "shadow/watch.h"
 
 #define SIM_CHECK_LIMIT 20u /* findings printed */
 
@@ -21,7 +24,8 @@ struct sim_checks {
     bool limited;   /* --check-limit is given: limit */
     uint64_t limit;
 
-    struct race_watch *watch; /* NULL: none */
+    struct race_watch *watch;    /* NULL: none */
+    struct shadow_watch *shadow; /* NULL: none */
     struct check_fan fan;
     struct check_findings findings;
 };
@@ -35,6 +39,13 @@ bool sim_checks_begin(struct sim_checks *checks);
 
 /* What watches the run; NULL: nothing does. */
 const struct gpu_access_observer *sim_checks_observer(struct sim_checks *checks);
+
+/* What watches its instructions; NULL: nothing does. */
+const struct gpu_step_observer *sim_checks_steps(const struct sim_checks *checks);
+
+/* The memory of the run's GPU, once its launches are placed there. */
+void sim_checks_memory(struct sim_checks *checks, const struct gpu_memory *memory, const struct sim_launch *launches,
+                       uint32_t launch_count);
 
 /* The names of what lies in the run's memory, once there is a GPU; they outlive the checkers. */
 void sim_checks_name(struct sim_checks *checks, const struct gpu_names *names);

@@ -109,6 +109,7 @@ static void run_session(struct sim_session *session, struct sim_checks *checks, 
         return;
     }
     sim_checks_name(checks, gpu_memory(session->gpu)->names);
+    sim_checks_memory(checks, gpu_memory(session->gpu), session->launches, session->launch_count);
     measurement->status = sim_session_run(session, measurement->message, sizeof(measurement->message));
     measurement->verified = measurement->status == SIM_OK && sim_has_expectations(&session->launches[0]);
     gpu_statistics(session->gpu, keep_statistic, measurement);
@@ -189,6 +190,7 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
     } else {
         measurement->message[0] = 0;
         session.accesses = sim_checks_observer(&checks);
+        session.steps = sim_checks_steps(&checks);
         if (trial->adversary && trial->policy.policy->promise && !find_schedule(&session, measurement))
             measurement->status = SIM_INPUT;
         else

@@ -384,6 +384,7 @@ static bool prepare_session(struct run *run)
     if (!sim_checks_begin(&run->checks))
         return sim_complain("out of memory") == SIM_OK;
     session->accesses = sim_checks_observer(&run->checks);
+    session->steps = sim_checks_steps(&run->checks);
     if (isatty(STDERR_FILENO) && !session->timing.off)
         session->progress = show_progress;
     if (run->adversary && !sim_schedule_choose(session, run->schedule, clear_progress))
@@ -393,6 +394,7 @@ static bool prepare_session(struct run *run)
         return false;
     }
     sim_checks_name(&run->checks, gpu_memory(session->gpu)->names);
+    sim_checks_memory(&run->checks, gpu_memory(session->gpu), session->launches, session->launch_count);
     return true;
 }
 

@@ -40,13 +40,13 @@ struct gpu_cu_callbacks {
 };
 
 /*
- * Is called before each step of a run, and may look at the whole GPU meanwhile: a debugger. It changes nothing of the
- * run, but may stop it (gpu_stop). All functions must be there.
+ * Is called before each step of a run, and may look at the whole GPU meanwhile: a debugger, checkers. It changes nothing
+ * of the run, but may stop it (gpu_stop). event may be NULL.
  */
 struct gpu_step_observer {
     void *context;
     void (*event)(void *context, uint64_t cycle); /* the next event of the clock is about to fire, at this cycle */
-    /* The wave is about to execute the operation that its state is at. */
+    /* The wave is about to execute the operation that its state is at. A waiting atomic that tries again is executed again. */
     void (*instruction)(void *context, const struct gpu_wave *wave, uint64_t cycle);
     void (*fault)(void *context, const struct gpu_fault *fault); /* a wave has just faulted */
 };

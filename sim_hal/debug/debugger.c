@@ -10,10 +10,12 @@
 #include "debug/machine.h"
 #include "debug/stops.h"
 #include "debug/watch.h"
+#include "gpu/hang.h"
 #include "host/printed.h"
+#include "view/hang_text.h"
 
 #define COMMAND_BYTES  1024u
-#define DEADLOCK_LINES 16u
+#define DEADLOCK_LINES 18u
 #define HISTORY_FIRST  64u /* stops that there is space for at first */
 
 /* ---- one command ---- */
@@ -159,6 +161,15 @@ static bool prepare(struct debug *debug)
     return true;
 }
 
+static void explain_hang(const struct gpu *gpu)
+{
+    struct gpu_hang *hang = gpu_explain_deadlock(gpu);
+
+    if (hang)
+        view_hang_text(hang, DEADLOCK_LINES, stdout);
+    gpu_hang_free(hang);
+}
+
 /* The run has ended by itself: says how, and asks what to do. */
 static void show_end(struct debug *debug)
 {
@@ -176,7 +187,7 @@ static void show_end(struct debug *debug)
     sim_printed(debug->session->launches, debug->session->launch_count, gpu, stdout);
     printf("cycle %" PRIu64 ", %s\n", debug->cycle, reason);
     if (hangs)
-        gpu_explain_deadlock(gpu, stdout, DEADLOCK_LINES);
+        explain_hang(gpu);
     debug_focus_any(debug);
     debug_inspect_show(debug);
     take_commands(debug);

@@ -70,7 +70,8 @@ static bool print_away_waits(const struct debug *debug, const struct gpu_slot *s
         fputs(" and waits ", stdout);
         print_condition(debug, &slot->condition);
     }
-    printf(", at %s:%" PRIu32 "\n", slot->kernel->program->path, slot->line);
+    print_place(slot->kernel->program, slot->operation);
+    putchar('\n');
     return true;
 }
 

@@ -352,8 +352,8 @@ struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *
         return NULL;
     dispatcher->parts = *parts;
     dispatcher->control.accesses = parts->accesses;
-    dispatcher->control.steps = parts->steps;
     dispatcher->control.waves = parts->waves;
+    dispatcher->control.steps = parts->steps;
     dispatcher->control.functional = parts->timing && parts->timing->off;
     gpu_dispatcher_listen(dispatcher);
     dispatcher->leave_for_list = gpu_slot_leave_for_list;

@@ -101,8 +101,8 @@ struct gpu_dispatcher_parts {
     const struct gpu_loader *loader;
     const struct gpu_observer *observer;
     const struct gpu_access_observer *accesses; /* or NULL */
-    const struct gpu_wave_observer *waves;      /* or NULL */
     const struct gpu_step_observer *steps;      /* or NULL */
+    const struct gpu_wave_observer *waves;      /* or NULL */
     const struct gpu_timing *timing;
     void *context;
     void (*event_ready)(void *context);    /* an event was queued */

@@ -541,7 +541,7 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
     started = start_run(gpu);
     if (started != GPU_OUTCOME_FINISHED)
         return started;
-    if (options->steps)
+    if (options->steps && options->steps->event)
         run_shown_events(gpu, limit);
     else
         run_events(gpu, limit);

@@ -55,8 +55,8 @@ struct gpu_run_options {
     void *context;
     struct gpu_observer observer;
     const struct gpu_access_observer *accesses; /* outlives the run; NULL: none */
-    const struct gpu_wave_observer *waves;      /* outlives the run; NULL: none */
     const struct gpu_step_observer *steps;      /* outlives the run; NULL: none */
+    const struct gpu_wave_observer *waves;      /* outlives the run; NULL: none */
 };
 
 /*

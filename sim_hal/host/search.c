@@ -13,6 +13,7 @@ static enum sim_status run_schedule(const struct sim_session *like, const struct
     session.adversary = *adversary;
     session.observer = (struct gpu_observer){.context = NULL};
     session.accesses = NULL;
+    session.steps = NULL;
     session.waves = NULL;
     if (sim_session_prepare(&session, message, bytes)) {
         status = sim_session_run(&session, message, bytes);

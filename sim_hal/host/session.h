@@ -47,8 +47,8 @@ struct sim_session {
     uint32_t loss_count;
     struct gpu_observer observer;
     const struct gpu_access_observer *accesses; /* NULL: none */
-    const struct gpu_wave_observer *waves;      /* NULL: none */
     const struct gpu_step_observer *steps;      /* NULL: none */
+    const struct gpu_wave_observer *waves;      /* NULL: none */
     void (*progress)(void *context, uint64_t cycle);
     void *progress_context;
 
