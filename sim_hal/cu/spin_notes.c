@@ -227,10 +227,15 @@ uint64_t gpu_spin_state(const struct gpu_wave_issue *issue, uint32_t first, uint
 {
     struct gpu_spin_notes *notes = issue->simd->cu->control->spins;
     const struct isa_wave *state = &issue->wave->state;
-    static const struct isa_loop any = {.all = true};
-    const struct isa_loop *loop = notes ? judge(notes, state, first, last) : &any;
-    uint64_t hash = hash_scalars(state, loop, mix_hash(mix_hash(1, first), last));
+    struct isa_loop own;
+    const struct isa_loop *loop = &own;
+    uint64_t hash;
 
+    if (notes)
+        loop = judge(notes, state, first, last);
+    else
+        isa_loop_judge(state->program, first, last, state->operation, &own);
+    hash = hash_scalars(state, loop, mix_hash(mix_hash(1, first), last));
     if (loop->varies)
         return mix_hash(hash, issue->simd->cu->clock->now);
     for (uint32_t row = 0; row < state->vector_count; row++) {

@@ -1,7 +1,7 @@
 /* what_if.c - which value of a word would let a spinning wave go on. */
 #include "gpu/what_if.h"
 
-#define SAMPLES_MOST (3 * GPU_REPLAY_OPERANDS + 8)
+#define SAMPLES_MOST (3 * GPU_REPLAY_OPERANDS + 2 * 64 + 8)
 
 struct samples {
     uint32_t count;
@@ -31,7 +31,8 @@ static void add_sample(struct samples *samples, uint64_t value)
         samples->values[samples->count++] = value;
 }
 
-/* Values to be tried: around what is there, and around all that is compared. */
+/* Values to be tried: around what is there, around all that is compared, and single bits, which tell a test of bits from a
+ * comparison. */
 static void choose_samples(const struct gpu_replay *replay, uint64_t now, struct samples *samples)
 {
     uint64_t mask = mask_of(replay);
@@ -51,7 +52,10 @@ static void choose_samples(const struct gpu_replay *replay, uint64_t now, struct
     add_sample(samples, mask);
     add_sample(samples, (now + 1) & mask);
     add_sample(samples, (now - 1) & mask);
-    add_sample(samples, now ^ (mask >> 1));
+    for (uint32_t bit = 0; bit < 8u * replay->word.bytes; bit++) {
+        add_sample(samples, UINT64_C(1) << bit);
+        add_sample(samples, (UINT64_C(1) << bit) - 1);
+    }
 }
 
 static bool fits(const struct samples *samples, const struct gpu_wanted *wanted)
@@ -63,6 +67,7 @@ static bool fits(const struct samples *samples, const struct gpu_wanted *wanted)
     return true;
 }
 
+/* A condition that fits, or the smallest value that ends the loop. */
 static struct gpu_wanted describe(const struct gpu_replay *replay, const struct samples *samples)
 {
     static const uint8_t conditions[] = {ISA_WAIT_EQ, ISA_WAIT_NE, ISA_WAIT_GE, ISA_WAIT_LT};
@@ -76,11 +81,12 @@ static struct gpu_wanted describe(const struct gpu_replay *replay, const struct 
                 return wanted;
         }
     }
+    wanted = (struct gpu_wanted){.kind = GPU_WANTED_EXAMPLE, .value = UINT64_MAX};
     for (uint32_t i = 0; i < samples->count; i++) {
-        if (samples->leaves[i])
-            return (struct gpu_wanted){.kind = GPU_WANTED_EXAMPLE, .value = samples->values[i]};
+        if (samples->leaves[i] && samples->values[i] < wanted.value)
+            wanted.value = samples->values[i];
     }
-    return (struct gpu_wanted){.kind = GPU_WANTED_UNKNOWN};
+    return wanted;
 }
 
 struct gpu_wanted gpu_what_if(struct gpu_replay *replay)

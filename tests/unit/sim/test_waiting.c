@@ -295,6 +295,27 @@ static void stuck(void)
          "v_mov_b32_e32 v1, 0\nv_mov_b32_e32 v3, 1\nagain:\nds_add_rtn_u32 v2, v1, v3\ns_waitcnt lgkmcnt(0)\n"
          "s_branch again\n",
          false},
+        {"a counter that decides nothing",
+         "again:\nflat_load_dword v1, v[6:7] glc\ns_add_u32 s20, s20, 1\nv_add_u32_e32 v8, vcc, 1, v8\n"
+         "s_waitcnt vmcnt(0)\nv_readfirstlane_b32 s21, v1\ns_cmp_eq_u32 s21, 0\ns_cbranch_scc1 again\ns_endpgm\n",
+         true},
+        {"a scalar counter with a bound",
+         "s_mov_b32 s20, 0\nagain:\nflat_load_dword v1, v[6:7] glc\ns_add_u32 s20, s20, 1\ns_waitcnt vmcnt(0)\n"
+         "s_cmp_lg_u32 s20, 0x100000\ns_cbranch_scc1 again\ns_endpgm\n",
+         false},
+        {"a vector counter with a bound",
+         "v_mov_b32_e32 v8, 0\nagain:\nflat_load_dword v1, v[6:7] glc\nv_add_u32_e32 v8, vcc, 1, v8\n"
+         "v_cmp_ne_u32_e32 vcc, 0x100000, v8\ns_waitcnt vmcnt(0)\ns_cbranch_vccnz again\ns_endpgm\n",
+         false},
+        {"until a time",
+         "s_memtime s[24:25]\nagain:\nflat_load_dword v1, v[6:7] glc\ns_memtime s[20:21]\n"
+         "s_waitcnt vmcnt(0) lgkmcnt(0)\ns_sub_u32 s22, s20, s24\ns_cmp_lt_u32 s22, 0x10000000\n"
+         "s_cbranch_scc1 again\ns_endpgm\n",
+         false},
+        {"a time that decides nothing",
+         "again:\nflat_load_dword v1, v[6:7] glc\ns_memtime s[20:21]\ns_waitcnt vmcnt(0) lgkmcnt(0)\n"
+         "s_branch again\n",
+         true},
         {"polled, then went on to arithmetic",
          "s_mov_b32 s20, 200\nagain:\nflat_load_dword v1, v[6:7] glc\ns_waitcnt vmcnt(0)\ns_sub_u32 s20, s20, 1\n"
          "s_cmp_lg_u32 s20, 0\ns_cbranch_scc1 again\non:\n" ADD "s_branch on\n",
