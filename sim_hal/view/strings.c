@@ -27,7 +27,7 @@ static uint32_t *place_of(const struct view_strings *strings, const char *text)
     return &strings->places[at];
 }
 
-/* Makes room for one more, with at least half of the places free. */
+/* Gets space for one more, with at least half of the places free. */
 static bool grow(struct view_strings *strings)
 {
     uint32_t room = strings->room ? 2 * strings->room : FIRST_ROOM;

@@ -78,6 +78,9 @@ browse "$work/one.html" wg=1
 grep -q 'Work-group (1,0,0) of SPM_G' "$work/dom" && grep -q 'ended by work-group (0,0,0) at SPM_G.s:[0-9]*, cycle' "$work/dom" && ok ||
     not_ok "the life of a work-group"
 
+browse "$work/one.html" "cu=-5&from=x&to=-1&wave=no&wg=-&selftest"
+expect errors = none "nonsense behind the page"
+
 # A deadlock has its cycle in red, and who waits for whom at the side.
 expect_exit 3 "a deadlock" $run tests/shell/waiting/abba.sim --policy awg --trace "$work/page.html"
 browse "$work/page.html" selftest

@@ -409,15 +409,16 @@ function build() {
 // #wg=3,0,0 #cu=5 #wave=1 #from=CYCLE&to=CYCLE open a part of the run; #selftest goes through all levels.
 function open(hash) {
     const asked = new URLSearchParams(hash.slice(1));
+    const number = (name, otherwise) => Math.max(0, Math.floor(Number(asked.get(name)) || otherwise));
 
     if (asked.has("cu"))
-        enter("cu", { cu: Math.min(memory, Number(asked.get("cu")) || 0) });
+        enter("cu", { cu: Math.min(memory, number("cu", 0)) });
     if (asked.has("wave") && tracks[asked.get("wave")])
         enter("wave", { cu: run.wavesCu, track: tracks[asked.get("wave")] });
     if (asked.has("wg"))
         search(asked.get("wg"));
     if (asked.has("from"))
-        setWindow(Number(asked.get("from")), Number(asked.get("to")) || run.cycles);
+        setWindow(number("from", 0), number("to", run.cycles));
     if (asked.has("selftest"))
         selfTest();
 }
