@@ -6,86 +6,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "host/local_variables.h"
-#include "host/signature.h"
+#include "host/declarations.h"
 #include "isa/locals.h"
-#include "isa/source_text.h"
 #include "onward/aql.h"
 #include "onward/cooperative.h"
-
-#define SOURCES_MOST 64u /* files that a signature is looked for in */
-
-/* What the source of a kernel says. */
-struct source {
-    struct sim_parameter *parameters; /* NULL: nothing is known */
-    struct sim_variable variables[SIM_VARIABLES_MOST];
-    uint32_t variable_count;
-};
 
 /* One launch whose parts get names. */
 struct naming {
     struct gpu_names *names;
     const struct sim_launch *launch;
     const struct isa_kernel *kernel;
-    struct source source;
+    struct sim_declarations declared; /* in its source */
 };
-
-static bool read_file(struct naming *naming, const struct isa_source_file *file)
-{
-    const struct isa_program *program = naming->launch->file->program;
-    struct source *source = &naming->source;
-    enum isa_source_state state;
-    size_t length, body;
-    char *text = isa_source_read(file, program->path, &length, &state);
-    bool found = text && sim_signature_read(text, length, naming->kernel->name, naming->kernel->declared_count,
-                                            source->parameters, &body);
-
-    if (found)
-        source->variable_count = sim_variables_read(text, length, body, source->variables);
-    free(text);
-    return found;
-}
-
-/* NAME.cl beside NAME.s, or above it, for text without .file. Text with it says what its source was. */
-static bool read_neighbour(struct naming *naming)
-{
-    const char *path = naming->launch->file->program->path, *slash = strrchr(path, '/'),
-               *name = slash ? slash + 1 : path;
-    size_t length = strlen(name), ending = strlen(".s");
-    struct isa_source_file file = {0};
-    bool found = false;
-
-    if (length <= ending || strcmp(name + length - ending, ".s") != 0)
-        return false;
-    file.name = malloc(length + 2);
-    if (file.name) {
-        snprintf(file.name, length + 2, "%.*s.cl", (int)(length - ending), name);
-        found = read_file(naming, &file);
-    }
-    free(file.name);
-    return found;
-}
-
-/* Looks for the kernel in the files of its program. */
-static void read_source(struct naming *naming)
-{
-    const struct isa_program *program = naming->launch->file->program;
-    uint32_t count = naming->kernel->declared_count;
-    struct source *source = &naming->source;
-    bool found = false;
-
-    if (count == 0)
-        return;
-    source->parameters = calloc(count, sizeof(*source->parameters));
-    if (!source->parameters)
-        return;
-    for (uint32_t i = 0; i < program->source_file_count && i < SOURCES_MOST && !found; i++)
-        found = program->source_files[i].name && read_file(naming, &program->source_files[i]);
-    if (found || (!program->source_file_count && read_neighbour(naming)))
-        return;
-    free(source->parameters);
-    source->parameters = NULL;
-}
 
 /* Bytes of the scalars or vectors that a type such as "uint*" or "float4*" points to; 0: not known. */
 static uint32_t pointee_bytes(const char *type)
@@ -105,8 +37,8 @@ static uint32_t element_bytes(const struct naming *naming, uint32_t index)
     const struct sim_argument *argument = &naming->launch->file->arguments[index];
     uint32_t bytes = pointee_bytes(argument->declared->type_name);
 
-    if (!bytes && naming->source.parameters)
-        bytes = pointee_bytes(naming->source.parameters[index].type);
+    if (!bytes && naming->declared.parameters)
+        bytes = pointee_bytes(naming->declared.parameters[index].type);
     if (!bytes)
         bytes = argument->type < SIM_TYPE_NONE ? sim_type_bytes(argument->type) : 0;
     return bytes < argument->size ? bytes : 0;
@@ -116,8 +48,8 @@ static const char *argument_name(const struct naming *naming, uint32_t index)
 {
     const struct sim_argument *argument = &naming->launch->file->arguments[index];
 
-    return *argument->declared->name || !naming->source.parameters ? argument->name
-                                                                   : naming->source.parameters[index].name;
+    return *argument->declared->name || !naming->declared.parameters ? argument->name
+                                                                     : naming->declared.parameters[index].name;
 }
 
 static bool is_buffer(const struct sim_argument *argument)
@@ -177,13 +109,13 @@ static void name_parts(const struct naming *naming)
 /* The kernel's own variables, if the layout that they would have takes the bytes that the kernel has. */
 static void name_variables(struct naming *naming, struct isa_kernel *kernel)
 {
-    struct source *source = &naming->source;
-    uint64_t bytes = sim_variables_place(source->variables, source->variable_count);
+    struct sim_declarations *declared = &naming->declared;
+    uint64_t bytes = sim_variables_place(declared->variables, declared->variable_count);
 
     if (bytes != kernel->descriptor.group_segment_fixed_size)
         return;
-    for (uint32_t i = 0; i < source->variable_count; i++) {
-        const struct sim_variable *variable = &source->variables[i];
+    for (uint32_t i = 0; i < declared->variable_count; i++) {
+        const struct sim_variable *variable = &declared->variables[i];
 
         if (*variable->name)
             isa_local_add(kernel, variable->name, (uint32_t)variable->offset, (uint32_t)variable->bytes,
@@ -258,12 +190,12 @@ void sim_naming_fill(struct gpu_names *names, struct sim_launch *launches, uint3
     for (uint32_t i = 0; i < count; i++) {
         struct naming naming = {names, &launches[i], launches[i].file->kernel, {0}};
 
-        read_source(&naming);
+        sim_declarations_read(launches[i].file->program, naming.kernel, &naming.declared);
         name_buffers(&naming);
         name_parts(&naming);
         name_data(&naming);
         name_locals(&naming);
-        free(naming.source.parameters);
+        free(naming.declared.parameters);
     }
     if (count > 1)
         set_all_apart(names, launches, count);

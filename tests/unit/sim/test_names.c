@@ -389,6 +389,24 @@ static void names_of_the_source(void)
     check_name(0x1010c, "words[3]");
     check_name(0x10210, "both[2]");
     remove(path);
+    /* The kernel is in a file that is included. */
+    source = fopen(path, "w");
+    if (source) {
+        fputs("#include \"k.cl\"\n # include \"k.h\"\n", source);
+        fclose(source);
+    }
+    snprintf(path, sizeof path, "%s/k.h", folder);
+    source = fopen(path, "w");
+    if (source) {
+        fputs("kernel void k(global uint *included, global uint2 *both, local int *tile);\n", source);
+        fclose(source);
+    }
+    list = (struct gpu_names){0};
+    sim_naming_fill(&list, &launch, 1);
+    check_name(0x1010c, "included[3]");
+    remove(path);
+    snprintf(path, sizeof path, "%s/k.cl", folder);
+    remove(path);
     rmdir(folder);
     sim_file_free(file);
 }
