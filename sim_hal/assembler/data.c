@@ -135,45 +135,6 @@ bool isa_asm_reals(struct isa_asm *assembler, uint32_t size)
     }
 }
 
-static int hex_value(char c)
-{
-    const char *digits = "0123456789abcdef", *found;
-
-    if (c >= 'A' && c <= 'F')
-        c = (char)(c - 'A' + 'a');
-    found = c ? strchr(digits, c) : NULL;
-    return found ? (int)(found - digits) : -1;
-}
-
-/* Reads the escape whose backslash is at text[at]; returns how many characters it has. */
-static size_t read_escape(const char *text, size_t at, size_t length, uint8_t *value)
-{
-    static const char letters[] = "abfnrtv", values[] = "\a\b\f\n\r\t\v";
-    size_t end = at + 1;
-    uint32_t number = 0;
-    const char *letter;
-
-    if (end == length) {
-        *value = '\\';
-        return 1;
-    }
-    if (text[end] >= '0' && text[end] <= '7') {
-        for (; end < length && end < at + 4 && text[end] >= '0' && text[end] <= '7'; end++)
-            number = number * 8 + (uint32_t)(text[end] - '0');
-        *value = (uint8_t)number;
-        return end - at;
-    }
-    if ((text[end] == 'x' || text[end] == 'X') && end + 1 < length && hex_value(text[end + 1]) >= 0) {
-        for (end++; end < length && hex_value(text[end]) >= 0; end++)
-            number = (number << 4 | (uint32_t)hex_value(text[end])) & 0xff;
-        *value = (uint8_t)number;
-        return end - at;
-    }
-    letter = text[end] ? strchr(letters, text[end]) : NULL;
-    *value = (uint8_t)(letter ? values[letter - letters] : text[end]);
-    return 2;
-}
-
 bool isa_asm_strings(struct isa_asm *assembler, bool terminated)
 {
     struct isa_asm_lexer *lexer = &assembler->lexer;
@@ -186,7 +147,7 @@ bool isa_asm_strings(struct isa_asm *assembler, bool terminated)
         for (size_t at = 0; at < string.length;) {
             uint8_t value = (uint8_t)string.text[at];
 
-            at += value == '\\' ? read_escape(string.text, at, string.length, &value) : 1;
+            at += value == '\\' ? isa_asm_read_escape(string.text, at, string.length, &value) : 1;
             if (!emit_copies(assembler, value, 1, 1))
                 return false;
         }

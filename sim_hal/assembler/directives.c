@@ -8,6 +8,7 @@
 #include "assembler/expressions.h"
 #include "assembler/kernel.h"
 #include "assembler/lexer.h"
+#include "assembler/lines.h"
 #include "assembler/metadata.h"
 #include "assembler/sections.h"
 
@@ -34,6 +35,21 @@ static bool mark_function(struct isa_asm *assembler)
         isa_asm_next(&assembler->lexer);
     assembler->symbols[symbol].function =
         isa_asm_at_name(&assembler->lexer, "function") || isa_asm_at_name(&assembler->lexer, "STT_FUNC");
+    return !assembler->symbols[symbol].function || isa_asm_end_source_lines(assembler);
+}
+
+/* .size symbol, expression: only a number is of use, for the names of data. */
+static bool note_size(struct isa_asm *assembler)
+{
+    uint32_t symbol = isa_asm_parse_symbol_name(assembler);
+    struct isa_asm_token number;
+
+    if (symbol == UINT32_MAX || !isa_asm_expect(assembler, ','))
+        return false;
+    number = assembler->lexer.token;
+    isa_asm_next(&assembler->lexer);
+    if (number.kind == ISA_ASM_INTEGER && assembler->lexer.token.kind == ISA_ASM_END)
+        assembler->symbols[symbol].size = number.integer;
     return true;
 }
 
@@ -98,9 +114,6 @@ static const char *const ignored[] = {".globl",
                                       ".hidden",
                                       ".internal",
                                       ".local",
-                                      ".size",
-                                      ".file",
-                                      ".loc",
                                       ".ident",
                                       ".addrsig",
                                       ".addrsig_sym",
@@ -133,10 +146,13 @@ enum directive_kind {
     COMMON,
     TYPE,
     WEAK,
+    SIZE,
     VERSION,
     TARGET,
     KERNEL,
     METADATA,
+    SOURCE_FILE,
+    SOURCE_LINE,
     OLD_OBJECT
 };
 
@@ -178,10 +194,13 @@ static const struct {
                   {".lcomm", COMMON, 0},
                   {".type", TYPE, 0},
                   {".weak", WEAK, 0},
+                  {".size", SIZE, 0},
                   {".amdhsa_code_object_version", VERSION, 0},
                   {".amdgcn_target", TARGET, 0},
                   {".amdhsa_kernel", KERNEL, 0},
                   {".amdgpu_metadata", METADATA, 0},
+                  {".file", SOURCE_FILE, 0},
+                  {".loc", SOURCE_LINE, 0},
                   {".amd_kernel_code_t", OLD_OBJECT, 0},
                   {".amdgpu_hsa_kernel", OLD_OBJECT, 0}};
 
@@ -230,6 +249,8 @@ static bool carry_out(struct isa_asm *assembler, enum directive_kind kind, uint3
         return mark_function(assembler);
     case WEAK:
         return mark_weak(assembler);
+    case SIZE:
+        return note_size(assembler);
     case VERSION:
         return code_object_version(assembler);
     case TARGET:
@@ -238,6 +259,10 @@ static bool carry_out(struct isa_asm *assembler, enum directive_kind kind, uint3
         return isa_asm_kernel(assembler);
     case METADATA:
         return isa_asm_read_metadata(assembler);
+    case SOURCE_FILE:
+        return isa_asm_source_file(assembler);
+    case SOURCE_LINE:
+        return isa_asm_source_line(assembler);
     default:
         return old_code_object(assembler);
     }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/data_names.h"
 #include "assembler/evaluation.h"
 #include "assembler/kernel.h"
 #include "assembler/refusal.h"
@@ -402,6 +403,7 @@ bool isa_asm_finish(struct isa_asm *assembler)
     if (!append_guard(assembler) || !put_sentinel(assembler))
         return false;
     lay_out(assembler);
-    return index_operations(assembler) && collect_data(assembler) && apply_fixups(assembler) &&
-           isa_asm_finish_kernels(assembler) && isa_asm_refuse_kernels(assembler) && check_kernels(assembler);
+    return index_operations(assembler) && collect_data(assembler) && isa_asm_name_data(assembler) &&
+           apply_fixups(assembler) && isa_asm_finish_kernels(assembler) && isa_asm_refuse_kernels(assembler) &&
+           check_kernels(assembler);
 }

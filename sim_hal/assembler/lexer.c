@@ -24,6 +24,7 @@ static bool is_name_part(char c)
     return is_name_start(c) || is_digit(c);
 }
 
+/* Of a hexadecimal digit; 99 for any other character. */
 static int digit_value(char c)
 {
     if (is_digit(c))
@@ -279,4 +280,32 @@ bool isa_asm_expect_end(struct isa_asm *assembler)
     if (assembler->lexer.token.kind != ISA_ASM_END)
         return isa_asm_unexpected(assembler, "the end of the line");
     return true;
+}
+
+size_t isa_asm_read_escape(const char *text, size_t at, size_t length, uint8_t *value)
+{
+    static const char letters[] = "abfnrtv", values[] = "\a\b\f\n\r\t\v";
+    size_t end = at + 1;
+    uint32_t number = 0;
+    const char *letter;
+
+    if (end == length) {
+        *value = '\\';
+        return 1;
+    }
+    if (text[end] >= '0' && text[end] <= '7') {
+        for (; end < length && end < at + 4 && text[end] >= '0' && text[end] <= '7'; end++)
+            number = number * 8 + (uint32_t)(text[end] - '0');
+        *value = (uint8_t)number;
+        return end - at;
+    }
+    if ((text[end] == 'x' || text[end] == 'X') && end + 1 < length && digit_value(text[end + 1]) < 16) {
+        for (end++; end < length && digit_value(text[end]) < 16; end++)
+            number = (number << 4 | (uint32_t)digit_value(text[end])) & 0xff;
+        *value = (uint8_t)number;
+        return end - at;
+    }
+    letter = text[end] ? strchr(letters, text[end]) : NULL;
+    *value = (uint8_t)(letter ? values[letter - letters] : text[end]);
+    return 2;
 }

@@ -25,6 +25,9 @@ bool isa_asm_token_is(const struct isa_asm_token *token, const char *name);
 /* The next character behind the token that is not blank; 0 at the end. */
 char isa_asm_peek(const struct isa_asm_lexer *lexer);
 
+/* Reads the escape of a string whose backslash is at text[at], at < length. Returns how many characters it has. */
+size_t isa_asm_read_escape(const char *text, size_t at, size_t length, uint8_t *value);
+
 /* Goes past the punctuation character, or reports that it was expected. */
 bool isa_asm_expect(struct isa_asm *assembler, char punctuation);
 

@@ -121,6 +121,7 @@ struct isa_asm_symbol {
     bool function;
     uint32_t address_entry; /* number of its entry in the table of addresses, plus 1; 0: none */
     uint64_t value;         /* of a constant; offset of a label */
+    uint64_t size;          /* bytes, as .size says; 0: not known */
     struct isa_asm_expression expression;
 };
 
@@ -222,6 +223,7 @@ struct isa_asm {
     uint32_t kernel_value_count;
     uint32_t kernel_value_capacity;
     uint32_t relocation_capacity;
+    uint32_t line_capacity;
     struct isa_asm_metadata *metadata;
     uint32_t metadata_count;
     uint32_t metadata_capacity;

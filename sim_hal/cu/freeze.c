@@ -102,6 +102,7 @@ void gpu_resident_fault_in_lane(struct gpu_wave_issue *issue, enum isa_fault fau
     resident->fault.workgroup = &resident->workgroup;
     resident->fault.wave = issue->wave->index;
     resident->fault.line = operation ? operation->line : 0;
+    resident->fault.operation = operation ? (uint32_t)(operation - issue->operations) : UINT32_MAX;
     resident->fault.address = address;
     resident->fault.lane = lane;
     resident->fault.cycle = cycle;
@@ -114,7 +115,10 @@ void gpu_resident_fault_in_lane(struct gpu_wave_issue *issue, enum isa_fault fau
 void gpu_resident_fault(struct gpu_wave_issue *issue, enum isa_fault fault, const struct isa_operation *operation,
                         uint64_t address, uint64_t cycle)
 {
-    gpu_resident_fault_in_lane(issue, fault, operation, address, ISA_LANES, cycle);
+    bool lds = operation && operation->unit == ISA_UNIT_LDS && fault != ISA_FAULT_REGISTER;
+    uint32_t lane = lds ? isa_lds_lane_of(&issue->wave->state, operation, address) : ISA_LANES;
+
+    gpu_resident_fault_in_lane(issue, fault, operation, address, lane, cycle);
 }
 
 static void recount_states(struct gpu_workgroup *workgroup)

@@ -15,9 +15,10 @@ struct gpu_fault {
     enum isa_fault fault;
     struct gpu_workgroup *workgroup;
     uint32_t wave;
-    uint32_t line;    /* of the instruction, in its source file */
-    uint64_t address; /* memory faults */
-    uint32_t lane;    /* of a vector memory access: the first that has the address; ISA_LANES: none */
+    uint32_t line;      /* of the instruction, in its assembly text */
+    uint32_t operation; /* its index in the program; UINT32_MAX: none */
+    uint64_t address;   /* memory faults; of DS instructions the offset in the LDS */
+    uint32_t lane;      /* of a vector or DS access: the first that has the address; ISA_LANES: none */
     uint64_t cycle;
 };
 

@@ -111,6 +111,18 @@ static void fill_item_ids(struct gpu_wave *wave, const uint32_t box[3], uint32_t
     }
 }
 
+void gpu_wave_item(const struct gpu_workgroup *workgroup, uint32_t wave, uint32_t lane, uint64_t item[3])
+{
+    uint32_t box[3], number = wave * ISA_LANES + lane;
+
+    workgroup_box(workgroup, box);
+    item[0] = number % box[0];
+    item[1] = number / box[0] % box[1];
+    item[2] = number / box[0] / box[1];
+    for (uint32_t i = 0; i < 3; i++)
+        item[i] += (uint64_t)workgroup->id[i] * workgroup->kernel->workgroup_size[i];
+}
+
 /* Work-items of the wave. */
 static uint32_t count_lanes(const struct gpu_wave *wave)
 {

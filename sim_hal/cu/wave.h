@@ -9,6 +9,9 @@
 /* Registers as the HSA ABI defines them at launch. */
 void gpu_wave_initialise(struct gpu_wave *wave);
 
+/* The global id of the work-item that a lane of a WG's wave is. */
+void gpu_wave_item(const struct gpu_workgroup *workgroup, uint32_t wave, uint32_t lane, uint64_t item[3]);
+
 /* EXEC at launch: the work-items that the wave has. */
 uint64_t gpu_wave_launch_mask(const struct gpu_wave *wave);
 

@@ -102,15 +102,42 @@ static void add_offset(struct isa_lds_lanes *lanes, const uint32_t *address, uin
         lanes->at[lane] = address[lane] + offset;
 }
 
-enum isa_fault isa_lds_gather(const struct isa_wave *wave, const struct isa_operation *operation,
-                              const struct isa_lds_form *form, struct isa_lds_lanes *lanes, uint64_t *fault_address)
+/* The bytes that are added to the addresses of an instruction's one or two accesses. */
+static inline void find_offsets(const struct isa_operation *operation, const struct isa_lds_form *form,
+                                uint32_t offsets[2])
 {
     uint32_t immediate = (uint32_t)operation->immediate & 0xffffu;
     uint32_t stride = form->stride ? form->stride : form->bytes * 64u;
     bool pair = isa_opcodes[operation->opcode].flags & ISA_OP_TWO_OFFSETS;
-    uint32_t first = pair ? (immediate & 0xffu) * stride : immediate;
-    uint32_t second = pair ? (immediate >> 8) * stride : immediate;
-    uint32_t shared = first < second ? first : second;
+
+    offsets[0] = pair ? (immediate & 0xffu) * stride : immediate;
+    offsets[1] = pair ? (immediate >> 8) * stride : immediate;
+}
+
+uint32_t isa_lds_lane_at(const struct isa_wave *wave, const struct isa_operation *operation,
+                         const struct isa_lds_form *form, uint64_t fault_address)
+{
+    uint32_t offsets[2], shared;
+    const uint32_t *address;
+
+    if (!isa_has_vectors(wave, operation->source[0], 1))
+        return ISA_LANES;
+    find_offsets(operation, form, offsets);
+    shared = offsets[0] < offsets[1] ? offsets[0] : offsets[1];
+    address = isa_vector_rows(wave, operation->source[0])[0];
+    for (uint64_t left = isa_exec(wave); left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        if (address[lane] + shared == fault_address)
+            return lane;
+    }
+    return ISA_LANES;
+}
+
+enum isa_fault isa_lds_gather(const struct isa_wave *wave, const struct isa_operation *operation,
+                              const struct isa_lds_form *form, struct isa_lds_lanes *lanes, uint64_t *fault_address)
+{
+    uint32_t offsets[2], shared;
     const uint32_t *address;
 
     if (!isa_has_vectors(wave, operation->source[0], 1))
@@ -119,9 +146,11 @@ enum isa_fault isa_lds_gather(const struct isa_wave *wave, const struct isa_oper
     lanes->exec = isa_exec(wave);
     lanes->bytes = form->bytes;
     lanes->words = (form->bytes + ISA_LDS_WORD_BYTES - 1) / ISA_LDS_WORD_BYTES;
-    lanes->accesses = pair ? 2 : 1;
-    lanes->offset[0] = first - shared;
-    lanes->offset[1] = second - shared;
+    lanes->accesses = isa_opcodes[operation->opcode].flags & ISA_OP_TWO_OFFSETS ? 2 : 1;
+    find_offsets(operation, form, offsets);
+    shared = offsets[0] < offsets[1] ? offsets[0] : offsets[1];
+    lanes->offset[0] = offsets[0] - shared;
+    lanes->offset[1] = offsets[1] - shared;
     lanes->lone = isa_is_one_lane(lanes->exec);
     add_offset(lanes, address, shared);
     find_quarters(lanes);

@@ -45,4 +45,8 @@ static inline size_t isa_lds_first_lane(uint32_t quarter)
 enum isa_fault isa_lds_gather(const struct isa_wave *wave, const struct isa_operation *operation,
                               const struct isa_lds_form *form, struct isa_lds_lanes *lanes, uint64_t *fault_address);
 
+/* The first active lane that has the address of such a fault; ISA_LANES: none. */
+uint32_t isa_lds_lane_at(const struct isa_wave *wave, const struct isa_operation *operation,
+                         const struct isa_lds_form *form, uint64_t fault_address);
+
 #endif

@@ -455,3 +455,11 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
         wave->operation++;
     return fault;
 }
+
+enum isa_access_kind isa_vector_access_kind(const struct isa_operation *operation, uint32_t *bytes)
+{
+    const struct form *form = &forms[operation->opcode];
+
+    *bytes = form->bytes;
+    return (enum isa_access_kind)form->kind;
+}

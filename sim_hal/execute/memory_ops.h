@@ -68,6 +68,15 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
                                          const struct isa_apertures *apertures, struct isa_access *access,
                                          uint64_t *lds_lanes, uint64_t *fault_address);
 
+/* The kind of an instruction's accesses, with the bytes of a lane's, for reports: vector, scalar and DS instructions that
+ * access memory. */
+enum isa_access_kind isa_vector_access_kind(const struct isa_operation *operation, uint32_t *bytes);
+enum isa_access_kind isa_scalar_access_kind(const struct isa_operation *operation, uint32_t *bytes);
+enum isa_access_kind isa_lds_access_kind(const struct isa_operation *operation, uint32_t *bytes);
+
+/* The first active lane of a DS instruction that has faulted with this address; ISA_LANES: none, as all have one. */
+uint32_t isa_lds_lane_of(const struct isa_wave *wave, const struct isa_operation *operation, uint64_t fault_address);
+
 /* A scalar memory instruction: dwords consecutive words at address, into or from wave->scalar[destination..]. */
 struct isa_scalar_access {
     uint8_t kind;         /* ISA_ACCESS_LOAD or _STORE; ISA_ACCESS_INVALIDATE_L1 for s_dcache_inv and s_dcache_wb */

@@ -549,3 +549,22 @@ enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation
         wave->operation++;
     return fault;
 }
+
+enum isa_access_kind isa_lds_access_kind(const struct isa_operation *operation, uint32_t *bytes)
+{
+    const struct isa_lds_form *form = &forms[operation->opcode];
+
+    *bytes = form->bytes ? form->bytes : ISA_LDS_WORD_BYTES;
+    if (form->kind == LDS_READ || form->kind == LDS_READ2)
+        return ISA_ACCESS_LOAD;
+    return form->kind == LDS_WRITE || form->kind == LDS_WRITE2 ? ISA_ACCESS_STORE : ISA_ACCESS_ATOMIC;
+}
+
+uint32_t isa_lds_lane_of(const struct isa_wave *wave, const struct isa_operation *operation, uint64_t fault_address)
+{
+    const struct isa_lds_form *form = &forms[operation->opcode];
+
+    if (form->kind == LDS_APPEND || form->kind == LDS_CONSUME)
+        return ISA_LANES;
+    return isa_lds_lane_at(wave, operation, form, fault_address);
+}

@@ -104,3 +104,9 @@ enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa
     wave->operation++;
     return ISA_FAULT_NONE;
 }
+
+enum isa_access_kind isa_scalar_access_kind(const struct isa_operation *operation, uint32_t *bytes)
+{
+    *bytes = scalar_dwords(operation->opcode) * WORD_BYTES;
+    return isa_opcodes[operation->opcode].flags & ISA_OP_STORE ? ISA_ACCESS_STORE : ISA_ACCESS_LOAD;
+}

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gpu/fault.h"
 #include "gpu/moment.h"
 #include "gpu/move.h"
 #include "gpu/slot.h"
@@ -200,48 +201,21 @@ static void cu_message(void *context, struct gpu_workgroup *workgroup, uint64_t 
         gpu_slot_flush(slot, post_message, cycle);
 }
 
-static const char *fault_text(enum isa_fault fault)
-{
-    static const char *const texts[ISA_FAULT_COUNT] = {[ISA_FAULT_NONE] = "no fault",
-                                                       [ISA_FAULT_REGISTER] = "register beyond the kernel's allocation",
-                                                       [ISA_FAULT_MISALIGNED] = "misaligned access",
-                                                       [ISA_FAULT_OUT_OF_BOUNDS] = "access out of bounds",
-                                                       [ISA_FAULT_READ_ONLY] = "store to read-only memory",
-                                                       [ISA_FAULT_PC] = "jump to where no instruction starts",
-                                                       [ISA_FAULT_TRAP] = "trap",
-                                                       [ISA_FAULT_DIVERGENCE] = "message sent by part of a work-group"};
-
-    return texts[fault];
-}
-
-static bool is_memory_fault(enum isa_fault fault)
-{
-    return fault == ISA_FAULT_MISALIGNED || fault == ISA_FAULT_OUT_OF_BOUNDS || fault == ISA_FAULT_READ_ONLY;
-}
-
 static enum cp_fault_reason fault_reason(enum isa_fault fault)
 {
-    if (is_memory_fault(fault))
+    if (gpu_fault_is_memory(fault))
         return CP_FAULT_MEMORY;
     return fault == ISA_FAULT_DIVERGENCE ? CP_FAULT_DIVERGENCE : CP_FAULT_INSTRUCTION;
 }
 
 static void describe_fault(struct gpu_dispatcher *dispatcher, const struct gpu_fault *fault)
 {
-    const struct gpu_slot *slot = fault->workgroup->dispatcher_data;
-    char where[64] = "", lane[32] = "", when[GPU_MOMENT_BYTES];
+    char when[GPU_MOMENT_BYTES];
 
     if (dispatcher->fault[0])
         return;
-    if (is_memory_fault(fault->fault))
-        snprintf(where, sizeof(where), " at address 0x%" PRIx64, fault->address);
-    if (is_memory_fault(fault->fault) && fault->lane < ISA_LANES)
-        snprintf(lane, sizeof(lane), ", lane %" PRIu32, fault->lane);
-    snprintf(dispatcher->fault, sizeof(dispatcher->fault),
-             "%.200s:%" PRIu32 ": %s%s (kernel %.100s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "), wave %" PRIu32
-             "%s%s)",
-             slot->kernel->program->path, fault->line, fault_text(fault->fault), where, slot->kernel->name, slot->id[0],
-             slot->id[1], slot->id[2], fault->wave, lane, gpu_moment(&dispatcher->control, ",", fault->cycle, when));
+    gpu_fault_text(fault, dispatcher->parts.memory->names, gpu_moment(&dispatcher->control, ",", fault->cycle, when),
+                   dispatcher->fault, sizeof(dispatcher->fault));
 }
 
 static void cu_fault(void *context, const struct gpu_fault *fault)

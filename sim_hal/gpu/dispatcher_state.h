@@ -108,7 +108,7 @@ struct gpu_dispatcher_parts {
     void (*timing_began)(void *context);   /* in a run without timing at first */
 };
 
-#define MESSAGE_BYTES 512u
+#define MESSAGE_BYTES 1024u
 
 struct gpu_dispatcher {
     struct gpu_dispatcher_parts parts;

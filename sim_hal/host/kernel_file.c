@@ -26,11 +26,12 @@ static bool file_exists(const char *path)
 /* The command is README's, word for word; tests/shell/cli_test.sh compares them. */
 static void compile_hint(const char *source, const char *text, char *error, size_t error_bytes)
 {
-    sim_text_fail(error, error_bytes,
-                  "%s: expected %s beside it; make it with: clang -x cl -cl-std=CL2.0 -Xclang -finclude-default-header "
-                  "-target amdgcn--amdhsa -mcpu=gfx803 -nogpulib -O2 -mcode-object-version=4 -fno-integrated-as -S %s "
-                  "-o %s -Xclang -mlink-builtin-bitcode -Xclang /usr/lib/clc/amdgcn--amdhsa.bc",
-                  source, text, source, text);
+    sim_text_fail(
+        error, error_bytes,
+        "%s: expected %s beside it; make it with: clang -x cl -cl-std=CL2.0 -Xclang -finclude-default-header "
+        "-target amdgcn--amdhsa -mcpu=gfx803 -nogpulib -O2 -gline-tables-only -mcode-object-version=4 "
+        "-fno-integrated-as -S %s -o %s -Xclang -mlink-builtin-bitcode -Xclang /usr/lib/clc/amdgcn--amdhsa.bc",
+        source, text, source, text);
 }
 
 /* The path that exists: as given, else beside the .sim file; NULL when neither does. The caller frees it. */

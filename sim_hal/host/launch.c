@@ -8,8 +8,7 @@
 #include "host/options.h"
 #include "onward/cooperative.h"
 
-#define RING_PACKETS  16u
-#define RING_BYTES    ((uint64_t)RING_PACKETS * CP_PACKET_BYTES)
+#define RING_BYTES    ((uint64_t)SIM_RING_PACKETS * CP_PACKET_BYTES)
 #define CHUNK_BYTES   4096u
 #define KERNARG_ALIGN 64u
 #define BUFFER_ALIGN  256u
@@ -312,6 +311,7 @@ static bool place_kernarg(const struct placing *placing)
 
     if (!allocate_part(placing, "kernel arguments", bytes, KERNARG_ALIGN, GPU_RIGHTS_READ, &placing->launch->kernarg))
         return false;
+    placing->launch->kernarg_bytes = bytes;
     segment = calloc(1, (size_t)bytes);
     if (!segment)
         return sim_text_fail(placing->error, placing->error_bytes, "%s: out of memory", placing->launch->file->path);
@@ -415,7 +415,7 @@ static void write_queue(const struct placing *placing, const struct cp_range *sc
         .type = 0,
         .features = 1, /* kernel dispatch */
         .base_address = placing->launch->ring,
-        .size = RING_PACKETS,
+        .size = SIM_RING_PACKETS,
         .id = placing->launch->queue,
         .write_dispatch_id = 1,
         .group_segment_aperture_base_hi = GPU_SHARED_APERTURE_HI,
@@ -474,6 +474,8 @@ static bool place_process(const struct placing *placing)
     if (!place_buffers(placing) || !place_queue(placing) || !place_kernarg(placing) || !place_options(placing) ||
         !place_scratch(placing, &scratch) || !add_queue(placing, process_base, &scratch))
         return false;
+    launch->scratch = scratch.base;
+    launch->scratch_bytes = scratch.bytes;
     write_queue(placing, &scratch);
     if (!gpu_ring_doorbell(placing->gpu, launch->queue, launch->time))
         return sim_text_fail(placing->error, placing->error_bytes, "%s: out of memory", launch->file->path);
@@ -500,7 +502,7 @@ void sim_launch_again(struct sim_launch *launch, struct gpu *gpu)
 
     sim_control_write(launch, gpu);
     write_signal(launch, gpu);
-    write_packet(launch, gpu, launch->ring + number % RING_PACKETS * CP_PACKET_BYTES);
+    write_packet(launch, gpu, launch->ring + number % SIM_RING_PACKETS * CP_PACKET_BYTES);
     gpu_memory_write(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, write_dispatch_id), &next,
                      sizeof(next), gpu_cycles(gpu));
 }

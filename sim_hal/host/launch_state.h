@@ -7,6 +7,8 @@
 #include "host/launch_description.h"
 #include "host/series.h"
 
+#define SIM_RING_PACKETS 16u /* of a launch's queue */
+
 /* One launch. The caller sets the first part; the rest is filled by sim_launch_place. */
 struct sim_launch {
     struct sim_file *file; /* owned by the caller, must outlive the GPU */
@@ -20,6 +22,9 @@ struct sim_launch {
     uint64_t iterations;    /* value that the argument marked iterations received */
     uint32_t private_bytes; /* of scratch a work-item */
     uint64_t kernarg;
+    uint64_t kernarg_bytes;
+    uint64_t scratch; /* the arena of its queue */
+    uint64_t scratch_bytes;
     uint64_t queue_memory;
     uint64_t signal;
     uint64_t ring;

@@ -2,9 +2,11 @@
 #include "host/session.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/quantity.h"
+#include "host/naming.h"
 
 #define SLEEP_MOST    UINT64_C(4000000000) /* cycles that fit a 32-bit argument */
 #define CONTEXT_SHARE 4u                   /* one context at least must fit into this part of memory */
@@ -107,6 +109,17 @@ static bool place_launches(struct sim_session *session, char *error, size_t erro
     return true;
 }
 
+/* For reports of the GPU and of its observers. */
+static bool name_launches(struct sim_session *session, char *error, size_t error_bytes)
+{
+    session->names = calloc(1, sizeof(*session->names));
+    if (!session->names)
+        return sim_text_fail(error, error_bytes, "out of memory");
+    sim_naming_fill(session->names, session->launches, session->launch_count);
+    gpu_memory(session->gpu)->names = session->names;
+    return true;
+}
+
 bool sim_session_prepare(struct sim_session *session, char *error, size_t error_bytes)
 {
     for (uint32_t i = 0; i < session->launch_count; i++)
@@ -114,7 +127,7 @@ bool sim_session_prepare(struct sim_session *session, char *error, size_t error_
             return false;
     session->gpu = gpu_create(session->parameters, session->board, error, error_bytes);
     return session->gpu && size_contexts(session, error, error_bytes) && place_launches(session, error, error_bytes) &&
-           schedule_losses(session, error, error_bytes);
+           name_launches(session, error, error_bytes) && schedule_losses(session, error, error_bytes);
 }
 
 /* ---- while it runs ---- */
@@ -437,5 +450,7 @@ void sim_session_free(struct sim_session *session)
     for (uint32_t i = 0; i < session->launch_count; i++)
         sim_launch_release(&session->launches[i]);
     gpu_free(session->gpu);
+    free(session->names);
     session->gpu = NULL;
+    session->names = NULL;
 }

@@ -8,6 +8,7 @@
 #define SIM_HAL_HOST_SESSION_H
 
 #include "host/check.h"
+#include "mem/names.h"
 
 /* How a run ended; the numbers are the command's exit statuses. */
 enum sim_status {
@@ -51,6 +52,7 @@ struct sim_session {
     void *progress_context;
 
     struct gpu *gpu;          /* from sim_session_prepare on */
+    struct gpu_names *names;  /* of what the launches have put into its memory; the same */
     enum gpu_outcome outcome; /* from sim_session_run on */
 };
 

@@ -19,12 +19,20 @@ void isa_program_free(struct isa_program *program)
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         free(program->kernels[i].arguments);
         free(program->kernels[i].refusal);
+        free(program->kernels[i].locals);
     }
+    for (uint32_t i = 0; i < program->source_file_count; i++) {
+        free(program->source_files[i].name);
+        free(program->source_files[i].directory);
+    }
+    free(program->source_files);
+    free(program->source_lines);
     free(program->path);
     free(program->operations);
     free(program->operation_at);
     free(program->data);
     free(program->relocations);
+    free(program->symbols);
     free(program->kernels);
     free(program);
 }

@@ -41,6 +41,16 @@ struct isa_argument {
     char type_name[64]; /* e.g. "uint*"; "" when absent */
 };
 
+#define ISA_NAME_BYTES 64 /* of a symbol or a variable, with its end; longer ones are cut off */
+
+/* A variable of a kernel in the LDS. */
+struct isa_local {
+    char name[ISA_NAME_BYTES];
+    uint32_t offset;
+    uint32_t bytes;
+    uint32_t element_bytes; /* of an element of the array that it is; 0: it is none */
+};
+
 struct isa_kernel {
     char name[256];
     struct cp_kernel_descriptor descriptor; /* entry offset is filled by the loader when the program is placed */
@@ -55,6 +65,8 @@ struct isa_kernel {
     struct isa_argument *arguments;         /* declared ones first, hidden ones after */
     uint32_t argument_count;
     uint32_t declared_count;
+    struct isa_local *locals; /* those whose place is known; for reports */
+    uint32_t local_count;
     char *refusal; /* why it cannot run, "path:line: what is wrong and what was expected"; NULL: it can */
 };
 
@@ -64,6 +76,34 @@ struct isa_relocation {
     uint8_t bytes;          /* 4 or 8 */
     bool to_code;           /* target is in code, else in the data image */
     uint64_t target_offset; /* from the start of the code, or of the data image; addend included */
+};
+
+/* A symbol of the data image, for reports. */
+struct isa_symbol {
+    char name[ISA_NAME_BYTES];
+    uint32_t offset; /* in the data image */
+    uint32_t bytes;
+};
+
+/* A source file, as .file describes it. */
+struct isa_source_file {
+    char *name;      /* NULL: no file has this number */
+    char *directory; /* that the name is relative to; NULL: not given */
+    uint32_t line;   /* of .file */
+    bool hashed;     /* md5 is that of the file that was compiled */
+    uint8_t md5[16];
+};
+
+/* The source line of operations, from one on up to that of the next entry of the table. */
+struct isa_source_line {
+    uint32_t operation;
+    uint32_t line;   /* 0: no source line is known */
+    uint16_t file;   /* number of the file */
+    uint16_t column; /* 0: not known */
+    uint32_t
+        inlined_line; /* of the outermost call through which the line was inlined; 0: it was not, or that is not known */
+    uint16_t inlined_file; /* the same */
+    uint16_t inlined_column;
 };
 
 /*
@@ -82,8 +122,14 @@ struct isa_program {
     uint32_t writable_start; /* offset in data from which on stores are allowed (.data, .bss) */
     struct isa_relocation *relocations;
     uint32_t relocation_count;
+    struct isa_symbol *symbols; /* sorted by offset; they do not overlap */
+    uint32_t symbol_count;
     struct isa_kernel *kernels;
     uint32_t kernel_count;
+    struct isa_source_file *source_files; /* by their numbers */
+    uint32_t source_file_count;
+    struct isa_source_line *source_lines; /* sorted by operation, each once */
+    uint32_t source_line_count;
     uint64_t base; /* where the loader has placed the code; 0 until then */
     bool scoped;   /* has an instruction of the scope extension; the loader finds out */
 };

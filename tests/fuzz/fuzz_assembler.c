@@ -20,8 +20,11 @@
 
 static const char own_text[] =
     "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\n\t.globl\tk\n\t.p2align\t8\n\t.type\tk,@function\n"
-    "k:                                      ; @k\n; %bb.0:\n\ts_load_dwordx2 s[0:1], s[4:5], 0x0\n\ts_load_dword s2, "
+    "k:                                      ; @k\n\t.file\t0 \"/a\" \"k.cl\" md5 0xa66a364c630730d86d9b8bab7225a361\n"
+    "\t.file\t1 \"k.h\"\n\t.loc\t0 14 0                          ; k.cl:14:0\n; %bb.0:\n\ts_load_dwordx2 s[0:1], "
+    "s[4:5], 0x0\n\ts_load_dword s2, "
     "s[4:5], 0x8\n"
+    "\t.loc\t1 2 3 prologue_end is_stmt 0 ; k.h:2:3 @[ k.h:7:9 @[ k.cl:18:16 ] ]\n"
     "\tv_lshlrev_b32_e32 v1, 2, v0\n\tv_mov_b32_e32 v2, 0x3f800000\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v3, s1\n"
     "\tv_add_u32_e32 v0, vcc, s0, v1\n\tv_addc_u32_e32 v1, vcc, 0, v3, vcc\n\ts_cmp_eq_u32 s2, 0\n\ts_cbranch_scc1 "
     ".LBB0_2\n"
@@ -106,6 +109,13 @@ static const char *const words[] = {"v[0:1]",
                                     " rlx",
                                     " ar",
                                     " remote",
+                                    ".file 1 ",
+                                    "\n\t.loc 1 2 3\n",
+                                    "\n\t.loc 0 ",
+                                    " md5 0x",
+                                    "@[ k.cl:1:2 ]",
+                                    ".type f,@function\n",
+                                    ".size k, ",
                                     NULL};
 
 struct bases {
@@ -138,6 +148,35 @@ static bool is_sound_sync(const struct isa_operation *operation)
     return !sync || isa_opcodes[operation->opcode].flags & (ISA_OP_SYNC | ISA_OP_WAITING);
 }
 
+/* Whether the table of source lines is in order, and names files that there are. */
+static bool are_sound_lines(const struct isa_program *program)
+{
+    for (uint32_t i = 0; i < program->source_line_count; i++) {
+        const struct isa_source_line *line = &program->source_lines[i];
+
+        if (i && line->operation <= line[-1].operation)
+            return false;
+        if (line->line && (line->file >= program->source_file_count || !program->source_files[line->file].name))
+            return false;
+        if (line->inlined_line && !program->source_files[line->inlined_file].name)
+            return false;
+    }
+    return true;
+}
+
+/* Whether symbols lie one behind the other in the data image. */
+static bool are_sound_symbols(const struct isa_program *program)
+{
+    uint64_t end = 0;
+
+    for (uint32_t i = 0; i < program->symbol_count; i++) {
+        if (program->symbols[i].offset < end || program->symbols[i].bytes == 0)
+            return false;
+        end = (uint64_t)program->symbols[i].offset + program->symbols[i].bytes;
+    }
+    return end <= program->data_bytes;
+}
+
 /* What must hold for every text that is accepted: every index stays in its table. */
 static bool is_sound(const struct isa_program *program)
 {
@@ -159,7 +198,7 @@ static bool is_sound(const struct isa_program *program)
     for (uint32_t i = 0; i < program->relocation_count; i++)
         if ((uint64_t)program->relocations[i].data_offset + program->relocations[i].bytes > program->data_bytes)
             return false;
-    return true;
+    return are_sound_lines(program) && are_sound_symbols(program);
 }
 
 static bool is_one_line_about(const char *error, const char *path)

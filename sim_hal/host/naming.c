@@ -1,0 +1,270 @@
+/* naming.c - see naming.h. */
+#include "host/naming.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "host/local_variables.h"
+#include "host/signature.h"
+#include "isa/locals.h"
+#include "isa/source_text.h"
+#include "onward/aql.h"
+#include "onward/cooperative.h"
+
+#define SOURCES_MOST 64u /* files that a signature is looked for in */
+
+/* What the source of a kernel says. */
+struct source {
+    struct sim_parameter *parameters; /* NULL: nothing is known */
+    struct sim_variable variables[SIM_VARIABLES_MOST];
+    uint32_t variable_count;
+};
+
+/* One launch whose parts get names. */
+struct naming {
+    struct gpu_names *names;
+    const struct sim_launch *launch;
+    const struct isa_kernel *kernel;
+    struct source source;
+};
+
+static bool read_file(struct naming *naming, const struct isa_source_file *file)
+{
+    const struct isa_program *program = naming->launch->file->program;
+    struct source *source = &naming->source;
+    enum isa_source_state state;
+    size_t length, body;
+    char *text = isa_source_read(file, program->path, &length, &state);
+    bool found = text && sim_signature_read(text, length, naming->kernel->name, naming->kernel->declared_count,
+                                            source->parameters, &body);
+
+    if (found)
+        source->variable_count = sim_variables_read(text, length, body, source->variables);
+    free(text);
+    return found;
+}
+
+/* NAME.cl beside NAME.s, or above it, for text without .file. Text with it says what its source was. */
+static bool read_neighbour(struct naming *naming)
+{
+    const char *path = naming->launch->file->program->path, *slash = strrchr(path, '/'),
+               *name = slash ? slash + 1 : path;
+    size_t length = strlen(name), ending = strlen(".s");
+    struct isa_source_file file = {0};
+    bool found = false;
+
+    if (length <= ending || strcmp(name + length - ending, ".s") != 0)
+        return false;
+    file.name = malloc(length + 2);
+    if (file.name) {
+        snprintf(file.name, length + 2, "%.*s.cl", (int)(length - ending), name);
+        found = read_file(naming, &file);
+    }
+    free(file.name);
+    return found;
+}
+
+/* Looks for the kernel in the files of its program. */
+static void read_source(struct naming *naming)
+{
+    const struct isa_program *program = naming->launch->file->program;
+    uint32_t count = naming->kernel->declared_count;
+    struct source *source = &naming->source;
+    bool found = false;
+
+    if (count == 0)
+        return;
+    source->parameters = calloc(count, sizeof(*source->parameters));
+    if (!source->parameters)
+        return;
+    for (uint32_t i = 0; i < program->source_file_count && i < SOURCES_MOST && !found; i++)
+        found = program->source_files[i].name && read_file(naming, &program->source_files[i]);
+    if (found || (!program->source_file_count && read_neighbour(naming)))
+        return;
+    free(source->parameters);
+    source->parameters = NULL;
+}
+
+/* Bytes of the scalars or vectors that a type such as "uint*" or "float4*" points to; 0: not known. */
+static uint32_t pointee_bytes(const char *type)
+{
+    size_t length = strcspn(type, "*");
+    size_t word = strcspn(type, "0123456789*");
+    enum sim_type base = sim_type_named((struct sim_span){type, word});
+
+    if (base == SIM_TYPE_NONE || strcmp(type + length, "*") != 0 || strspn(type + word, "0123456789") != length - word)
+        return 0;
+    return sim_type_alignment(type);
+}
+
+/* Bytes of an element of an argument's buffer, by the pointer's type if that says it; 0: the buffer is one element. */
+static uint32_t element_bytes(const struct naming *naming, uint32_t index)
+{
+    const struct sim_argument *argument = &naming->launch->file->arguments[index];
+    uint32_t bytes = pointee_bytes(argument->declared->type_name);
+
+    if (!bytes && naming->source.parameters)
+        bytes = pointee_bytes(naming->source.parameters[index].type);
+    if (!bytes)
+        bytes = argument->type < SIM_TYPE_NONE ? sim_type_bytes(argument->type) : 0;
+    return bytes < argument->size ? bytes : 0;
+}
+
+static const char *argument_name(const struct naming *naming, uint32_t index)
+{
+    const struct sim_argument *argument = &naming->launch->file->arguments[index];
+
+    return *argument->declared->name || !naming->source.parameters ? argument->name
+                                                                   : naming->source.parameters[index].name;
+}
+
+static bool is_buffer(const struct sim_argument *argument)
+{
+    return argument->declared->kind == ISA_ARGUMENT_GLOBAL_BUFFER && argument->content != SIM_CONTENT_NULL;
+}
+
+static void name_buffers(const struct naming *naming)
+{
+    const struct sim_file *file = naming->launch->file;
+
+    for (uint32_t i = 0; i < file->argument_count; i++) {
+        uint64_t bytes = file->arguments[i].size;
+
+        if (is_buffer(&file->arguments[i]))
+            gpu_names_add(naming->names, naming->launch->addresses[i], bytes ? bytes : 1, element_bytes(naming, i),
+                          argument_name(naming, i));
+    }
+}
+
+static void name_data(const struct naming *naming)
+{
+    const struct isa_program *program = naming->launch->file->program;
+
+    for (uint32_t i = 0; i < program->symbol_count; i++) {
+        const struct isa_symbol *symbol = &program->symbols[i];
+
+        gpu_names_add(naming->names, program->base + program->data_start + symbol->offset, symbol->bytes, 0,
+                      symbol->name);
+    }
+}
+
+/* A part of a launch that is no buffer: "arguments of k". */
+static void name_part(const struct naming *naming, const char *what, uint64_t address, uint64_t bytes)
+{
+    char label[GPU_LABEL_BYTES];
+
+    snprintf(label, sizeof(label), "%s of %.40s", what, naming->kernel->name);
+    if (address && bytes)
+        gpu_names_add(naming->names, address, bytes, 0, label);
+}
+
+static void name_parts(const struct naming *naming)
+{
+    const struct sim_launch *launch = naming->launch;
+    const struct isa_program *program = launch->file->program;
+
+    name_part(naming, "code", program->base, program->code_bytes);
+    name_part(naming, "arguments", launch->kernarg, launch->kernarg_bytes);
+    name_part(naming, "queue", launch->queue_memory, sizeof(struct cp_queue_memory));
+    name_part(naming, "packets", launch->ring, (uint64_t)SIM_RING_PACKETS * CP_PACKET_BYTES);
+    name_part(naming, "signal", launch->signal, sizeof(struct cp_signal));
+    name_part(naming, "launch options", launch->options, sizeof(struct cp_launch_options));
+    name_part(naming, "private memory", launch->scratch, launch->scratch_bytes);
+}
+
+/* The kernel's own variables, if the layout that they would have takes the bytes that the kernel has. */
+static void name_variables(struct naming *naming, struct isa_kernel *kernel)
+{
+    struct source *source = &naming->source;
+    uint64_t bytes = sim_variables_place(source->variables, source->variable_count);
+
+    if (bytes != kernel->descriptor.group_segment_fixed_size)
+        return;
+    for (uint32_t i = 0; i < source->variable_count; i++) {
+        const struct sim_variable *variable = &source->variables[i];
+
+        if (*variable->name)
+            isa_local_add(kernel, variable->name, (uint32_t)variable->offset, (uint32_t)variable->bytes,
+                          variable->element_bytes);
+    }
+}
+
+/* Arguments that are local memory lie behind the kernel's own variables. */
+static void name_locals(struct naming *naming)
+{
+    const struct sim_file *file = naming->launch->file;
+    struct isa_kernel *kernel = &file->program->kernels[naming->kernel - file->program->kernels];
+
+    kernel->local_count = 0;
+    name_variables(naming, kernel);
+    for (uint32_t i = 0; i < file->argument_count; i++) {
+        const struct sim_argument *argument = &file->arguments[i];
+
+        if (argument->content == SIM_CONTENT_LOCAL && argument->size && argument->size <= UINT32_MAX)
+            isa_local_add(kernel, argument_name(naming, i), (uint32_t)naming->launch->addresses[i],
+                          (uint32_t)argument->size, element_bytes(naming, i));
+    }
+}
+
+/* The launch that an address belongs to. Each is one range of memory that begins with its code. */
+static uint32_t owner_of(const struct sim_launch *launches, uint32_t count, uint64_t address)
+{
+    uint32_t owner = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        if (launches[i].file->program->base <= address)
+            owner = i;
+    return owner;
+}
+
+static bool is_kernel_shared(const struct sim_launch *launches, uint32_t count, uint32_t index)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (i != index && strcmp(launches[i].file->kernel->name, launches[index].file->kernel->name) == 0)
+            return true;
+    return false;
+}
+
+static void set_apart(struct gpu_name *range, const struct sim_launch *launches, uint32_t count)
+{
+    uint32_t owner = owner_of(launches, count, range->address);
+    const char *kernel = launches[owner].file->kernel->name;
+    char label[2 * GPU_LABEL_BYTES] = "", number[16] = "";
+
+    if (is_kernel_shared(launches, count, owner))
+        snprintf(number, sizeof(number), "#%" PRIu32, owner + 1);
+    snprintf(label, sizeof(label), "%.30s%s:%s", kernel, number, range->label);
+    memcpy(range->label, label, sizeof(range->label) - 1);
+}
+
+/* Tells names apart that several launches have. */
+static void set_all_apart(struct gpu_names *names, const struct sim_launch *launches, uint32_t count)
+{
+    bool shared[GPU_NAMES_MOST] = {false};
+
+    for (uint32_t i = 0; i < names->count; i++)
+        for (uint32_t j = i + 1; j < names->count; j++)
+            if (strcmp(names->ranges[i].label, names->ranges[j].label) == 0)
+                shared[i] = shared[j] = true;
+    for (uint32_t i = 0; i < names->count; i++)
+        if (shared[i])
+            set_apart(&names->ranges[i], launches, count);
+}
+
+void sim_naming_fill(struct gpu_names *names, struct sim_launch *launches, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        struct naming naming = {names, &launches[i], launches[i].file->kernel, {0}};
+
+        read_source(&naming);
+        name_buffers(&naming);
+        name_parts(&naming);
+        name_data(&naming);
+        name_locals(&naming);
+        free(naming.source.parameters);
+    }
+    if (count > 1)
+        set_all_apart(names, launches, count);
+}

@@ -1,0 +1,17 @@
+/*
+ * naming.h - names of what launches have put into GPU memory and into the LDS, for reports.
+ *
+ * An argument's name is that of the metadata (clang's -cl-kernel-arg-info), else that of the kernel's OpenCL C source if it is
+ * beside the assembly text, else argN, as everywhere. Names that several launches have get the kernel's before them:
+ * "reader:flag"; launches of one kernel have their numbers, too: "reader#2:flag".
+ */
+#ifndef SIM_HAL_HOST_NAMING_H
+#define SIM_HAL_HOST_NAMING_H
+
+#include "host/launch_state.h"
+#include "mem/names.h"
+
+/* Fills an empty list with what sim_launch_place has put into memory, and the local variables of the launches' kernels. */
+void sim_naming_fill(struct gpu_names *names, struct sim_launch *launches, uint32_t count);
+
+#endif

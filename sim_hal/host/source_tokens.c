@@ -1,0 +1,124 @@
+/* source_tokens.c - see source_tokens.h. */
+#include "host/source_tokens.h"
+
+#include <string.h>
+
+static bool is_word(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Skips up to the end of a line that no backslash continues; stays at its end. */
+static void skip_line(struct sim_tokens *tokens)
+{
+    for (; tokens->at < tokens->end && *tokens->at != '\n'; tokens->at++)
+        if (*tokens->at == '\\' && tokens->at + 1 < tokens->end)
+            tokens->at++;
+}
+
+static void skip_comment(struct sim_tokens *tokens)
+{
+    for (tokens->at += 2; tokens->at < tokens->end; tokens->at++) {
+        if (*tokens->at == '*' && tokens->at + 1 < tokens->end && tokens->at[1] == '/') {
+            tokens->at += 2;
+            return;
+        }
+    }
+}
+
+/* Skips a string or a character constant. */
+static void skip_quoted(struct sim_tokens *tokens)
+{
+    char quote = *tokens->at++;
+
+    for (; tokens->at < tokens->end && *tokens->at != quote && *tokens->at != '\n'; tokens->at++)
+        if (*tokens->at == '\\' && tokens->at + 1 < tokens->end)
+            tokens->at++;
+    if (tokens->at < tokens->end)
+        tokens->at++;
+}
+
+static bool is_followed_by(const struct sim_tokens *tokens, char c)
+{
+    return tokens->at + 1 < tokens->end && tokens->at[1] == c;
+}
+
+/* Skips what is no token: blanks, comments, lines of the preprocessor, strings. */
+static void skip_space(struct sim_tokens *tokens)
+{
+    while (tokens->at < tokens->end) {
+        char c = *tokens->at;
+
+        if (c == '\n') {
+            tokens->line_start = true;
+            tokens->at++;
+        } else if (c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v') {
+            tokens->at++;
+        } else if ((c == '#' && tokens->line_start) || (c == '/' && is_followed_by(tokens, '/'))) {
+            skip_line(tokens);
+        } else if (c == '/' && is_followed_by(tokens, '*')) {
+            skip_comment(tokens);
+        } else if (c == '"' || c == '\'') {
+            skip_quoted(tokens);
+        } else {
+            return;
+        }
+    }
+}
+
+void sim_tokens_next(struct sim_tokens *tokens)
+{
+    const char *start;
+
+    skip_space(tokens);
+    start = tokens->at;
+    if (tokens->at < tokens->end)
+        tokens->at++;
+    if (tokens->at > start && is_word(*start))
+        while (tokens->at < tokens->end && is_word(*tokens->at))
+            tokens->at++;
+    tokens->token = (struct sim_token){start, (size_t)(tokens->at - start)};
+    tokens->line_start = false;
+}
+
+bool sim_token_is(const struct sim_token *token, const char *text)
+{
+    return token->length == strlen(text) && memcmp(token->text, text, token->length) == 0;
+}
+
+bool sim_token_is_one_of(const struct sim_token *token, const char *const *words)
+{
+    for (; *words; words++)
+        if (sim_token_is(token, *words))
+            return true;
+    return false;
+}
+
+bool sim_token_is_name(const struct sim_token *token)
+{
+    return token->length && is_word(token->text[0]) && !is_digit(token->text[0]);
+}
+
+void sim_tokens_start(struct sim_tokens *tokens, const char *text, size_t length)
+{
+    *tokens = (struct sim_tokens){.at = text, .end = text + length, .line_start = true};
+    sim_tokens_next(tokens);
+}
+
+void sim_tokens_skip_brackets(struct sim_tokens *tokens)
+{
+    uint32_t depth = 0;
+
+    do {
+        if (sim_token_is(&tokens->token, "("))
+            depth++;
+        if (sim_token_is(&tokens->token, ")"))
+            depth--;
+        sim_tokens_next(tokens);
+    } while (depth && tokens->token.length);
+}

@@ -1,0 +1,78 @@
+#!/bin/bash
+# Faults name the place in the source with its text, the access and the buffer; texts of clang at every level, with every kind of
+# line information; sources that have changed or are missing; text that is wrong. Usage: lines_test.sh BUILD
+build=$1
+. tests/support/lib.sh
+onward=$PWD/$build/onward
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cp -r tests/shell/lines/. "$work"
+cd "$work" || exit 1
+
+# fault KERNEL GRID ARGUMENTS WORDS...: the kernel faults, and the message has the words.
+fault() {
+    local kernel=$1 grid=$2 arguments=$3
+    shift 3
+    printf 'faults.cl %s %s 1 1 64 1 1\n%b' "$kernel" "$grid" "$arguments" >"$kernel.sim"
+    expect_exit 4 "$kernel" "$onward" run "$kernel.sim"
+    for words in "$@"; do expect_words "$words" "$kernel"; done
+}
+
+fault past_end 192 '<size=400 int fill=0>\n' ', lane 36, cycle ' \
+    'store of 4 bytes by work-item (100,0,0), just past the end of data[100], at faults.cl:5: to[at] = value;'
+expect_report '^onward: generated/faults.s:[0-9]+: access out of bounds at address 0x' "the form of old"
+fault before 64 '<size=400 int fill=0>\n<size=400 short fill=0>\n' \
+    'load of 2 bytes by work-item (0,0,0), 6 bytes before data[200], at faults.cl:15: guard[get_global_id(0)] = data[(long)'
+fault wild 64 '<size=400 int fill=0>\n' 'store of 4 bytes by work-item (0,0,0), near no buffer, at faults.cl:20:'
+fault atomic_past_end 64 '<size=400 int fill=0>\n' 'atomic of 4 bytes by work-item (36,0,0), just past the end of data[100], at'
+fault lds 128 '<size=512 int fill=0>\n' \
+    'lane 16, ' 'store of 4 bytes by work-item (16,0,0), at LDS+512, just past the end of the LDS of 512 bytes, at faults.cl:34:'
+fault dynamic_lds 64 '<size=512 int fill=0>\n<size=1024>\n' 'misaligned access at address 0x1 ' \
+    'store of 4 bytes by work-item (1,0,0), at tile[0]+1, at faults.cl:43:'
+fault two_locals 64 '<size=256 int fill=0>\n' 'misaligned access at address 0x105 ' 'by work-item (1,0,0), at counts[1]+1, at faults.cl:'
+fault private_memory 64 '<size=256 int range=0:1:63>\n' \
+    'at private memory+404, 368 bytes past the end of the private memory of 36 bytes, at faults.cl:53:'
+fault flat_private 64 '<size=256 int fill=0>\n' 'by work-item (8,0,0), at private memory+36, just past the end of the private memory of 36 bytes'
+fault read_only_data 64 '<size=256 int fill=0>\n' 'store to read-only memory' 'in table+4, at faults.cl:61:'
+fault beyond_bytes 64 '<size=256 int fill=0>\n' 'by work-item (51,0,0), just past the end of data[64], at faults.cl:66:'
+
+# Two launches have a buffer of one name.
+printf 'faults.cl past_end 64 1 1 64 1 1\n<size=400 int fill=0>\n' >good.sim
+expect_exit 4 "names of two launches" "$onward" run past_end.sim --with good.sim --with read_only_data.sim
+expect_words 'past the end of past_end#1:data[100], at' "names of two launches"
+expect_exit 4 "without timing" "$onward" run lds.sim --timing off
+expect_words 'wave 0, lane 16): store of 4 bytes by work-item (16,0,0), at LDS+512' "without timing"
+
+# What clang prints at every level.
+for level in O0_g O1_dwarf4 O2_g O3_lines; do
+    printf 'levels/%s.s wait 64 1 1 64 1 1\n<null>\n<size=256 int fill=0>\n' $level >wait.sim
+    expect_exit 4 "$level" "$onward" run wait.sim
+    expect_report 'load of 4 bytes by work-item \(0,0,0\), through a null pointer, at (\./)?wait\.h:3: return \*flag;$' "$level, inlined"
+    printf 'levels/%s.s wait 64 1 1 64 1 1\n<size=4 int fill=1>\n<size=256 int fill=0>\n' $level >wait.sim
+    expect_exit 4 "$level" "$onward" run wait.sim
+    expect_words 'just past the end of flag, at wait.cl:6: out[get_global_id(0)] = flag[1];' "$level"
+done
+
+# The source has changed, is too short, or is gone.
+echo >>faults.cl
+expect_exit 4 "a source that has changed" "$onward" run past_end.sim
+expect_report ', at faults\.cl:5 \(the file has changed since it was compiled\)$' "a source that has changed"
+expect_words 'past the end of arg0[100], at' "names of a source that has changed"
+rm faults.cl
+cp past_end.sim gone.sim
+sed -i 's/faults.cl/generated\/faults.s/' gone.sim
+expect_exit 4 "a source that is gone" "$onward" run gone.sim
+expect_report ', at faults\.cl:5 \(there is no such file\)$' "a source that is gone"
+sed -i 's/ md5 .*//' generated/faults.s
+printf 'one\ntwo\nthree' >faults.cl
+expect_exit 4 "a source that is short" "$onward" run gone.sim
+expect_report ', at faults\.cl:5 \(the file has 3 lines\)$' "a source that is short"
+
+# Text that is wrong.
+for line in '.loc 1 2 3' '.file 5000 "x"' '.file 0 "x"' '.loc 0 4294967295'; do
+    { cat generated/faults.s; echo "	$line"; } >wrong.s
+    expect_exit 2 "$line" "$onward" asm wrong.s
+    expect_words "wrong.s:$(wc -l <wrong.s): " "$line"
+done
+
+finish lines
