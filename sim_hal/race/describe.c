@@ -1,25 +1,28 @@
 /* describe.c - what a race was, and what would have ordered it, in words. */
 #include "race/describe.h"
 
-#include <inttypes.h>
 #include <string.h>
 
+#include "isa/locals.h"
 #include "race/state.h"
 
-static const char *word_text(const struct race_site *site, uint64_t address, const struct gpu_names *names,
-                             char text[GPU_NAME_BYTES])
+#define WORD_BYTES (GPU_NAME_BYTES > ISA_LOCAL_TEXT_BYTES ? GPU_NAME_BYTES : ISA_LOCAL_TEXT_BYTES)
+
+/* The name of a word, which an instruction of a site in a kernel accesses. */
+static const char *word_text(const struct race_site *site, const char *kernel, uint64_t address,
+                             const struct gpu_names *names, char text[WORD_BYTES])
 {
-    if (!site->lds)
-        return gpu_names_text(names, address, text);
-    snprintf(text, GPU_NAME_BYTES, "LDS+%" PRIu64, address % RACE_LDS_BYTES);
-    return text;
+    const struct isa_kernel *declared = site->program ? isa_program_kernel(site->program, kernel) : NULL;
+    uint32_t offset = (uint32_t)(address % RACE_LDS_BYTES);
+
+    return site->lds ? isa_local_text(declared, offset, text) : gpu_names_text(names, address, text);
 }
 
 static struct check_party party_of(const struct race_findings *races, const struct race_end *end, uint64_t address,
                                    const struct gpu_names *names)
 {
     const struct race_site *site = &races->sites[end->site];
-    char what[RACE_SITE_TEXT], word[GPU_NAME_BYTES];
+    char what[RACE_SITE_TEXT], word[WORD_BYTES];
     struct check_party party = {.place = race_place(site),
                                 .kernel = end->kernel,
                                 .workgroup = {end->group[0], end->group[1], end->group[2]},
@@ -34,7 +37,7 @@ static struct check_party party_of(const struct race_findings *races, const stru
         party.item[2] = item / end->size[0] / end->size[1];
     }
     snprintf(party.text, sizeof(party.text), "%s of %s", race_site_text(site, what),
-             word_text(site, address, names, word));
+             word_text(site, end->kernel, address, names, word));
     return party;
 }
 
