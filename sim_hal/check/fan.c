@@ -57,7 +57,43 @@ static void issued_scalar(void *context, const struct gpu_wave *wave, const stru
     }
 }
 
-static void waited(void *context, const struct gpu_wave *wave, bool flushes)
+static void issues_lds(void *context, const struct gpu_wave *wave, const struct isa_operation *operation)
+{
+    const struct check_fan *fan = context;
+
+    for (uint32_t i = 0; i < fan->count; i++) {
+        const struct gpu_access_observer *member = fan->members[i];
+
+        if (member->issues_lds)
+            member->issues_lds(member->context, wave, operation);
+    }
+}
+
+static void stale(void *context, const struct gpu_request *request, uint32_t lane, uint64_t address)
+{
+    const struct check_fan *fan = context;
+
+    for (uint32_t i = 0; i < fan->count; i++) {
+        const struct gpu_access_observer *member = fan->members[i];
+
+        if (member->stale)
+            member->stale(member->context, request, lane, address);
+    }
+}
+
+static void stale_scalar(void *context, uint64_t address)
+{
+    const struct check_fan *fan = context;
+
+    for (uint32_t i = 0; i < fan->count; i++) {
+        const struct gpu_access_observer *member = fan->members[i];
+
+        if (member->stale_scalar)
+            member->stale_scalar(member->context, address);
+    }
+}
+
+static void waited(void *context, const struct gpu_wave *wave, bool vmcnt, bool lgkmcnt, bool flushes)
 {
     const struct check_fan *fan = context;
 
@@ -65,7 +101,7 @@ static void waited(void *context, const struct gpu_wave *wave, bool flushes)
         const struct gpu_access_observer *member = fan->members[i];
 
         if (member->waited)
-            member->waited(member->context, wave, flushes);
+            member->waited(member->context, wave, vmcnt, lgkmcnt, flushes);
     }
 }
 
@@ -136,7 +172,10 @@ const struct gpu_access_observer *check_fan_observer(struct check_fan *fan)
                                                  .kernel_ends = kernel_ends,
                                                  .issued = issued,
                                                  .issued_scalar = issued_scalar,
+                                                 .issues_lds = issues_lds,
                                                  .waited = waited,
+                                                 .stale = stale,
+                                                 .stale_scalar = stale_scalar,
                                                  .performed = performed,
                                                  .deferred = deferred,
                                                  .commanded = commanded,

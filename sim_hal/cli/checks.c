@@ -71,14 +71,13 @@ void sim_checks_memory(struct sim_checks *checks, const struct gpu_memory *memor
 
 void sim_checks_name(struct sim_checks *checks, const struct gpu_names *names)
 {
-    (void)checks;
-    (void)names;
+    checks->names = names;
 }
 
 bool sim_checks_end(struct sim_checks *checks)
 {
     if (checks->watch) {
-        race_watch_end(checks->watch, checks->kinds & CHECK_BIT(CHECK_RACES) ? &checks->findings : NULL);
+        race_watch_end(checks->watch, checks->kinds, checks->names, &checks->findings);
         if (race_watch_failed(checks->watch))
             return false;
     }
@@ -89,24 +88,31 @@ enum sim_status sim_checks_report(struct sim_checks *checks, enum sim_status sta
 {
     const struct race_findings *races = checks->scopes ? race_watch_findings(checks->watch) : NULL;
 
-    if (races)
-        race_findings_print(races, "onward: ", stderr);
+    bool raced = races && race_findings_print(races, "onward: ", stderr);
+
     check_findings_print(&checks->findings, checks->limited ? checks->limit : SIM_CHECK_LIMIT, stderr);
-    return ((races && races->count) || checks->findings.count) && status == SIM_OK ? SIM_WRONG : status;
+    return (raced || checks->findings.count) && status == SIM_OK ? SIM_WRONG : status;
 }
 
 bool sim_checks_summary(struct sim_checks *checks, char *text, size_t bytes)
 {
     const struct race_findings *races = checks->scopes ? race_watch_findings(checks->watch) : NULL;
     const struct check_finding *first = checks->findings.found;
-    const struct race_site *one, *other;
+    const struct race_site *one = NULL, *other = NULL;
     char party[CHECK_TEXT_BYTES + ISA_PLACE_BYTES];
 
-    if (races && races->count) {
-        one = &races->sites[races->found[0].ends[0].site];
-        other = &races->sites[races->found[0].ends[1].site];
-        snprintf(text, bytes, "pairs of lines that race: %" PRIu32 ", the first %s:%" PRIu32 " and %s:%" PRIu32,
-                 races->count, one->file, one->line, other->file, other->line);
+    uint32_t count = 0;
+
+    for (uint32_t i = races ? races->count : 0; i > 0; i--) {
+        if (!race_is_of_scopes(races, &races->found[i - 1]))
+            continue;
+        one = &races->sites[races->found[i - 1].ends[0].site];
+        other = &races->sites[races->found[i - 1].ends[1].site];
+        count++;
+    }
+    if (count) {
+        snprintf(text, bytes, "pairs of lines that race: %" PRIu32 ", the first %s:%" PRIu32 " and %s:%" PRIu32, count,
+                 one->file, one->line, other->file, other->line);
         return true;
     }
     if (!checks->findings.count)

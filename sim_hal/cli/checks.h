@@ -26,6 +26,7 @@ struct sim_checks {
 
     struct race_watch *watch;    /* NULL: none */
     struct shadow_watch *shadow; /* NULL: none */
+    const struct gpu_names *names; /* or NULL */
     struct check_fan fan;
     struct check_findings findings;
 };

@@ -18,7 +18,7 @@ static void sleep_wave(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t n
     gpu_fetch_ahead(issue, now);
 }
 
-/* Tells the observer of accesses of an instruction that waits for vmcnt 0. Not inline: few runs have an observer, and all
+/* Tells the observer of accesses of an instruction that waits for counters. Not inline: few runs have an observer, and all
  * would save registers for its call. */
 static __attribute__((noinline)) void show_wait(const struct gpu_wave_issue *issue,
                                                 const struct isa_operation *operation)
@@ -28,8 +28,8 @@ static __attribute__((noinline)) void show_wait(const struct gpu_wave_issue *iss
     uint32_t vm, lgkm;
 
     gpu_counters_demand(operation, &vm, &lgkm);
-    if (vm == 0 && (flushes || operation->opcode == ISA_OP_s_waitcnt))
-        accesses->waited(accesses->context, issue->wave, flushes);
+    if ((vm == 0 || lgkm == 0) && (flushes || operation->opcode == ISA_OP_s_waitcnt))
+        accesses->waited(accesses->context, issue->wave, vm == 0, lgkm == 0, flushes);
 }
 
 void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)

@@ -22,8 +22,11 @@ void gpu_issue_lds(struct gpu_wave_issue *issue, uint64_t cycle)
     const struct isa_operation *operation = gpu_next_operation(issue);
     uint32_t index = state->operation, cycles = 1;
     uint64_t address = 0;
-    enum isa_fault fault = isa_execute_lds(state, operation, &cycles, &address);
+    enum isa_fault fault;
 
+    if (cu->control->accesses)
+        cu->control->accesses->issues_lds(cu->control->accesses->context, issue->wave, operation);
+    fault = isa_execute_lds(state, operation, &cycles, &address);
     if (fault != ISA_FAULT_NONE) {
         gpu_resident_fault(issue, fault, operation, address, cycle);
         return;

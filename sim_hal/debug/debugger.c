@@ -238,7 +238,8 @@ enum sim_status debug_session(struct sim_session *session, const struct debug_in
     debug->steps = debug_control_observer(debug);
     debug->accesses = debug_watch_observer(debug);
     session->steps = &debug->steps;
-    session->accesses = &debug->accesses;
+    check_fan_add(&debug->fan, &debug->accesses);
+    session->accesses = check_fan_observer(&debug->fan);
     if (prepare(debug) && debug->history && debug_stops_prepare(debug) && run_all(debug) && !debug->wrong)
         status = debug->status;
     debug_stops_free(debug);

@@ -8,6 +8,7 @@
 #ifndef SIM_HAL_DEBUG_STATE_H
 #define SIM_HAL_DEBUG_STATE_H
 
+#include "check/fan.h"
 #include "cu/workgroup.h"
 #include "host/session.h"
 
@@ -103,6 +104,7 @@ struct debug {
     struct sim_session *session; /* prepared, with its observers */
     struct gpu_step_observer steps;
     struct gpu_access_observer accesses;
+    struct check_fan fan; /* of accesses alone: it has functions where that has none */
 
     FILE *input;
     const char *script; /* the name of the input for messages; NULL: it is no script, wrong commands are no end */

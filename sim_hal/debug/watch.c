@@ -244,50 +244,13 @@ static void note_commanded(void *context, uint64_t address, uint32_t bytes, bool
         note(debug, address, bytes, false, false, &focus, "the command processor");
 }
 
-static void ignore_kernel_begin(void *context)
-{
-    (void)context;
-}
-
-static void ignore_kernel_end(void *context, uint32_t kernel)
-{
-    (void)context;
-    (void)kernel;
-}
-
-static void ignore_scalar(void *context, const struct gpu_wave *wave, const struct isa_scalar_access *access)
-{
-    (void)context;
-    (void)wave;
-    (void)access;
-}
-
-static void ignore_wait(void *context, const struct gpu_wave *wave, bool flushes)
-{
-    (void)context;
-    (void)wave;
-    (void)flushes;
-}
-
-static void ignore_workgroup(void *context, const struct gpu_workgroup *workgroup)
-{
-    (void)context;
-    (void)workgroup;
-}
-
 struct gpu_access_observer debug_watch_observer(struct debug *debug)
 {
     return (struct gpu_access_observer){.context = debug,
-                                        .kernel_begins = ignore_kernel_begin,
-                                        .kernel_ends = ignore_kernel_end,
                                         .issued = note_issued,
-                                        .issued_scalar = ignore_scalar,
-                                        .waited = ignore_wait,
                                         .performed = note_performed,
                                         .deferred = note_deferred,
-                                        .commanded = note_commanded,
-                                        .met = ignore_workgroup,
-                                        .sent = ignore_workgroup};
+                                        .commanded = note_commanded};
 }
 
 /* ---- what they mean ---- */

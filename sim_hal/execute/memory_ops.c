@@ -280,6 +280,7 @@ static enum isa_fault sort_apertures(struct isa_wave *wave, const struct isa_ape
         access_lds_lane(access, lane, wave->lds + (uint32_t)access->address[lane]);
     }
     access->exec &= ~shared;
+    access->shared = shared;
     *lds_lanes = shared;
     return ISA_FAULT_NONE;
 }
@@ -430,6 +431,7 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
     access->sync = sync ? (uint8_t)(ISA_SYNC | scope) : 0;
     access->line = operation->line;
     access->exec = isa_exec(wave);
+    access->shared = 0;
     access->swizzled = 0;
     access->destination = NULL;
     *lds_lanes = 0;

@@ -47,6 +47,7 @@ struct isa_access {
                                0: an ordinary access */
     uint32_t line;          /* source line, for fault reports */
     uint64_t exec;
+    uint64_t shared;   /* lanes that have been carried out on the LDS; their addresses are flat ones */
     uint64_t swizzled; /* lanes in scratch: their successive words lie 256 bytes apart */
     uint64_t address[ISA_LANES];
     uint32_t data[4][ISA_LANES];      /* store data; atomics: operand (one or two words), then compare operand */
@@ -98,5 +99,24 @@ enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa
  */
 enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,
                                uint64_t *fault_address);
+
+/* What a DS instruction accesses, for observers. Lanes of exec access accesses times bytes, at[lane] + offset[i]. */
+struct isa_lds_access {
+    uint8_t kind;     /* enum isa_access_kind: a load, a store or an atomic */
+    uint8_t accesses; /* 1 or 2 a lane */
+    uint8_t bytes;    /* of one access: 1, 2, 4, 8, 12 or 16 */
+    bool returns;     /* atomics: the old value is wanted */
+    uint64_t exec;
+    uint32_t at[ISA_LANES]; /* bytes from the start of the LDS */
+    uint32_t offset[2];
+    const uint32_t (
+        *data)[ISA_LANES]; /* stores: rows of what is written, bytes rounded up to words for the first access;
+                                          the other's follow in second. Others: NULL */
+    const uint32_t (*second)[ISA_LANES];
+};
+
+/* Describes the DS instruction that the wave is about to execute. Returns false if it accesses no memory or will fault. */
+bool isa_describe_lds(const struct isa_wave *wave, const struct isa_operation *operation,
+                      struct isa_lds_access *access);
 
 #endif

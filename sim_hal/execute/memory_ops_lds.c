@@ -468,6 +468,59 @@ static enum isa_fault execute_memory(struct isa_wave *wave, const struct isa_ope
     }
 }
 
+/* ds_append and ds_consume: one lane stands for all. */
+static bool describe_counter(const struct isa_wave *wave, const struct isa_operation *operation,
+                             struct isa_lds_access *access)
+{
+    uint64_t exec = isa_exec(wave);
+
+    access->kind = ISA_ACCESS_ATOMIC;
+    access->accesses = 1;
+    access->bytes = ISA_LDS_WORD_BYTES;
+    access->returns = true;
+    access->exec = exec & (0 - exec);
+    access->offset[0] = (uint32_t)operation->immediate & 0xffffu;
+    if (exec)
+        access->at[__builtin_ctzll(exec)] = wave->scalar[ISA_M0] & 0xffffu;
+    return exec != 0;
+}
+
+/* The rows of a store's data operand; NULL if the wave has no such registers: it is about to fault. */
+static const uint32_t (*data_rows(const struct isa_wave *wave, uint16_t source, uint32_t words))[ISA_LANES]
+{
+    return isa_has_vectors(wave, source, words) ? (const uint32_t(*)[ISA_LANES])isa_vector_rows(wave, source) : NULL;
+}
+
+bool isa_describe_lds(const struct isa_wave *wave, const struct isa_operation *operation, struct isa_lds_access *access)
+{
+    const struct isa_lds_form *form = &forms[operation->opcode];
+    struct isa_lds_lanes lanes;
+    uint64_t fault_address;
+
+    access->data = access->second = NULL;
+    if (form->kind == LDS_APPEND || form->kind == LDS_CONSUME)
+        return describe_counter(wave, operation, access);
+    if (form->kind == LDS_NONE || form->kind == LDS_PERMUTE || form->kind == LDS_BPERMUTE || form->kind == LDS_SWIZZLE)
+        return false;
+    if (isa_lds_gather(wave, operation, form, &lanes, &fault_address) != ISA_FAULT_NONE || !lanes.exec)
+        return false;
+    access->kind = ISA_ACCESS_ATOMIC;
+    if (form->kind == LDS_READ || form->kind == LDS_READ2)
+        access->kind = ISA_ACCESS_LOAD;
+    if (form->kind == LDS_WRITE || form->kind == LDS_WRITE2) {
+        access->kind = ISA_ACCESS_STORE;
+        access->data = data_rows(wave, operation->source[1], lanes.words);
+        access->second = form->kind == LDS_WRITE2 ? data_rows(wave, operation->source[2], lanes.words) : NULL;
+    }
+    access->accesses = (uint8_t)lanes.accesses;
+    access->bytes = (uint8_t)lanes.bytes;
+    access->returns = isa_opcodes[operation->opcode].operands[0] == 'd';
+    access->exec = lanes.exec;
+    memcpy(access->at, lanes.at, sizeof(access->at));
+    memcpy(access->offset, lanes.offset, sizeof(access->offset));
+    return true;
+}
+
 enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,
                                uint64_t *fault_address)
 {

@@ -10,7 +10,7 @@
 struct gpu_wave; /* cu/workgroup.h */
 struct gpu_workgroup;
 
-/* All functions must be there. The observer changes nothing of the run. */
+/* All functions must be there: check/fan.h makes such an observer of others. It changes nothing of the run. */
 struct gpu_access_observer {
     void *context;
 
@@ -23,8 +23,15 @@ struct gpu_access_observer {
     uint32_t (*issued)(void *context, const struct gpu_wave *wave, const struct gpu_request *request);
     /* The same for scalar memory. */
     void (*issued_scalar)(void *context, const struct gpu_wave *wave, const struct isa_scalar_access *access);
-    /* A wave is behind an instruction that waits until vmcnt is 0; flushes: onward_flush. */
-    void (*waited)(void *context, const struct gpu_wave *wave, bool flushes);
+    /* A wave is about to execute an access to the LDS, which takes effect at once. */
+    void (*issues_lds)(void *context, const struct gpu_wave *wave, const struct isa_operation *operation);
+    /* A wave is behind an instruction that waits until counters are 0; flushes: onward_flush. */
+    void (*waited)(void *context, const struct gpu_wave *wave, bool vmcnt, bool lgkmcnt, bool flushes);
+
+    /* A lane of a load has hit an L1 whose bytes are not those of memory; the address of the first that differs. */
+    void (*stale)(void *context, const struct gpu_request *request, uint32_t lane, uint64_t address);
+    /* The same for a word of a scalar load and the scalar cache. It is told just before issued_scalar. */
+    void (*stale_scalar)(void *context, uint64_t address);
 
     /* A lane of a store, an atomic or a load with glc takes effect, in the order in which its word changes.
      * writes: it has written, as a failed compare-and-swap has not. Requests of WGs that are gone are reported too. */

@@ -69,6 +69,17 @@ static uint32_t scalar_fill(struct gpu_memory_system *system, struct gpu_cache *
     return entry;
 }
 
+/* Tells the observer of the first word that is another one in memory. */
+static void show_stale(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes, const uint8_t *found)
+{
+    for (uint32_t at = 0; at < bytes; at += 4) {
+        if (memcmp(found + at, system->memory->bytes + address + at, 4) == 0)
+            continue;
+        system->accesses->stale_scalar(system->accesses->context, address + at);
+        return;
+    }
+}
+
 /* Copies a piece of one line into scalar registers; returns when it is there. */
 static uint64_t scalar_load(struct gpu_memory_system *system, struct gpu_cache *cache, uint64_t address, uint32_t bytes,
                             uint32_t *registers, uint64_t now)
@@ -81,6 +92,8 @@ static uint64_t scalar_load(struct gpu_memory_system *system, struct gpu_cache *
         entry = scalar_fill(system, cache, line, now);
     } else {
         system->counters.scalar_hits++;
+        if (system->accesses)
+            show_stale(system, address, bytes, gpu_cache_bytes(cache, entry) + address % GPU_LINE_BYTES);
     }
     memcpy(registers, gpu_cache_bytes(cache, entry) + address % GPU_LINE_BYTES, bytes);
     return gpu_later(now + system->scalar_latency, cache->lines[entry].ready);

@@ -37,7 +37,7 @@ struct gpu_request {
     const uint32_t *workgroup;     /* id of the WG, for reports; lives as long as the request */
     void *owner;                   /* the wave: results for registers of one owner come in the order of issue */
     uint32_t tag;                  /* the owner's own */
-    uint32_t wave_epoch;           /* the owner's own */
+    uint32_t wave_epoch;           /* the index of its operation in its program */
     uint32_t observed;             /* the number that an observer of accesses has given it */
     uint8_t arms;                  /* enum gpu_arming: what a failed condition does at the L2 */
     struct gpu_waiter waiter;      /* the waiter, if it arms. since 0: it has not waited for this before */

@@ -37,6 +37,26 @@ uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu)
     return system->scoped ? scoped_ready(system, cu) : ready_of(&system->l1s[cu]);
 }
 
+/* Tells the observer of lanes that find other bytes in the L1 than memory has. Not inline: few runs have an observer. */
+static __attribute__((noinline)) void show_stale(const struct gpu_memory_system *system,
+                                                 const struct gpu_request *request,
+                                                 const struct gpu_transaction *transaction, const uint8_t *bytes)
+{
+    const uint8_t *memory = system->memory->bytes + (uint64_t)transaction->line * GPU_LINE_BYTES;
+    uint64_t differs = 0;
+
+    for (uint32_t i = 0; i < GPU_LINE_BYTES; i++)
+        differs |= (uint64_t)(bytes[i] != memory[i]) << i;
+    for (uint64_t left = differs ? transaction->lanes : 0; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        uint64_t bits = differs & gpu_lane_bits(&request->access, lane, transaction->line);
+
+        if (bits)
+            system->accesses->stale(system->accesses->context, request, lane,
+                                    (uint64_t)transaction->line * GPU_LINE_BYTES + (uint32_t)__builtin_ctzll(bits));
+    }
+}
+
 /* A line that is neither in the L1 nor pending there is sent to the L2. */
 static void issue_load_transaction(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
                                    struct gpu_transaction *transaction)
@@ -57,6 +77,8 @@ static void issue_load_transaction(struct gpu_memory_system *system, struct gpu_
         path->outstanding++;
         return;
     }
+    if (system->accesses)
+        show_stale(system, request, transaction, gpu_cache_bytes(&l1->cache, entry));
     gpu_lanes_load(request, transaction, gpu_cache_bytes(&l1->cache, entry));
     path->done = gpu_later(path->done, l1->cache.lines[entry].ready);
 }

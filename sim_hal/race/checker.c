@@ -4,38 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "race/words.h"
-
-#define NO_KERNEL UINT32_MAX
-
-/* Clocks of a wave. Its own instructions up to now are not in them. */
-struct race_thread {
-    struct race_clock *clock;   /* what happens before its next instruction */
-    struct race_clock *fence;   /* what its last release fence released, with fence_until of its own */
-    struct race_clock *pending; /* what its atomics have read, for its next acquire fence */
-    bool fence_old;             /* clock or pending has changed since that fence */
-    uint32_t fence_until;
-    uint32_t instruction;
-    uint32_t group;
-};
-
-struct race_group {
-    const char *name;
-    uint32_t kernel; /* NO_KERNEL: it has ended */
-    uint32_t id[3];
-    uint32_t first_thread, waves;
-};
-
-struct race_checker {
-    struct race_thread *threads;
-    struct race_group *groups;
-    uint32_t thread_count, thread_capacity, group_count, group_capacity;
-    uint32_t kernels;          /* under way */
-    struct race_clock *system; /* what the command processor has acquired */
-    struct race_words words;
-    struct race_findings findings;
-    bool failed;
-};
+#include "race/releases.h"
 
 struct race_checker *race_checker_create(void)
 {
@@ -48,6 +17,9 @@ static void forget_all(struct race_checker *checker)
         race_clock_drop(checker->threads[i].clock);
         race_clock_drop(checker->threads[i].fence);
         race_clock_drop(checker->threads[i].pending);
+        for (uint32_t j = 0; j < checker->threads[i].fence_count; j++)
+            race_clock_drop(checker->threads[i].fences[j].clock);
+        free(checker->threads[i].fences);
     }
     checker->thread_count = 0;
     checker->group_count = 0;
@@ -55,6 +27,8 @@ static void forget_all(struct race_checker *checker)
     checker->system = NULL;
     race_checker_finish(checker);
     race_words_clear(&checker->words);
+    race_words_clear(&checker->lds);
+    race_trail_clear(&checker->trail);
 }
 
 void race_checker_free(struct race_checker *checker)
@@ -64,6 +38,7 @@ void race_checker_free(struct race_checker *checker)
     forget_all(checker);
     free(checker->threads);
     free(checker->groups);
+    race_trail_free(&checker->trail);
     race_findings_free(&checker->findings);
     free(checker);
 }
@@ -105,7 +80,7 @@ void race_kernel_end(struct race_checker *checker, uint32_t kernel)
         if (group->kernel != kernel)
             continue;
         add_group_to(checker, &checker->system, group);
-        group->kernel = NO_KERNEL;
+        group->kernel = RACE_NO_KERNEL;
     }
 }
 
@@ -142,7 +117,7 @@ static bool reserve_threads(struct race_checker *checker, uint32_t count)
 }
 
 uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const char *name, const uint32_t id[3],
-                          uint32_t waves)
+                          const uint32_t size[3], uint32_t waves)
 {
     uint32_t first = checker->thread_count;
     struct race_group *group;
@@ -154,12 +129,21 @@ uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const c
     group = &checker->groups[checker->group_count];
     *group = (struct race_group){.name = name, .kernel = kernel, .first_thread = first, .waves = waves};
     memcpy(group->id, id, sizeof(group->id));
+    memcpy(group->size, size, sizeof(group->size));
     for (uint32_t i = 0; i < waves; i++)
         checker->threads[checker->thread_count++] = (struct race_thread){.clock = race_clock_keep(checker->system),
                                                                          .fence = race_clock_keep(checker->system),
                                                                          .group = checker->group_count};
     checker->group_count++;
     return first;
+}
+
+void race_group_end(struct race_checker *checker, uint32_t first_thread)
+{
+    uint64_t from = (uint64_t)checker->threads[first_thread].group * RACE_LDS_BYTES;
+
+    if (!race_words_drop(&checker->lds, from, from + RACE_LDS_BYTES, &checker->findings))
+        checker->failed = true;
 }
 
 /* Accesses */
@@ -176,109 +160,22 @@ uint32_t race_checker_site(struct race_checker *checker, const struct race_site 
 
 uint32_t race_issue(struct race_checker *checker, uint32_t thread)
 {
-    return ++checker->threads[thread].instruction;
+    struct race_thread *issuer = &checker->threads[thread];
+
+    for (uint32_t i = 0; i < issuer->spin_count; i++)
+        race_follow_mates(checker, thread, issuer->spins[i]);
+    issuer->spin_count = 0;
+    return ++issuer->instruction;
 }
 
-static struct race_end end_of(const struct race_checker *checker, const struct race_record *record)
+void race_waited(struct race_checker *checker, uint32_t thread, bool memory, bool lds)
 {
-    const struct race_group *group = &checker->groups[checker->threads[record->thread].group];
+    struct race_thread *waiter = &checker->threads[thread];
 
-    return (struct race_end){.kernel = group->name,
-                             .site = record->site,
-                             .group = {group->id[0], group->id[1], group->id[2]},
-                             .wave = record->thread - group->first_thread,
-                             .cu = record->cu};
-}
-
-/* Two shared stores of one value leave the same word in either order. Others may be atomics both: a later access of the
- * word tells. */
-static void report(struct race_checker *checker, struct race_word *word, uint64_t address,
-                   const struct race_record *first, const struct race_record *second)
-{
-    const struct race_site *sites = checker->findings.sites;
-    bool shared = sites[first->site].kind == RACE_SHARED_STORE && sites[second->site].kind == RACE_SHARED_STORE;
-    bool same_bytes = first->has_value && second->has_value && first->bytes == second->bytes;
-    struct race_end ends[2] = {end_of(checker, first), end_of(checker, second)};
-
-    if (shared && (word->atomic || (same_bytes && first->value == second->value)))
-        return;
-    if (!(shared ? race_word_suspect(word, ends) : race_note(&checker->findings, address, ends, 1)))
-        checker->failed = true;
-}
-
-/* A later access that conflicts with the old one conflicts with the new one too, provided that the new one is ordered
- * behind the old one: then the old record is not needed any more. */
-static bool supersedes(const struct race_site *new, const struct race_site *old, bool same_group)
-{
-    bool same_scope = new->scope == old->scope && (new->scope != RACE_SCOPE_GROUP || same_group);
-
-    if (new->kind == RACE_STORE || (new->kind == old->kind && !race_kind_is_atomic(new->kind)))
-        return true;
-    return race_kind_is_atomic(new->kind) && race_kind_is_atomic(old->kind) && same_scope &&
-           (new->kind == old->kind || new->kind != RACE_ATOMIC_LOAD);
-}
-
-/* Reports a race of two records. Returns true if the old one has become superfluous. */
-static bool compare(struct race_checker *checker, struct race_word *word, uint64_t address,
-                    const struct race_record *old, const struct race_record *new)
-{
-    const struct race_thread *thread = &checker->threads[new->thread];
-    const struct race_site *was = &checker->findings.sites[old->site], *is = &checker->findings.sites[new->site];
-    bool same_group = checker->threads[old->thread].group == thread->group;
-    bool gone = (old->bytes & ~new->bytes) == 0 && supersedes(is, was, same_group);
-    bool conflict;
-
-    if (old->thread == new->thread)
-        return gone;
-    conflict =
-        old->bytes & new->bytes &&race_conflict((enum race_kind)was->kind, (enum race_scope)was->scope,
-                                                (enum race_kind)is->kind, (enum race_scope)is->scope, same_group);
-    if (!conflict && (!gone || is->kind == RACE_LOAD))
-        return false;
-    if (race_clock_orders(thread->clock, old->thread, old->instruction))
-        return gone;
-    if (conflict)
-        report(checker, word, address, old, new);
-    return false;
-}
-
-static void access_word(struct race_checker *checker, uint64_t address, const struct race_record *record)
-{
-    struct race_word *word = race_word_at(&checker->words, address);
-    uint32_t kept = 0;
-
-    if (!word) {
-        checker->failed = true;
-        return;
-    }
-    if (race_kind_is_atomic((enum race_kind)checker->findings.sites[record->site].kind) && !word->atomic)
-        race_word_is_atomic(word);
-    for (uint32_t i = 0; i < word->count; i++) {
-        if (!compare(checker, word, address, &word->records[i], record))
-            word->records[kept++] = word->records[i];
-    }
-    word->count = kept;
-    if (!race_word_record(word, record))
-        checker->failed = true;
-}
-
-void race_access(struct race_checker *checker, uint32_t thread, uint32_t site, uint32_t cu, uint64_t address,
-                 uint32_t bytes, const uint32_t *values)
-{
-    struct race_record record = {
-        .thread = thread, .instruction = checker->threads[thread].instruction, .site = site, .cu = (uint16_t)cu};
-    uint64_t end = address + bytes;
-
-    record.has_value = values && address % (bytes < RACE_WORD_BYTES ? bytes : RACE_WORD_BYTES) == 0;
-    for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {
-        uint32_t from = address > at ? (uint32_t)(address - at) : 0;
-        uint32_t to = end - at < RACE_WORD_BYTES ? (uint32_t)(end - at) : RACE_WORD_BYTES;
-
-        record.bytes = (uint8_t)((1u << to) - (1u << from));
-        if (record.has_value)
-            record.value = *values++;
-        access_word(checker, at, &record);
-    }
+    if (memory)
+        waiter->memory_waited = waiter->instruction;
+    if (lds)
+        waiter->lds_waited = waiter->instruction;
 }
 
 /* Synchronisation */
@@ -289,30 +186,56 @@ static void observe(struct race_checker *checker, const struct race_atomic *atom
     struct race_thread *thread = &checker->threads[atomic->thread];
     struct race_clock **clock = atomic->acquires ? &thread->clock : &thread->pending;
 
-    for (const struct race_release *at = word->releases; at; at = at->next) {
+    for (const struct race_release *at = word->more ? word->more->releases : NULL; at; at = at->next) {
         const struct race_clock *before = *clock;
 
         if (race_inclusive(atomic->scope, (enum race_scope)at->scope, at->group == thread->group))
             race_clock_add(clock, at->clock, &at->own, &checker->failed);
         thread->fence_old |= *clock != before;
     }
+    if (atomic->plain && atomic->answers)
+        race_follow_mates(checker, atomic->thread, word);
 }
 
-/* Adds what a release publishes to those of its scope whose values the word still has a part of. */
-static void publish(struct race_checker *checker, struct race_word *word, enum race_scope scope, uint32_t group,
-                    struct race_clock *clock, const struct race_entry *own)
+/* Puts an atomic on the trail, unless it reads once more what it has read. */
+static void note_atomic(struct race_checker *checker, const struct race_atomic *atomic, uint64_t address)
 {
-    struct race_release *release = race_word_release(word, (uint8_t)scope, group);
-    const struct race_entry *before;
+    struct race_thread *thread = &checker->threads[atomic->thread];
+    const struct race_event event = {.address = address,
+                                     .thread = atomic->thread,
+                                     .group = thread->group,
+                                     .instruction = atomic->instruction,
+                                     .fence_until = thread->fence_until,
+                                     .site = atomic->site,
+                                     .kind = RACE_EVENT_ATOMIC,
+                                     .scope = (uint8_t)atomic->scope,
+                                     .reads = atomic->reads,
+                                     .writes = atomic->writes,
+                                     .acquires = atomic->acquires,
+                                     .releases = atomic->releases,
+                                     .answers = atomic->answers || atomic->acquires,
+                                     .plain = atomic->plain};
 
-    if (!release) {
-        checker->failed = true;
-        return;
+    if (!atomic->writes) {
+        if (thread->read_address == address && thread->read_at >= race_trail_written(&checker->trail, address))
+            return;
+        thread->read_address = address;
+        thread->read_at = checker->trail.count;
     }
-    before = release->own.dot && release->own.thread != own->thread ? &release->own : NULL;
-    race_clock_add(&release->clock, clock, before, &checker->failed);
-    release->own = *own;
-    release->group = group;
+    thread->has_pending |= atomic->reads;
+    if (!race_trail_note(&checker->trail, &event))
+        checker->failed = true;
+}
+
+static void note_thread(struct race_checker *checker, uint32_t thread, enum race_event_kind kind)
+{
+    const struct race_event event = {.thread = thread,
+                                     .group = checker->threads[thread].group,
+                                     .instruction = checker->threads[thread].instruction,
+                                     .kind = (uint8_t)kind};
+
+    if (!race_trail_note(&checker->trail, &event))
+        checker->failed = true;
 }
 
 static void perform_on_word(struct race_checker *checker, const struct race_atomic *atomic, struct race_word *word)
@@ -328,7 +251,7 @@ static void perform_on_word(struct race_checker *checker, const struct race_atom
         return;
     if (!atomic->reads)
         race_word_forget_releases(word);
-    publish(checker, word, atomic->scope, thread->group, atomic->releases ? thread->clock : thread->fence, &own);
+    race_publish(checker, word, atomic->scope, thread->group, atomic->releases ? thread->clock : thread->fence, &own);
 }
 
 void race_perform(struct race_checker *checker, const struct race_atomic *atomic, uint64_t address, uint32_t bytes)
@@ -336,11 +259,27 @@ void race_perform(struct race_checker *checker, const struct race_atomic *atomic
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < address + bytes; at += RACE_WORD_BYTES) {
         struct race_word *word = race_word_at(&checker->words, at);
 
-        if (word)
-            perform_on_word(checker, atomic, word);
-        else
+        if (!word) {
             checker->failed = true;
+            return;
+        }
+        /* An ordinary store is looked at again if the word turns out to be one for atomics. */
+        if (!atomic->noted && !word->atomic)
+            continue;
+        perform_on_word(checker, atomic, word);
+        note_atomic(checker, atomic, at);
     }
+}
+
+void race_lds_atomic(struct race_checker *checker, uint32_t thread, uint64_t address)
+{
+    uint64_t from = (uint64_t)checker->threads[thread].group * RACE_LDS_BYTES;
+    const struct race_word *word = race_word_at(&checker->lds, from + address - address % RACE_WORD_BYTES);
+
+    if (word)
+        race_follow_mates(checker, thread, word);
+    else
+        checker->failed = true;
 }
 
 void race_fence_acquire(struct race_checker *checker, uint32_t thread)
@@ -350,6 +289,9 @@ void race_fence_acquire(struct race_checker *checker, uint32_t thread)
     race_clock_add(&fenced->clock, fenced->pending, NULL, &checker->failed);
     race_clock_drop(fenced->pending);
     fenced->pending = NULL;
+    if (fenced->has_pending)
+        note_thread(checker, thread, RACE_EVENT_ACQUIRE);
+    fenced->has_pending = false;
 }
 
 void race_fence_release(struct race_checker *checker, uint32_t thread)
@@ -357,11 +299,12 @@ void race_fence_release(struct race_checker *checker, uint32_t thread)
     struct race_thread *fenced = &checker->threads[thread];
 
     fenced->fence_until = fenced->instruction;
-    if (!fenced->fence_old)
-        return;
-    fenced->fence_old = false;
-    race_clock_drop(fenced->fence);
-    fenced->fence = race_clock_join(fenced->clock, fenced->pending, NULL, &checker->failed);
+    if (fenced->fence_old) {
+        fenced->fence_old = false;
+        race_clock_drop(fenced->fence);
+        fenced->fence = race_clock_join(fenced->clock, fenced->pending, NULL, &checker->failed);
+    }
+    race_keep_fence(checker, fenced);
 }
 
 static void replace(struct race_clock **clock, struct race_clock *by)
@@ -369,6 +312,16 @@ static void replace(struct race_clock **clock, struct race_clock *by)
     race_clock_keep(by);
     race_clock_drop(*clock);
     *clock = by;
+}
+
+/* A barrier orders accesses to the LDS only if the wave has waited for them. */
+static void leave_gap(struct race_thread *thread)
+{
+    bool waited = thread->lds_last <= thread->lds_waited;
+
+    thread->gap_first = waited ? 0 : thread->lds_waited + 1;
+    thread->gap_last = waited ? 0 : thread->instruction;
+    thread->effect = thread->instruction;
 }
 
 void race_barrier(struct race_checker *checker, uint32_t first_thread)
@@ -390,7 +343,10 @@ void race_barrier(struct race_checker *checker, uint32_t first_thread)
         replace(&thread->clock, clock);
         replace(&thread->fence, fence);
         replace(&thread->pending, pending);
+        race_keep_fence(checker, thread);
         thread->fence_old = true;
+        leave_gap(thread);
+        note_thread(checker, first_thread + i, RACE_EVENT_BARRIER);
     }
     race_clock_drop(clock);
     race_clock_drop(fence);
@@ -426,7 +382,8 @@ void race_command_store(struct race_checker *checker, uint64_t address, uint32_t
 
 void race_checker_finish(struct race_checker *checker)
 {
-    if (!race_words_convict(&checker->words, &checker->findings))
+    if (!race_words_convict(&checker->words, &checker->findings) ||
+        !race_words_convict(&checker->lds, &checker->findings))
         checker->failed = true;
 }
 

@@ -3,16 +3,14 @@
  * HRF-indirect defines it.
  *
  * The checker sees a run as calls in the order in which things happen. It has no clock and knows no caches. Its
- * threads are waves. A wave's instructions are ordered as it issues them; its lanes do not race with each other.
+ * threads are waves. A wave's instructions are ordered as it issues them.
  * docs/races.md has the rules. Order of use: race_checker_create; for each launch race_kernel_begin, its groups,
  * race_kernel_end; race_checker_findings; race_checker_free.
  */
 #ifndef SIM_HAL_RACE_CHECKER_H
 #define SIM_HAL_RACE_CHECKER_H
 
-#include "race/findings.h"
-
-struct race_checker; /* checker.c */
+#include "race/accesses.h"
 
 /* Returns NULL if the host has no memory. */
 struct race_checker *race_checker_create(void);
@@ -25,10 +23,14 @@ bool race_kernel_begin(struct race_checker *checker);
 /* The dispatch with this number, as given to race_group_begin, ends. It happens before dispatches that begin later. */
 void race_kernel_end(struct race_checker *checker, uint32_t kernel);
 
-/* A work-group with a number of waves, 1 or more, begins; name is that of its kernel and outlives the checker. Returns
+/* A work-group with a number of waves, 1 or more, begins; name is that of its kernel and outlives the checker; size is
+ * in work-items. Returns
  * the thread of its first wave; those of the others follow. Returns UINT32_MAX if the host has no memory. */
 uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const char *name, const uint32_t id[3],
-                          uint32_t waves);
+                          const uint32_t size[3], uint32_t waves);
+
+/* The work-group has ended: what is known of its LDS is forgotten. */
+void race_group_end(struct race_checker *checker, uint32_t first_thread);
 
 /* Returns the number of a place in a program, for race_access. */
 uint32_t race_checker_site(struct race_checker *checker, const struct race_site *site);
@@ -36,21 +38,26 @@ uint32_t race_checker_site(struct race_checker *checker, const struct race_site 
 /* The thread issues its next memory instruction. Returns the instruction's number, from 1 on. */
 uint32_t race_issue(struct race_checker *checker, uint32_t thread);
 
-/* A lane of the thread's last instruction accesses [address, address + bytes). values: a word for each that it stores
- * to, if the address is aligned; NULL: not known. */
-void race_access(struct race_checker *checker, uint32_t thread, uint32_t site, uint32_t cu, uint64_t address,
-                 uint32_t bytes, const uint32_t *values);
+/* The thread is behind an instruction that waits for its accesses to memory, or to the LDS. */
+void race_waited(struct race_checker *checker, uint32_t thread, bool memory, bool lds);
 
 /* An atomic takes effect on its word: in the order in which the atomics of the word do. */
 struct race_atomic {
     uint32_t thread;
+    uint32_t site;
     uint32_t instruction; /* of the thread: what race_issue returned for it */
     enum race_scope scope;
     bool reads, writes; /* what it has done: a compare-and-swap that failed only reads */
     bool acquires;      /* itself; otherwise the next acquire fence of the thread does */
     bool releases;      /* itself; otherwise the last release fence of the thread did */
+    bool plain;         /* as struct race_site */
+    bool answers;       /* its wave gets what it has read */
+    bool noted;         /* more than an ordinary store */
 };
 void race_perform(struct race_checker *checker, const struct race_atomic *atomic, uint64_t address, uint32_t bytes);
+
+/* An atomic of the thread's last instruction on the LDS, that answers, takes effect on the word at an address. */
+void race_lds_atomic(struct race_checker *checker, uint32_t thread, uint64_t address);
 
 /* The thread's fences, of scope agent. A release fence also passes on what atomics of the thread have read before it: it
  * is at the L2 already, so that no acquire fence is needed for others. */

@@ -20,6 +20,14 @@ static const char *const scope_names[] = {
     [RACE_SCOPE_REMOTE] = " of scope agent, remote",
 };
 
+const char *race_site_text(const struct race_site *site, char text[RACE_SITE_TEXT])
+{
+    const char *scope = race_kind_is_atomic((enum race_kind)site->kind) && !site->lds ? scope_names[site->scope] : "";
+
+    snprintf(text, RACE_SITE_TEXT, "%s%s", kind_names[site->kind], scope);
+    return text;
+}
+
 /* Makes space for one more of count elements. Returns the array, or NULL if the host has no memory. */
 static void *reserve_one(void *array, uint32_t count, uint32_t *capacity, size_t bytes)
 {
@@ -36,7 +44,9 @@ static void *reserve_one(void *array, uint32_t count, uint32_t *capacity, size_t
 
 static bool same_site(const struct race_site *a, const struct race_site *b)
 {
-    return a->line == b->line && a->kind == b->kind && a->scope == b->scope && strcmp(a->file, b->file) == 0;
+    return a->line == b->line && a->kind == b->kind && a->scope == b->scope && a->program == b->program &&
+           a->operation == b->operation && a->lds == b->lds && a->lanes == b->lanes && a->plain == b->plain &&
+           strcmp(a->file, b->file) == 0;
 }
 
 uint32_t race_site(struct race_findings *findings, const struct race_site *site)
@@ -62,41 +72,64 @@ static bool same_pair(const struct race_finding *finding, uint32_t a, uint32_t b
     return (first == a && second == b) || (first == b && second == a);
 }
 
-bool race_note(struct race_findings *findings, uint64_t address, const struct race_end ends[2], uint64_t count)
+struct race_finding *race_note(struct race_findings *findings, uint64_t address, const struct race_end ends[2],
+                               uint64_t count)
 {
     struct race_finding *found;
 
     for (uint32_t i = 0; i < findings->count; i++) {
         if (same_pair(&findings->found[i], ends[0].site, ends[1].site)) {
             findings->found[i].count += count;
-            return true;
+            return &findings->found[i];
         }
     }
     found = reserve_one(findings->found, findings->count, &findings->capacity, sizeof(*found));
     if (!found)
-        return false;
+        return NULL;
     findings->found = found;
-    found[findings->count++] = (struct race_finding){.address = address, .count = count, .ends = {ends[0], ends[1]}};
-    return true;
+    found[findings->count] = (struct race_finding){.address = address, .count = count, .ends = {ends[0], ends[1]}};
+    return &found[findings->count++];
+}
+
+struct isa_place race_place(const struct race_site *site)
+{
+    if (site->program)
+        return isa_place_of(site->program, site->operation);
+    return (struct isa_place){.assembly = site->file, .assembly_line = site->line};
+}
+
+static bool same_wave(const struct race_end *a, const struct race_end *b)
+{
+    return a->kernel == b->kernel && memcmp(a->group, b->group, sizeof(a->group)) == 0 && a->wave == b->wave;
+}
+
+bool race_is_of_scopes(const struct race_findings *findings, const struct race_finding *finding)
+{
+    return !findings->sites[finding->ends[0].site].lds && !same_wave(&finding->ends[0], &finding->ends[1]);
 }
 
 static void print_end(const struct race_findings *findings, const struct race_end *end, FILE *stream)
 {
     const struct race_site *site = &findings->sites[end->site];
-    const char *scope = race_kind_is_atomic((enum race_kind)site->kind) ? scope_names[site->scope] : "";
+    char text[RACE_SITE_TEXT];
 
     fprintf(stream,
-            "%s:%" PRIu32 ": %s%s by kernel %s, work-group %" PRIu32 ",%" PRIu32 ",%" PRIu32 ", wave %" PRIu32
+            "%s:%" PRIu32 ": %s by kernel %s, work-group %" PRIu32 ",%" PRIu32 ",%" PRIu32 ", wave %" PRIu32
             " on CU %" PRIu32,
-            site->file, site->line, kind_names[site->kind], scope, end->kernel, end->group[0], end->group[1],
+            site->file, site->line, race_site_text(site, text), end->kernel, end->group[0], end->group[1],
             end->group[2], end->wave, end->cu);
 }
 
-void race_findings_print(const struct race_findings *findings, const char *prefix, FILE *stream)
+bool race_findings_print(const struct race_findings *findings, const char *prefix, FILE *stream)
 {
+    bool any = false;
+
     for (uint32_t i = 0; i < findings->count; i++) {
         const struct race_finding *finding = &findings->found[i];
 
+        if (!race_is_of_scopes(findings, finding))
+            continue;
+        any = true;
         fprintf(stream, "%srace on the word 0x%" PRIx64 ": ", prefix, finding->address);
         print_end(findings, &finding->ends[0], stream);
         fputs("; ", stream);
@@ -105,33 +138,7 @@ void race_findings_print(const struct race_findings *findings, const char *prefi
             fprintf(stream, "; %" PRIu64 " more", finding->count - 1);
         fputc('\n', stream);
     }
-}
-
-static struct check_party party_of(const struct race_findings *findings, const struct race_finding *finding,
-                                   const struct race_end *end)
-{
-    const struct race_site *site = &findings->sites[end->site];
-    const char *scope = race_kind_is_atomic((enum race_kind)site->kind) ? scope_names[site->scope] : "";
-    struct check_party party = {.place = {.assembly = site->file, .assembly_line = site->line},
-                                .kernel = end->kernel,
-                                .workgroup = {end->group[0], end->group[1], end->group[2]},
-                                .wave = end->wave,
-                                .lane = CHECK_NO_LANE};
-
-    snprintf(party.text, sizeof(party.text), "%s%s of 0x%" PRIx64, kind_names[site->kind], scope, finding->address);
-    return party;
-}
-
-void race_finding_add(const struct race_findings *findings, const struct race_finding *finding,
-                      struct check_findings *to)
-{
-    const struct check_finding added = {
-        .kind = CHECK_RACES,
-        .party_count = 2,
-        .parties = {party_of(findings, finding, &finding->ends[0]), party_of(findings, finding, &finding->ends[1])},
-        .count = finding->count};
-
-    check_findings_add(to, &added);
+    return any;
 }
 
 void race_findings_free(struct race_findings *findings)

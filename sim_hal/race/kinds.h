@@ -24,6 +24,9 @@ enum race_scope {
     RACE_SCOPE_REMOTE /* all */
 };
 
+/* The lane of an access, 0..63, or one of these. */
+enum { RACE_MANY_LANES = 64, RACE_NO_LANE = 65 }; /* several lanes of one instruction; a scalar access */
+
 static inline bool race_kind_writes(enum race_kind kind)
 {
     return kind != RACE_LOAD && kind != RACE_ATOMIC_LOAD;

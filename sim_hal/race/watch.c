@@ -10,6 +10,9 @@
 #include <string.h>
 
 #include "cu/cu_state.h"
+#include "race/describe.h"
+#include "race/sites.h"
+#include "race/stale.h"
 
 /* A slot of the firmware's table, and the work-group that it had last. */
 struct watched_slot {
@@ -19,13 +22,19 @@ struct watched_slot {
     struct watched_wait {
         uint32_t number;
         uint32_t instruction; /* 0: none */
+        uint32_t site;
         enum race_scope scope;
+        bool plain;
     } waits[GPU_MAX_WAVES]; /* the last waiting atomic of each wave */
 };
 
 struct race_watch {
     struct gpu_access_observer observer;
     struct race_checker *checker;
+    struct race_sites sites;
+    struct race_stale stale;
+    uint64_t scalar_address; /* that the scalar load which is about to issue finds old bytes at */
+    bool scalar_is_stale;
     struct watched_slot *slots;
     uint32_t slot_count;
     bool failed;
@@ -71,9 +80,11 @@ static struct watched_slot *group_of(struct race_watch *watch, const struct gpu_
     if (!reach_slot(watch, workgroup->slot))
         return NULL;
     slot = &watch->slots[workgroup->slot];
+    if (slot->used) /* a work-group that has ended */
+        race_group_end(watch->checker, slot->first_thread);
     *slot = (struct watched_slot){.used = true, .generation = workgroup->generation};
     slot->first_thread = race_group_begin(watch->checker, workgroup->kernel->index, workgroup->kernel->name,
-                                          workgroup->id, workgroup->wave_count);
+                                          workgroup->id, workgroup->kernel->workgroup_size, workgroup->wave_count);
     if (slot->first_thread != UINT32_MAX)
         return slot;
     slot->used = false;
@@ -127,35 +138,79 @@ static bool is_in_process(const struct gpu_request *request, uint64_t address)
            address - request->process_base + request->access.bytes <= request->process_bytes;
 }
 
-static void note_lanes(struct race_watch *watch, const struct gpu_wave *wave, const struct gpu_request *request,
-                       uint32_t thread)
+/* The site of an operation; 0 without memory, and then the findings are worth nothing. */
+static uint32_t site_of(struct race_watch *watch, const struct gpu_kernel *kernel, uint32_t operation, bool lds,
+                        enum race_kind kind, enum race_scope scope)
+{
+    uint32_t number = race_sites_find(&watch->sites, watch->checker, kernel, operation, lds, kind, scope);
+
+    if (number != UINT32_MAX)
+        return number;
+    watch->failed = true;
+    return 0;
+}
+
+/* Lanes in a row that load the same address are noted once, as several. Returns those of exec that are left. */
+static uint64_t join_loads(const struct isa_access *access, uint64_t left, struct race_access *noted)
+{
+    uint64_t behind = left & (left - 1);
+
+    if (access->kind != ISA_ACCESS_LOAD)
+        return left;
+    while (behind && access->address[__builtin_ctzll(behind)] == noted->address) {
+        noted->lane = RACE_MANY_LANES;
+        left = behind;
+        behind &= behind - 1;
+    }
+    return left;
+}
+
+static void note_lanes(struct race_watch *watch, const struct gpu_request *request, struct race_access *noted)
 {
     const struct isa_access *access = &request->access;
-    const struct gpu_kernel *kernel = wave->workgroup->kernel;
-    const struct race_site site = {.file = kernel->program->path,
-                                   .line = access->line,
-                                   .kind = (uint8_t)kind_of(access, kernel->program->scoped),
-                                   .scope = (uint8_t)scope_of(access)};
-    uint32_t number = race_checker_site(watch->checker, &site);
     uint32_t mask = access->bytes < 4 ? (1u << 8 * access->bytes) - 1 : UINT32_MAX, values[4];
     bool stores = access->kind == ISA_ACCESS_STORE;
 
+    noted->values = stores ? values : NULL;
     for (uint64_t left = access->exec & ~access->swizzled; left; left &= left - 1) {
-        uint32_t lane = (uint32_t)__builtin_ctzll(left);
-        uint64_t address = access->address[lane];
-
-        if (!is_in_process(request, address)) /* the access is about to fault */
+        noted->lane = (uint8_t)__builtin_ctzll(left);
+        noted->address = access->address[noted->lane];
+        if (!is_in_process(request, noted->address)) /* the access is about to fault */
             continue;
         for (uint32_t i = 0; stores && i < 4; i++)
-            values[i] = access->data[i][lane] & mask;
-        race_access(watch->checker, thread, number, request->cu, address, access->bytes, stores ? values : NULL);
+            values[i] = access->data[i][noted->lane] & mask;
+        left = join_loads(access, left, noted);
+        race_access(watch->checker, noted);
     }
+    noted->values = NULL;
+}
+
+/* Lanes of a FLAT instruction that were carried out on the LDS. */
+static void note_shared_lanes(struct race_watch *watch, const struct gpu_wave *wave, const struct isa_access *access,
+                              struct race_access *noted)
+{
+    uint32_t mask = access->bytes < 4 ? (1u << 8 * access->bytes) - 1 : UINT32_MAX, values[4];
+    bool stores = access->kind == ISA_ACCESS_STORE;
+
+    noted->site = site_of(watch, wave->workgroup->kernel, wave->state.operation - 1, true, kind_of(access, false),
+                          RACE_SCOPE_GROUP);
+    noted->values = stores ? values : NULL;
+    for (uint64_t left = access->shared; left; left &= left - 1) {
+        noted->lane = (uint8_t)__builtin_ctzll(left);
+        noted->address = (uint32_t)access->address[noted->lane];
+        for (uint32_t i = 0; stores && i < 4; i++)
+            values[i] = access->data[i][noted->lane] & mask;
+        race_access(watch->checker, noted);
+    }
+    noted->values = NULL;
 }
 
 static uint32_t issued(void *context, const struct gpu_wave *wave, const struct gpu_request *request)
 {
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
+    const struct gpu_kernel *kernel = wave->workgroup->kernel;
+    struct race_access noted = {.cu = request->cu, .bytes = request->access.bytes};
     uint32_t thread, number;
 
     if (!slot)
@@ -168,10 +223,18 @@ static uint32_t issued(void *context, const struct gpu_wave *wave, const struct 
     if (request->access.kind == ISA_ACCESS_FLUSH_L1)
         return 0;
     number = race_issue(watch->checker, thread);
+    noted.thread = thread;
+    noted.site = site_of(watch, kernel, wave->state.operation - 1, false,
+                         kind_of(&request->access, kernel->program->scoped), scope_of(&request->access));
     if (request->access.wait_condition != ISA_WAIT_NONE)
-        slot->waits[wave->index] = (struct watched_wait){
-            .number = request->waiter.wait_number, .instruction = number, .scope = scope_of(&request->access)};
-    note_lanes(watch, wave, request, thread);
+        slot->waits[wave->index] = (struct watched_wait){.number = request->waiter.wait_number,
+                                                         .instruction = number,
+                                                         .site = noted.site,
+                                                         .scope = scope_of(&request->access),
+                                                         .plain = !kernel->program->scoped};
+    note_lanes(watch, request, &noted);
+    if (request->access.shared)
+        note_shared_lanes(watch, wave, &request->access, &noted);
     return number;
 }
 
@@ -179,28 +242,99 @@ static void issued_scalar(void *context, const struct gpu_wave *wave, const stru
 {
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
-    const struct race_site site = {.file = wave->workgroup->kernel->program->path,
-                                   .line = access->line,
-                                   .kind = access->kind == ISA_ACCESS_STORE ? RACE_STORE : RACE_LOAD,
-                                   .scope = RACE_SCOPE_AGENT};
-    uint32_t thread;
+    struct race_access noted = {.cu = wave->workgroup->cu,
+                                .lane = RACE_NO_LANE,
+                                .address = access->address,
+                                .bytes = access->dwords * (uint32_t)sizeof(uint32_t)};
 
     if (!slot || !access->dwords)
         return;
-    thread = slot->first_thread + wave->index;
-    race_issue(watch->checker, thread);
-    race_access(watch->checker, thread, race_checker_site(watch->checker, &site), wave->workgroup->cu, access->address,
-                access->dwords * (uint32_t)sizeof(uint32_t), NULL);
+    noted.thread = slot->first_thread + wave->index;
+    noted.site = site_of(watch, wave->workgroup->kernel, wave->state.operation - 1, false,
+                         access->kind == ISA_ACCESS_STORE ? RACE_STORE : RACE_LOAD, RACE_SCOPE_AGENT);
+    race_issue(watch->checker, noted.thread);
+    race_access(watch->checker, &noted);
+    if (watch->scalar_is_stale)
+        race_stale_hit(&watch->stale, watch->checker, &noted, watch->scalar_address, true);
+    watch->scalar_is_stale = false;
+}
+
+static void stale(void *context, const struct gpu_request *request, uint32_t lane, uint64_t address)
+{
+    struct race_watch *watch = context;
+    const struct gpu_wave *wave = ((const struct gpu_wave_issue *)request->owner)->wave;
+    const struct watched_slot *slot = find_group(watch, wave->workgroup->slot, wave->workgroup->generation);
+    const struct gpu_kernel *kernel = wave->workgroup->kernel;
+    struct race_access load = {.cu = request->cu, .lane = (uint8_t)lane};
+
+    if (!slot || request->access.swizzled >> lane & 1)
+        return;
+    load.thread = slot->first_thread + wave->index;
+    load.site = site_of(watch, kernel, request->wave_epoch, false, kind_of(&request->access, kernel->program->scoped),
+                        scope_of(&request->access));
+    race_stale_hit(&watch->stale, watch->checker, &load, address, false);
+}
+
+static void stale_scalar(void *context, uint64_t address)
+{
+    struct race_watch *watch = context;
+
+    watch->scalar_address = address;
+    watch->scalar_is_stale = true;
+}
+
+static void note_lds_lane(struct race_watch *watch, const struct isa_lds_access *access, uint32_t number, uint32_t lane,
+                          struct race_access *noted)
+{
+    const uint32_t(*data)[ISA_LANES] = number ? access->second : access->data;
+    uint32_t mask = access->bytes < 4 ? (1u << 8 * access->bytes) - 1 : UINT32_MAX, values[4];
+
+    for (uint32_t i = 0; data && i < (access->bytes + 3u) / 4; i++)
+        values[i] = data[i][lane] & mask;
+    noted->lane = (uint8_t)lane;
+    noted->address = access->at[lane] + access->offset[number];
+    noted->values = data ? values : NULL;
+    race_access(watch->checker, noted);
+    noted->values = NULL;
+    if (access->kind == ISA_ACCESS_ATOMIC && access->returns)
+        race_lds_atomic(watch->checker, noted->thread, noted->address);
+}
+
+static void issues_lds(void *context, const struct gpu_wave *wave, const struct isa_operation *operation)
+{
+    static const enum race_kind kinds[] = {[ISA_ACCESS_LOAD] = RACE_LOAD,
+                                           [ISA_ACCESS_STORE] = RACE_SHARED_STORE,
+                                           [ISA_ACCESS_ATOMIC] = RACE_ATOMIC_UPDATE};
+    struct race_watch *watch = context;
+    struct watched_slot *slot = group_of(watch, wave->workgroup);
+    struct isa_lds_access access;
+    struct race_access noted = {.cu = wave->workgroup->cu};
+
+    if (!slot || !isa_describe_lds(&wave->state, operation, &access))
+        return;
+    noted.thread = slot->first_thread + wave->index;
+    noted.site =
+        site_of(watch, wave->workgroup->kernel, wave->state.operation, true, kinds[access.kind], RACE_SCOPE_GROUP);
+    noted.bytes = access.bytes;
+    if (access.kind == ISA_ACCESS_LOAD)
+        access.exec &= race_guarded_lanes(race_sites_guard(&watch->sites, wave->state.operation), &wave->state);
+    race_issue(watch->checker, noted.thread);
+    for (uint32_t i = 0; i < access.accesses; i++) {
+        for (uint64_t left = access.exec; left; left &= left - 1)
+            note_lds_lane(watch, &access, i, (uint32_t)__builtin_ctzll(left), &noted);
+    }
 }
 
 /* Synchronisation */
 
-static void waited(void *context, const struct gpu_wave *wave, bool flushes)
+static void waited(void *context, const struct gpu_wave *wave, bool vmcnt, bool lgkmcnt, bool flushes)
 {
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
 
-    if (slot && (flushes || !wave->workgroup->kernel->program->scoped))
+    if (slot)
+        race_waited(watch->checker, slot->first_thread + wave->index, vmcnt, lgkmcnt);
+    if (slot && vmcnt && (flushes || !wave->workgroup->kernel->program->scoped))
         race_fence_release(watch->checker, slot->first_thread + wave->index);
 }
 
@@ -217,11 +351,15 @@ static void performed(void *context, const struct gpu_request *request, uint32_t
                                  .writes = writes,
                                  .acquires = access->sync & ISA_SYNC_ACQUIRE &&
                                              (writes || access->atomic != ISA_ATOMIC_CMPSWAP),
-                                 .releases = access->sync & ISA_SYNC_RELEASE};
+                                 .releases = access->sync & ISA_SYNC_RELEASE,
+                                 .plain = !request->scoped,
+                                 .answers = access->destination != NULL,
+                                 .noted = kind != RACE_SHARED_STORE};
 
     if (!slot || kind == RACE_STORE || access->swizzled >> lane & 1)
         return;
     atomic.thread = slot->first_thread + wave->index;
+    atomic.site = site_of(watch, wave->workgroup->kernel, request->wave_epoch, false, kind, atomic.scope);
     race_perform(watch->checker, &atomic, access->address[lane], access->bytes);
 }
 
@@ -229,14 +367,21 @@ static void deferred(void *context, const struct gpu_waiter *waiter, uint64_t ad
 {
     struct race_watch *watch = context;
     const struct watched_slot *slot = find_group(watch, waiter->slot, waiter->generation);
-    struct race_atomic atomic = {.reads = true, .writes = writes};
 
     for (uint32_t i = 0; slot && i < GPU_MAX_WAVES; i++) {
-        if (slot->waits[i].number != waiter->wait_number || !slot->waits[i].instruction)
+        const struct watched_wait *wait = &slot->waits[i];
+        const struct race_atomic atomic = {.thread = slot->first_thread + i,
+                                           .site = wait->site,
+                                           .instruction = wait->instruction,
+                                           .scope = wait->scope,
+                                           .reads = true,
+                                           .writes = writes,
+                                           .plain = wait->plain,
+                                           .answers = true,
+                                           .noted = true};
+
+        if (wait->number != waiter->wait_number || !wait->instruction)
             continue;
-        atomic.thread = slot->first_thread + i;
-        atomic.instruction = slot->waits[i].instruction;
-        atomic.scope = slot->waits[i].scope;
         race_perform(watch->checker, &atomic, address, bytes);
         return;
     }
@@ -283,7 +428,10 @@ struct race_watch *race_watch_create(void)
                                                    .kernel_ends = kernel_ends,
                                                    .issued = issued,
                                                    .issued_scalar = issued_scalar,
+                                                   .issues_lds = issues_lds,
                                                    .waited = waited,
+                                                   .stale = stale,
+                                                   .stale_scalar = stale_scalar,
                                                    .performed = performed,
                                                    .deferred = deferred,
                                                    .commanded = commanded,
@@ -297,6 +445,8 @@ void race_watch_free(struct race_watch *watch)
     if (!watch)
         return;
     race_checker_free(watch->checker);
+    race_sites_free(&watch->sites);
+    race_stale_free(&watch->stale);
     free(watch->slots);
     free(watch);
 }
@@ -306,13 +456,18 @@ const struct gpu_access_observer *race_watch_observer(const struct race_watch *w
     return &watch->observer;
 }
 
-void race_watch_end(struct race_watch *watch, struct check_findings *findings)
+void race_watch_end(struct race_watch *watch, uint32_t kinds, const struct gpu_names *names,
+                    struct check_findings *findings)
 {
     const struct race_findings *races = race_checker_findings(watch->checker);
 
     race_checker_finish(watch->checker);
-    for (uint32_t i = 0; findings && i < races->count; i++)
-        race_finding_add(races, &races->found[i], findings);
+    for (uint32_t i = 0; kinds & CHECK_BIT(CHECK_RACES) && i < races->count; i++)
+        race_describe(races, &races->found[i], CHECK_RACES, names, findings);
+    for (uint32_t i = 0; kinds & CHECK_BIT(CHECK_STALE) && i < watch->stale.found.count; i++) {
+        if (watch->stale.found.found[i].count)
+            race_describe(races, &watch->stale.found.found[i], CHECK_STALE, names, findings);
+    }
 }
 
 const struct race_findings *race_watch_findings(const struct race_watch *watch)
@@ -322,5 +477,5 @@ const struct race_findings *race_watch_findings(const struct race_watch *watch)
 
 bool race_watch_failed(const struct race_watch *watch)
 {
-    return watch->failed || race_checker_failed(watch->checker);
+    return watch->failed || watch->stale.failed || race_checker_failed(watch->checker);
 }

@@ -6,6 +6,7 @@
 
 #include "check/findings.h"
 #include "mem/access_observer.h"
+#include "mem/names.h"
 #include "race/checker.h"
 
 struct race_watch; /* watch.c */
@@ -17,9 +18,10 @@ void race_watch_free(struct race_watch *watch);
 /* The observer, for one run; it belongs to the watch. */
 const struct gpu_access_observer *race_watch_observer(const struct race_watch *watch);
 
-/* The run is over: finds what only shows then, and adds all races to findings, unless that is NULL. Programs and
- * kernels of the run must still be there. */
-void race_watch_end(struct race_watch *watch, struct check_findings *findings);
+/* The run is over: finds what only shows then, and adds what was found of kinds, CHECK_BIT, to findings. Programs and
+ * kernels of the run must still be there. names: of what lies in memory; NULL: none. */
+void race_watch_end(struct race_watch *watch, uint32_t kinds, const struct gpu_names *names,
+                    struct check_findings *findings);
 
 /* The races of the run, after race_watch_end. */
 const struct race_findings *race_watch_findings(const struct race_watch *watch);

@@ -43,37 +43,75 @@ struct race_word *race_word_at(struct race_words *words, uint64_t address)
     return words->pages[number] ? &words->pages[number]->words[address % PAGE_BYTES / RACE_WORD_BYTES] : NULL;
 }
 
-bool race_word_record(struct race_word *word, const struct race_record *record)
+struct race_more *race_word_more(struct race_word *word)
 {
-    uint32_t capacity = word->capacity ? 2 * word->capacity : FIRST_CAPACITY;
-    struct race_record *records;
+    if (!word->more)
+        word->more = calloc(1, sizeof(*word->more));
+    return word->more;
+}
 
-    if (word->count == word->capacity) {
-        records = realloc(word->records, capacity * sizeof(*records));
-        if (!records)
+static bool append(struct race_records *records, const struct race_record *record)
+{
+    uint32_t capacity = records->capacity ? 2 * records->capacity : FIRST_CAPACITY;
+    struct race_record *grown;
+
+    if (records->count == records->capacity) {
+        grown = realloc(records->at, capacity * sizeof(*grown));
+        if (!grown)
             return false;
-        word->records = records;
-        word->capacity = capacity;
+        records->at = grown;
+        records->capacity = capacity;
     }
-    word->records[word->count++] = *record;
+    records->at[records->count++] = *record;
     return true;
+}
+
+bool race_word_record(struct race_word *word, const struct race_record *record, enum race_kind kind)
+{
+    bool atomic = race_kind_is_atomic(kind);
+
+    if (!atomic && !word->first.bytes && (!word->more || !word->more->stores.count)) {
+        word->first = *record;
+        return true;
+    }
+    if (!race_word_more(word))
+        return false;
+    if (kind == RACE_LOAD)
+        return append(&word->more->loads, record);
+    return append(atomic ? &word->more->atomics : &word->more->stores, record);
+}
+
+const struct race_record *race_word_at_back(const struct race_word *word, uint32_t i)
+{
+    uint32_t ordinary = word->more ? word->more->stores.count : 0;
+    uint32_t atomics = word->more ? word->more->atomics.count : 0;
+
+    if (i < ordinary)
+        return &word->more->stores.at[ordinary - 1 - i];
+    i -= ordinary;
+    if (word->first.bytes && i-- == 0)
+        return &word->first;
+    return i < atomics ? &word->more->atomics.at[atomics - 1 - i] : NULL;
 }
 
 void race_word_forget_releases(struct race_word *word)
 {
-    while (word->releases) {
-        struct race_release *next = word->releases->next;
+    while (word->more && word->more->releases) {
+        struct race_release *next = word->more->releases->next;
 
-        race_clock_drop(word->releases->clock);
-        free(word->releases);
-        word->releases = next;
+        race_clock_drop(word->more->releases->clock);
+        free(word->more->releases);
+        word->more->releases = next;
     }
 }
 
 struct race_release *race_word_release(struct race_word *word, uint8_t scope, uint32_t group)
 {
-    struct race_release *release = word->releases;
+    struct race_more *more = race_word_more(word);
+    struct race_release *release = more ? more->releases : NULL;
 
+    if (!more)
+        return NULL;
     while (release && (release->scope != scope || (scope == RACE_SCOPE_GROUP && release->group != group)))
         release = release->next;
     if (release)
@@ -83,43 +121,90 @@ struct race_release *race_word_release(struct race_word *word, uint8_t scope, ui
         return NULL;
     release->scope = scope;
     release->group = group;
-    release->next = word->releases;
-    word->releases = release;
+    release->next = more->releases;
+    more->releases = release;
     return release;
 }
 
-bool race_word_suspect(struct race_word *word, const struct race_end ends[2])
+static bool same_sites(const struct race_suspect *suspect, const struct race_end ends[2])
 {
-    if (!word->suspect) {
-        word->suspect = calloc(1, sizeof(*word->suspect));
-        if (!word->suspect)
-            return false;
-        memcpy(word->suspect->ends, ends, sizeof(word->suspect->ends));
+    uint32_t first = suspect->ends[0].site, second = suspect->ends[1].site;
+
+    return (first == ends[0].site && second == ends[1].site) || (first == ends[1].site && second == ends[0].site);
+}
+
+struct race_suspect *race_word_suspect(struct race_word *word, enum race_doubt doubt, const struct race_end ends[2])
+{
+    struct race_more *more = race_word_more(word);
+    struct race_suspect *suspect = more ? more->suspects : NULL;
+
+    if (!more)
+        return NULL;
+    while (suspect && (suspect->doubt != doubt || !same_sites(suspect, ends)))
+        suspect = suspect->next;
+    if (suspect)
+        return suspect;
+    suspect = calloc(1, sizeof(*suspect));
+    if (!suspect)
+        return NULL;
+    suspect->doubt = doubt;
+    memcpy(suspect->ends, ends, sizeof(suspect->ends));
+    suspect->next = more->suspects;
+    more->suspects = suspect;
+    return suspect;
+}
+
+static void clear_suspects(struct race_word *word, enum race_doubt doubt)
+{
+    struct race_suspect **link = word->more ? &word->more->suspects : NULL;
+
+    while (link && *link) {
+        struct race_suspect *suspect = *link;
+
+        if (suspect->doubt != doubt) {
+            link = &suspect->next;
+            continue;
+        }
+        *link = suspect->next;
+        free(suspect);
     }
-    word->suspect->count++;
-    return true;
 }
 
 void race_word_is_atomic(struct race_word *word)
 {
     word->atomic = true;
-    free(word->suspect);
-    word->suspect = NULL;
+    clear_suspects(word, RACE_DOUBTS_ATOMIC);
+}
+
+void race_word_is_spun(struct race_word *word)
+{
+    word->spun = true;
+    clear_suspects(word, RACE_DOUBTS_SPIN);
+}
+
+static bool convict_word(struct race_word *word, uint64_t address, struct race_findings *findings)
+{
+    bool good = true;
+
+    while (word->more && word->more->suspects) {
+        struct race_suspect *suspect = word->more->suspects;
+        struct race_finding *finding = race_note(findings, address, suspect->ends, suspect->count);
+
+        if (finding && !finding->missing.count)
+            finding->missing = suspect->missing;
+        good &= finding != NULL;
+        word->more->suspects = suspect->next;
+        free(suspect);
+    }
+    return good;
 }
 
 static bool convict_page(struct race_page *page, uint64_t address, struct race_findings *findings)
 {
     bool good = true;
 
-    for (uint32_t i = 0; i < PAGE_WORDS; i++) {
-        struct race_word *word = &page->words[i];
-
-        if (!word->suspect)
-            continue;
-        good &= race_note(findings, address + (uint64_t)i * RACE_WORD_BYTES, word->suspect->ends, word->suspect->count);
-        free(word->suspect);
-        word->suspect = NULL;
-    }
+    for (uint32_t i = 0; i < PAGE_WORDS; i++)
+        good &= convict_word(&page->words[i], address + (uint64_t)i * RACE_WORD_BYTES, findings);
     return good;
 }
 
@@ -137,11 +222,33 @@ bool race_words_convict(struct race_words *words, struct race_findings *findings
 static void free_page(struct race_page *page)
 {
     for (uint32_t i = 0; i < PAGE_WORDS; i++) {
-        free(page->words[i].records);
-        free(page->words[i].suspect);
-        race_word_forget_releases(&page->words[i]);
+        struct race_word *word = &page->words[i];
+
+        if (!word->more)
+            continue;
+        free(word->more->stores.at);
+        free(word->more->loads.at);
+        free(word->more->atomics.at);
+        clear_suspects(word, RACE_DOUBTS_ATOMIC);
+        clear_suspects(word, RACE_DOUBTS_SPIN);
+        race_word_forget_releases(word);
+        free(word->more);
     }
     free(page);
+}
+
+bool race_words_drop(struct race_words *words, uint64_t from, uint64_t to, struct race_findings *findings)
+{
+    bool good = true;
+
+    for (uint64_t i = from / PAGE_BYTES; i < to / PAGE_BYTES && i < words->page_count; i++) {
+        if (!words->pages[i])
+            continue;
+        good &= convict_page(words->pages[i], i * PAGE_BYTES, findings);
+        free_page(words->pages[i]);
+        words->pages[i] = NULL;
+    }
+    return good;
 }
 
 void race_words_clear(struct race_words *words)

@@ -9,6 +9,7 @@
 #include "race/vector_clock.h"
 
 #define RACE_WORD_BYTES 4u
+#define RACE_LOADS_MOST 8u
 
 /* An access by one thread, the last of its site and bytes. */
 struct race_record {
@@ -16,8 +17,9 @@ struct race_record {
     uint32_t instruction; /* of the thread, counted from 1 */
     uint32_t site;
     uint16_t cu;
-    uint8_t bytes;  /* of the word: a bit each */
-    bool has_value; /* of shared stores: the next field is what it stores, to these bytes */
+    uint8_t bytes : 4;     /* of the word: a bit each */
+    uint8_t has_value : 1; /* of stores: the last field is what it stores, to these bytes */
+    uint8_t lane;          /* or RACE_MANY_LANES, RACE_NO_LANE */
     uint32_t value;
 };
 
@@ -30,18 +32,41 @@ struct race_release {
     uint8_t scope; /* enum race_scope */
 };
 
-/* Shared stores to a word that are not ordered: a race unless the word is one for atomics. */
+/* Accesses of a word that are not ordered, and a race unless the word is one for atomics, as a later access may show. */
+enum race_doubt {
+    RACE_DOUBTS_ATOMIC, /* two shared stores: unless an atomic accesses the word */
+    RACE_DOUBTS_SPIN    /* two waves of a work-group: unless a wave waits for the word in a loop */
+};
+
 struct race_suspect {
+    struct race_suspect *next;
+    enum race_doubt doubt;
     struct race_end ends[2]; /* of the first pair */
+    struct race_missing missing;
     uint64_t count;
 };
 
-struct race_word {
-    struct race_record *records;
-    struct race_release *releases;
-    struct race_suspect *suspect; /* NULL: none */
+/* A list of records, in the order in which they were made. */
+struct race_records {
+    struct race_record *at;
     uint32_t count, capacity;
-    bool atomic; /* an atomic has accessed it: its shared stores are atomics */
+};
+
+/* What most words do not need. */
+struct race_more {
+    struct race_records stores; /* ordinary ones behind the first record */
+    struct race_records loads;  /* RACE_LOADS_MOST at most: of others that many stand for all */
+    struct race_records atomics;
+    struct race_release *releases;
+    struct race_suspect *suspects;
+};
+
+struct race_word {
+    struct race_record first; /* .bytes 0: none; of an ordinary access */
+    bool atomic;              /* an atomic has accessed it: its shared stores are atomics */
+    bool spun;                /* a wave has waited for it by ordinary loads: within a work-group those are atomics */
+    bool narrow;              /* an atomic of scope wg has accessed it: atomics may race with each other */
+    struct race_more *more;   /* NULL: nothing */
 };
 
 struct race_page; /* words.c */
@@ -54,8 +79,15 @@ struct race_words {
 /* Returns the word at an address, or NULL if the host has no memory. It stays where it is until race_words_clear. */
 struct race_word *race_word_at(struct race_words *words, uint64_t address);
 
-/* Adds a record. Returns false if the host has no memory. */
-bool race_word_record(struct race_word *word, const struct race_record *record);
+/* What the word has more; made if there is none yet. NULL: the host has no memory. */
+struct race_more *race_word_more(struct race_word *word);
+
+/* Adds a record of an access of a kind. Returns false if the host has no memory. */
+bool race_word_record(struct race_word *word, const struct race_record *record, enum race_kind kind);
+
+/* The word's record number i: stores from the last one back to the first, the first record, atomics from the last one
+ * back. NULL: there are fewer. */
+const struct race_record *race_word_at_back(const struct race_word *word, uint32_t i);
 
 /* Forgets the releases of a word, because another value has taken the place of theirs. */
 void race_word_forget_releases(struct race_word *word);
@@ -64,14 +96,19 @@ void race_word_forget_releases(struct race_word *word);
  * is none yet, or NULL if the host has no memory. */
 struct race_release *race_word_release(struct race_word *word, uint8_t scope, uint32_t group);
 
-/* Notes a pair of shared stores that are not ordered. Returns false if the host has no memory. */
-bool race_word_suspect(struct race_word *word, const struct race_end ends[2]);
+/* Counts a pair that is not ordered, of these sites: the suspect, whose count is 0 if it is a new one. Returns NULL if the
+ * host has no memory. */
+struct race_suspect *race_word_suspect(struct race_word *word, enum race_doubt doubt, const struct race_end ends[2]);
 
-/* Notes that an atomic accesses the word. */
+/* Notes that an atomic accesses the word, or that a wave waits for it: what was suspected is none. */
 void race_word_is_atomic(struct race_word *word);
+void race_word_is_spun(struct race_word *word);
 
-/* Adds the pairs of shared stores that are left to the findings. Returns false if the host has no memory. */
+/* Adds the suspects that are left to the findings. Returns false if the host has no memory. */
 bool race_words_convict(struct race_words *words, struct race_findings *findings);
+
+/* The same for the words of [from, to), whole pages, which it forgets then. */
+bool race_words_drop(struct race_words *words, uint64_t from, uint64_t to, struct race_findings *findings);
 
 /* Forgets everything. */
 void race_words_clear(struct race_words *words);

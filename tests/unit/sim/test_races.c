@@ -216,6 +216,7 @@ static const char *name_of(uint64_t value)
 
 static struct test_parameter test = {.name = "test", .first = 0, .count = TESTS, .text = name_of};
 
+static const uint32_t size[3] = {64, 1, 1};
 static struct race_checker *checker;
 static uint32_t threads[THREADS];
 
@@ -226,16 +227,25 @@ static void begin(void)
     checker = race_checker_create();
     CHECK(checker != NULL);
     CHECK(race_kernel_begin(checker));
-    threads[A] = race_group_begin(checker, 0, "k", ids[0], 2);
+    threads[A] = race_group_begin(checker, 0, "k", ids[0], size, 2);
     threads[B] = threads[A] + 1;
-    threads[C] = race_group_begin(checker, 0, "k", ids[1], 1);
-    threads[D] = race_group_begin(checker, 0, "k", ids[2], 1);
-    threads[E] = race_group_begin(checker, 0, "k", ids[3], 1);
+    threads[C] = race_group_begin(checker, 0, "k", ids[1], size, 1);
+    threads[D] = race_group_begin(checker, 0, "k", ids[2], size, 1);
+    threads[E] = race_group_begin(checker, 0, "k", ids[3], size, 1);
 }
 
 static uint64_t address_of(char word)
 {
     return 0x10000u + 64u * (uint64_t)(unsigned char)word;
+}
+
+/* Lane 0 of a thread accesses memory. */
+static void touch(uint32_t thread, uint32_t site, uint32_t cu, uint64_t address, uint32_t bytes, const uint32_t *values)
+{
+    const struct race_access access = {
+        .thread = thread, .site = site, .cu = cu, .address = address, .bytes = bytes, .values = values};
+
+    race_access(checker, &access);
 }
 
 /* A line for each event; each store has a value of its own. Returns the instruction. */
@@ -246,7 +256,7 @@ static uint32_t access(const struct event *event, enum race_kind kind, uint32_t 
 
     uint32_t instruction = race_issue(checker, thread);
 
-    race_access(checker, thread, race_checker_site(checker, &site), 1, address_of(event->word), 4, &line);
+    touch(thread, race_checker_site(checker, &site), 1, address_of(event->word), 4, &line);
     return instruction;
 }
 
@@ -345,18 +355,18 @@ static void bytes_are_apart(void)
     number = race_checker_site(checker, &site);
     for (enum thread thread = A; thread <= C; thread++) {
         race_issue(checker, threads[thread]);
-        race_access(checker, threads[thread], number, 0, 0x100 + (uint64_t)thread, 1, NULL);
+        touch(threads[thread], number, 0, 0x100 + (uint64_t)thread, 1, NULL);
     }
     CHECK_EQUAL(race_checker_findings(checker)->count, 0);
     race_issue(checker, threads[D]);
-    race_access(checker, threads[D], number, 0, 0xfe, 4, NULL);
+    touch(threads[D], number, 0, 0xfe, 4, NULL);
     CHECK_EQUAL(race_checker_findings(checker)->count, 1);
     CHECK_EQUAL(race_checker_findings(checker)->found[0].count, 2); /* with A and B */
-    race_access(checker, threads[E], number, 0, 0xfc, 3, NULL);
+    touch(threads[E], number, 0, 0xfc, 3, NULL);
     CHECK_EQUAL(race_checker_findings(checker)->found[0].count, 3); /* with D */
-    race_access(checker, threads[A], number, 0, 0x200, 4, NULL);
-    race_access(checker, threads[A], number, 0, 0x200, 1, NULL);
-    race_access(checker, threads[C], number, 0, 0x203, 1, NULL);
+    touch(threads[A], number, 0, 0x200, 4, NULL);
+    touch(threads[A], number, 0, 0x200, 1, NULL);
+    touch(threads[C], number, 0, 0x203, 1, NULL);
     CHECK_EQUAL(race_checker_findings(checker)->found[0].count, 4); /* with A's wide store */
     race_checker_free(checker);
 }
@@ -371,9 +381,9 @@ static void stores_of_one_value_do_not_race(void)
     begin();
     number = race_checker_site(checker, &site);
     race_issue(checker, threads[A]);
-    race_access(checker, threads[A], number, 0, 0x100, 8, values);
+    touch(threads[A], number, 0, 0x100, 8, values);
     race_issue(checker, threads[C]);
-    race_access(checker, threads[C], number, 0, 0x100, 8, others);
+    touch(threads[C], number, 0, 0x100, 8, others);
     race_checker_finish(checker);
     CHECK_EQUAL(race_checker_findings(checker)->count, 1);
     CHECK_EQUAL(race_checker_findings(checker)->found[0].address, 0x104);
@@ -388,12 +398,12 @@ static void kernels_are_ordered_by_their_ends(void)
 
     begin();
     CHECK(!race_kernel_begin(checker));
-    threads[C] = race_group_begin(checker, 1, "long", id, 1);
+    threads[C] = race_group_begin(checker, 1, "long", id, size, 1);
     step(&stores[0], 1);
     step(&stores[1], 2);
     race_kernel_end(checker, 0);
     CHECK(!race_kernel_begin(checker));
-    threads[D] = race_group_begin(checker, 0, "next", id, 2);
+    threads[D] = race_group_begin(checker, 0, "next", id, size, 2);
     threads[E] = threads[D] + 1;
     step(&stores[2], 3);
     CHECK_EQUAL(race_checker_findings(checker)->count, 0);
@@ -402,7 +412,7 @@ static void kernels_are_ordered_by_their_ends(void)
     race_kernel_end(checker, 0);
     race_kernel_end(checker, 1);
     CHECK(race_kernel_begin(checker)); /* alone: behind everything */
-    threads[A] = race_group_begin(checker, 0, "last", id, 2);
+    threads[A] = race_group_begin(checker, 0, "last", id, size, 2);
     threads[B] = threads[A] + 1;
     step(&(const struct event)DATA(STORE, B, 'Y'), 5);
     CHECK_EQUAL(race_checker_findings(checker)->count, 1);

@@ -1,0 +1,410 @@
+/* accesses.c - accesses of words that nothing orders. */
+#include "race/accesses.h"
+
+#include <string.h>
+
+#include "race/releases.h"
+
+#define TRIES_MOST 4u /* to find out what is missing, for each pair of sites */
+
+/* A word, and where it is. */
+struct place {
+    struct race_word *word;
+    uint64_t address;
+    bool lds;
+};
+
+struct race_end race_end_of(const struct race_checker *checker, const struct race_record *record)
+{
+    const struct race_group *group = &checker->groups[checker->threads[record->thread].group];
+
+    return (struct race_end){.kernel = group->name,
+                             .site = record->site,
+                             .group = {group->id[0], group->id[1], group->id[2]},
+                             .size = {group->size[0], group->size[1], group->size[2]},
+                             .wave = record->thread - group->first_thread,
+                             .cu = record->cu,
+                             .lane = record->lane};
+}
+
+/* What would have ordered the two. */
+static struct race_missing missing_of(struct race_checker *checker, const struct place *place,
+                                      const struct race_record *first, const struct race_record *second)
+{
+    const struct race_thread *thread = &checker->threads[first->thread];
+    bool same_group = thread->group == checker->threads[second->thread].group;
+    struct race_missing missing = {.count = 0};
+
+    if (first->thread == second->thread) {
+        missing.count = first->instruction != second->instruction;
+        missing.lacks[0].lack = RACE_LACKS_LANES;
+        return missing;
+    }
+    if (!place->lds)
+        missing = race_trail_missing(&checker->trail, first->thread, first->instruction, second->thread,
+                                     checker->thread_count, &checker->failed);
+    if (missing.count || !same_group)
+        return missing;
+    missing.count = 1;
+    missing.lacks[0].lack =
+        place->lds && first->instruction >= thread->gap_first && first->instruction <= thread->gap_last
+            ? RACE_LACKS_WAIT
+            : RACE_LACKS_BARRIER;
+    return missing;
+}
+
+static void convict(struct race_checker *checker, const struct place *place, const struct race_record *first,
+                    const struct race_record *second, const struct race_end ends[2])
+{
+    struct race_finding *finding = race_note(&checker->findings, place->address, ends, 1);
+
+    if (!finding) {
+        checker->failed = true;
+        return;
+    }
+    if (finding->missing.count || finding->tries == TRIES_MOST)
+        return;
+    finding->tries++;
+    finding->missing = missing_of(checker, place, first, second);
+}
+
+static void suspect(struct race_checker *checker, const struct place *place, enum race_doubt doubt,
+                    const struct race_record *first, const struct race_record *second, const struct race_end ends[2])
+{
+    struct race_suspect *suspect = race_word_suspect(place->word, doubt, ends);
+
+    if (!suspect) {
+        checker->failed = true;
+        return;
+    }
+    if (!suspect->count++)
+        suspect->missing = missing_of(checker, place, first, second);
+}
+
+static bool stores_the_same(const struct race_record *a, const struct race_record *b)
+{
+    return a->has_value && b->has_value && a->bytes == b->bytes && a->value == b->value;
+}
+
+/* The thread has had the word by an atomic: its store gives it back, as of a lock. */
+static bool has_taken(const struct race_word *word, uint32_t thread)
+{
+    for (uint32_t i = 0; word->more && i < word->more->atomics.count; i++) {
+        if (word->more->atomics.at[i].thread == thread)
+            return true;
+    }
+    return false;
+}
+
+/* In the LDS an ordinary store beside an update is one for which a barrier was forgotten, rather than an atomic. */
+static bool is_forgotten(const struct race_checker *checker, const struct place *place, const struct race_record *a,
+                         const struct race_record *b)
+{
+    const struct race_site *sites = checker->findings.sites;
+    bool first = sites[a->site].kind == RACE_SHARED_STORE && sites[b->site].kind == RACE_ATOMIC_UPDATE;
+    bool second = sites[b->site].kind == RACE_SHARED_STORE && sites[a->site].kind == RACE_ATOMIC_UPDATE;
+
+    if (!place->lds || (!first && !second))
+        return false;
+    return !has_taken(place->word, first ? a->thread : b->thread);
+}
+
+/* Two accesses that conflict, and are not ordered. */
+static void report(struct race_checker *checker, const struct place *place, const struct race_record *first,
+                   const struct race_record *second, bool same_group)
+{
+    const struct race_site *one = &checker->findings.sites[first->site],
+                           *other = &checker->findings.sites[second->site];
+    bool shared = one->kind == RACE_SHARED_STORE && other->kind == RACE_SHARED_STORE;
+    bool may_spin = same_group && one->plain && other->plain && !shared;
+    struct race_end ends[2] = {race_end_of(checker, first), race_end_of(checker, second)};
+
+    if (shared && (place->word->atomic || stores_the_same(first, second)))
+        return;
+    if (may_spin && place->word->spun)
+        return;
+    if (shared || may_spin)
+        suspect(checker, place, shared ? RACE_DOUBTS_ATOMIC : RACE_DOUBTS_SPIN, first, second, ends);
+    else
+        convict(checker, place, first, second, ends);
+}
+
+/* A later access that conflicts with the old one conflicts with the new one too, provided that the new one is ordered
+ * behind the old one: then the old record is not needed any more. */
+static bool supersedes(const struct race_site *new, const struct race_site *old, bool same_group)
+{
+    bool same_scope = new->scope == old->scope && (new->scope != RACE_SCOPE_GROUP || same_group);
+
+    if (new->kind == RACE_STORE || (new->kind == old->kind && !race_kind_is_atomic(new->kind)))
+        return true;
+    return race_kind_is_atomic(new->kind) && race_kind_is_atomic(old->kind) && same_scope &&
+           (new->kind == old->kind || new->kind != RACE_ATOMIC_LOAD);
+}
+
+bool race_is_before(const struct race_checker *checker, const struct race_record *record, uint32_t thread, bool lds)
+{
+    const struct race_thread *owner = &checker->threads[record->thread];
+
+    if (lds && record->instruction >= owner->gap_first && record->instruction <= owner->gap_last)
+        return false;
+    return race_clock_orders(checker->threads[thread].clock, record->thread, record->instruction);
+}
+
+/* Lanes of one wave. The wave itself orders its instructions; the program does so only if the wave has waited between
+ * them, as a barrier makes it. */
+static void compare_lanes(struct race_checker *checker, const struct place *place, struct race_record *old,
+                          const struct race_record *new, bool conflict)
+{
+    const struct race_thread *thread = &checker->threads[new->thread];
+    const struct race_site *sites = checker->findings.sites;
+    uint32_t waited = place->lds ? thread->lds_waited : thread->memory_waited;
+
+    if (!sites[old->site].lanes || !sites[new->site].lanes || !conflict || old->lane == RACE_NO_LANE ||
+        new->lane == RACE_NO_LANE || (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
+        stores_the_same(old, new) || place->word->spun)
+        return;
+    if (old->instruction == new->instruction ? old->has_value &&new->has_value && old->bytes == new->bytes
+                                             : old->instruction > waited) {
+        struct race_end ends[2] = {race_end_of(checker, old), race_end_of(checker, new)};
+
+        convict(checker, place, old, new, ends);
+    }
+}
+
+/* The wave reads the word again and again, and does nothing else meanwhile: it waits for it. */
+static bool repeats(const struct race_checker *checker, const struct race_record *old, const struct race_record *new)
+{
+    const struct race_site *site = &checker->findings.sites[new->site];
+
+    return site->plain && site->kind == RACE_LOAD && old->site == new->site && old->instruction != new->instruction &&
+           old->instruction > checker->threads[new->thread].effect;
+}
+
+/* Reports a race of two records. Returns true if the old one has become superfluous. */
+static bool compare(struct race_checker *checker, const struct place *place, struct race_record *old,
+                    struct race_record *new)
+{
+    const struct race_thread *thread = &checker->threads[new->thread];
+    const struct race_site *was = &checker->findings.sites[old->site], *is = &checker->findings.sites[new->site];
+    bool same_group = checker->threads[old->thread].group == thread->group;
+    bool gone = (old->bytes & ~new->bytes) == 0 && supersedes(is, was, same_group);
+    bool conflict = false;
+
+    if (old->bytes & new->bytes)
+        conflict = race_conflict((enum race_kind)was->kind, (enum race_scope)was->scope, (enum race_kind)is->kind,
+                                 (enum race_scope)is->scope, same_group);
+    if (old->thread == new->thread) {
+        compare_lanes(checker, place, old, new, conflict);
+        if (repeats(checker, old, new) && !place->word->spun)
+            race_word_is_spun(place->word);
+        if (gone && old->instruction == new->instruction && old->lane != new->lane)
+            new->lane = RACE_MANY_LANES;
+        return gone;
+    }
+    conflict |= is_forgotten(checker, place, old, new) && old->bytes & new->bytes;
+    if (!conflict && (!gone || is->kind == RACE_LOAD))
+        return false;
+    if (race_is_before(checker, old, new->thread, place->lds))
+        return gone;
+    if (conflict)
+        report(checker, place, old, new, same_group);
+    return false;
+}
+
+static void spin(struct race_thread *thread, struct race_word *word)
+{
+    if (thread->spin_count < RACE_SPINS_MOST && (!thread->spin_count || thread->spins[thread->spin_count - 1] != word))
+        thread->spins[thread->spin_count++] = word;
+}
+
+/* Compares with all records of a list, and leaves out those that become superfluous. */
+static void compare_all(struct race_checker *checker, const struct place *place, struct race_records *records,
+                        struct race_record *record)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < records->count; i++) {
+        if (!compare(checker, place, &records->at[i], record))
+            records->at[kept++] = records->at[i];
+    }
+    records->count = kept;
+}
+
+/* An atomic of a wide scope takes the place of the thread's last one; others are inclusive. */
+static bool replaces_own(struct race_checker *checker, struct race_word *word, const struct race_record *record)
+{
+    struct race_thread *thread = &checker->threads[record->thread];
+    struct race_records *atomics = &word->more->atomics;
+    const struct race_site *sites = checker->findings.sites;
+    uint32_t *hint = &thread->hints[(uintptr_t)word / sizeof(*word) % RACE_HINTS];
+    bool loads = sites[record->site].kind == RACE_ATOMIC_LOAD;
+
+    for (uint32_t n = 0; n <= atomics->count; n++) {
+        uint32_t i = n ? n - 1 : *hint;
+        const struct race_record *old = i < atomics->count ? &atomics->at[i] : NULL;
+
+        if (!old || old->thread != record->thread || old->bytes != record->bytes ||
+            (sites[old->site].kind == RACE_ATOMIC_LOAD) != loads)
+            continue;
+        *hint = i;
+        atomics->at[i] = *record;
+        return true;
+    }
+    *hint = atomics->count;
+    return false;
+}
+
+/* What an access of the kind may conflict with, or make superfluous, among the atomics of the word. */
+static bool meets_atomics(const struct race_site *site, const struct place *place)
+{
+    bool wide = race_kind_is_atomic((enum race_kind)site->kind) || site->kind == RACE_SHARED_STORE;
+
+    return !wide || place->lds || place->word->narrow || site->scope == RACE_SCOPE_GROUP;
+}
+
+/* Other loads are no matter to a load. Returns whether it has taken the place of one. */
+static bool joins_loads(struct race_checker *checker, const struct place *place, struct race_record *record)
+{
+    struct race_records *loads = &place->word->more->loads;
+
+    for (uint32_t i = 0; i < loads->count; i++) {
+        if (loads->at[i].thread != record->thread || !compare(checker, place, &loads->at[i], record))
+            continue;
+        loads->at[i] = *record;
+        return true;
+    }
+    if (loads->count < RACE_LOADS_MOST)
+        return false;
+    loads->at[record->thread % RACE_LOADS_MOST] = *record;
+    return true;
+}
+
+static void remember(struct race_checker *checker, const struct place *place, struct race_record *record)
+{
+    const struct race_site *site = &checker->findings.sites[record->site];
+    bool atomic = race_kind_is_atomic((enum race_kind)site->kind), meets = meets_atomics(site, place);
+    struct race_word *word = place->word;
+
+    if (word->first.bytes && compare(checker, place, &word->first, record))
+        word->first.bytes = 0;
+    if (word->more && word->more->stores.count)
+        compare_all(checker, place, &word->more->stores, record);
+    if (word->more && site->kind != RACE_LOAD && word->more->loads.count)
+        compare_all(checker, place, &word->more->loads, record);
+    if (word->more && meets)
+        compare_all(checker, place, &word->more->atomics, record);
+    if (atomic && !meets && word->more && replaces_own(checker, word, record))
+        return;
+    if (site->kind == RACE_LOAD && word->more && joins_loads(checker, place, record))
+        return;
+    if (!race_word_record(word, record, (enum race_kind)site->kind))
+        checker->failed = true;
+}
+
+static void access_word(struct race_checker *checker, const struct place *place, struct race_record *record)
+{
+    const struct race_site *site = &checker->findings.sites[record->site];
+    bool atomic = race_kind_is_atomic((enum race_kind)site->kind);
+    bool narrow = atomic && site->scope == RACE_SCOPE_GROUP;
+    struct race_word *word = place->word;
+
+    if (atomic && !word->atomic) {
+        race_word_is_atomic(word);
+        if (!place->lds)
+            race_revive_store(checker, word, place->address);
+    }
+    word->narrow |= narrow;
+    if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !word->spun)
+        race_word_is_spun(word);
+    remember(checker, place, record);
+    if (word->spun && site->plain && !race_kind_writes((enum race_kind)site->kind))
+        spin(&checker->threads[record->thread], word);
+}
+
+void race_access(struct race_checker *checker, const struct race_access *access)
+{
+    struct race_thread *thread = &checker->threads[access->thread];
+    const struct race_site *site = &checker->findings.sites[access->site];
+    struct race_record record = {.thread = access->thread,
+                                 .instruction = thread->instruction,
+                                 .site = access->site,
+                                 .cu = (uint16_t)access->cu,
+                                 .lane = access->lane};
+    uint64_t address = access->address + (site->lds ? (uint64_t)thread->group * RACE_LDS_BYTES : 0);
+    uint64_t end = address + access->bytes;
+    uint32_t alignment = access->bytes < RACE_WORD_BYTES ? access->bytes : RACE_WORD_BYTES;
+    const uint32_t *values = access->values;
+
+    record.has_value = values && address % alignment == 0;
+    if (site->lds)
+        thread->lds_last = thread->instruction;
+    for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {
+        uint32_t from = address > at ? (uint32_t)(address - at) : 0;
+        uint32_t to = end - at < RACE_WORD_BYTES ? (uint32_t)(end - at) : RACE_WORD_BYTES;
+        struct place place = {
+            .word = race_word_at(site->lds ? &checker->lds : &checker->words, at), .address = at, .lds = site->lds};
+
+        if (!place.word) {
+            checker->failed = true;
+            return;
+        }
+        record.bytes = ((1u << to) - (1u << from)) & 15u;
+        record.lane = access->lane;
+        if (record.has_value)
+            record.value = *values++;
+        access_word(checker, &place, &record);
+    }
+    if (race_kind_writes((enum race_kind)site->kind)) {
+        thread->effect = thread->instruction;
+        thread->stored = true;
+    }
+}
+
+static const struct race_record *last_shared_store(const struct race_checker *checker, const struct race_word *word)
+{
+    const struct race_record *record;
+
+    for (uint32_t i = 0; (record = race_word_at_back(word, i)) != NULL; i++) {
+        if (checker->findings.sites[record->site].kind == RACE_SHARED_STORE)
+            return record;
+    }
+    return NULL;
+}
+
+void race_revive_store(struct race_checker *checker, struct race_word *word, uint64_t address)
+{
+    const struct race_record *store = last_shared_store(checker, word);
+    const struct race_thread *thread = store ? &checker->threads[store->thread] : NULL;
+    struct race_event event = {.address = address, .kind = RACE_EVENT_ATOMIC, .writes = true, .plain = true};
+    struct race_entry own = {.thread = 0};
+    struct race_fence fence;
+
+    if (!store)
+        return;
+    fence = race_fence_before(thread, store->instruction);
+    own = (struct race_entry){.thread = store->thread, .until = fence.until, .dot = store->instruction};
+    event.thread = store->thread;
+    event.group = thread->group;
+    event.instruction = store->instruction;
+    event.fence_until = fence.until;
+    event.site = store->site;
+    event.scope = checker->findings.sites[store->site].scope;
+    race_publish(checker, word, (enum race_scope)event.scope, thread->group, fence.clock, &own);
+    if (!race_trail_note(&checker->trail, &event))
+        checker->failed = true;
+}
+
+void race_follow_mates(struct race_checker *checker, uint32_t thread, const struct race_word *word)
+{
+    struct race_thread *follower = &checker->threads[thread];
+    const struct race_record *record;
+
+    for (uint32_t i = 0; (record = race_word_at_back(word, i)) != NULL; i++) {
+        const struct race_thread *mate = &checker->threads[record->thread];
+        struct race_entry own = {.thread = record->thread, .until = record->instruction};
+
+        if (record->thread != thread && mate->group == follower->group &&
+            race_kind_writes((enum race_kind)checker->findings.sites[record->site].kind))
+            race_clock_add(&follower->clock, mate->clock, &own, &checker->failed);
+    }
+}

@@ -1,0 +1,34 @@
+/*
+ * accesses.h - compares accesses with earlier ones of their words.
+ */
+#ifndef SIM_HAL_RACE_ACCESSES_H
+#define SIM_HAL_RACE_ACCESSES_H
+
+#include "race/state.h"
+
+/* An access of a lane of a thread's last instruction. */
+struct race_access {
+    uint32_t thread, site, cu;
+    uint8_t lane;     /* 0..63 or RACE_NO_LANE */
+    uint64_t address; /* LDS: from the start of the work-group's */
+    uint32_t bytes;
+    const uint32_t *values; /* a word for each that it stores to, if the address is aligned; NULL: not known */
+};
+
+/* Compares the access with those that nothing orders before it, and remembers it. */
+void race_access(struct race_checker *checker, const struct race_access *access);
+
+/* The side of a race that a record is. */
+struct race_end race_end_of(const struct race_checker *checker, const struct race_record *record);
+
+/* What orders the thread behind its wave-mates that have written the word, if those are ordinary writes or relaxed
+ * atomics: the L1 and the LDS keep the accesses of a work-group in order. */
+void race_follow_mates(struct race_checker *checker, uint32_t thread, const struct race_word *word);
+
+/* The word is found to be one for atomics: its last ordinary store was a release as of then. */
+void race_revive_store(struct race_checker *checker, struct race_word *word, uint64_t address);
+
+/* Whether the access that a record is of happens before what the thread does now. */
+bool race_is_before(const struct race_checker *checker, const struct race_record *record, uint32_t thread, bool lds);
+
+#endif

@@ -1,0 +1,100 @@
+/* sites.c - sites by operation: each is described once, however often it executes. */
+#include "race/sites.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "isa/opcodes.h"
+#include "race/spins.h"
+
+/* Returns NULL if the host has no memory. */
+static struct race_program_sites *add_program(struct race_sites *sites, const struct isa_program *program)
+{
+    size_t bytes = 2 * (size_t)program->operation_count * sizeof(uint32_t);
+    struct race_program_sites *programs = realloc(sites->programs, (sites->count + 1) * sizeof(*programs));
+    uint32_t *numbers = malloc(bytes);
+    struct race_guard *guards = calloc(program->operation_count, sizeof(*guards));
+
+    if (programs)
+        sites->programs = programs;
+    if (!programs || !numbers || !guards) {
+        free(numbers);
+        free(guards);
+        return NULL;
+    }
+    memset(numbers, 0xff, bytes);
+    programs[sites->count] = (struct race_program_sites){.program = program, .numbers = numbers, .guards = guards};
+    sites->last = sites->count++;
+    return &programs[sites->last];
+}
+
+static struct race_program_sites *find_program(struct race_sites *sites, const struct isa_program *program)
+{
+    if (sites->count && sites->programs[sites->last].program == program)
+        return &sites->programs[sites->last];
+    for (uint32_t i = 0; i < sites->count; i++) {
+        if (sites->programs[i].program == program) {
+            sites->last = i;
+            return &sites->programs[i];
+        }
+    }
+    return add_program(sites, program);
+}
+
+static struct race_site describe(const struct gpu_kernel *kernel, uint32_t operation, bool lds, enum race_kind kind,
+                                 enum race_scope scope)
+{
+    const struct isa_program *program = kernel->program;
+    const struct isa_kernel *declared = isa_program_kernel(program, kernel->name);
+    struct race_site site = {.file = program->path,
+                             .line = program->operations[operation].line,
+                             .kind = (uint8_t)kind,
+                             .scope = (uint8_t)(lds ? RACE_SCOPE_GROUP : scope),
+                             .lds = lds,
+                             .plain = !program->scoped,
+                             .program = program,
+                             .operation = operation};
+
+    /* A work-group that is known to be one wave has barriers that print nothing. */
+    site.lanes = site.plain && (lds || (declared && declared->max_flat_group_size > ISA_LANES));
+    if (site.plain && kind == RACE_LOAD && race_load_spins(program, operation)) {
+        site.kind = RACE_ATOMIC_LOAD;
+        site.scope = RACE_SCOPE_GROUP;
+    }
+    return site;
+}
+
+uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker, const struct gpu_kernel *kernel,
+                         uint32_t operation, bool lds, enum race_kind kind, enum race_scope scope)
+{
+    struct race_program_sites *program = find_program(sites, kernel->program);
+    uint32_t *number;
+    struct race_site site;
+
+    if (!program)
+        return UINT32_MAX;
+    number = &program->numbers[2 * operation + lds];
+    if (*number == UINT32_MAX) {
+        site = describe(kernel, operation, lds, kind, scope);
+        *number = race_checker_site(checker, &site);
+        if (lds && kind == RACE_LOAD &&
+            isa_opcodes[kernel->program->operations[operation].opcode].format == ISA_FORMAT_DS)
+            program->guards[operation] = race_load_guard(kernel->program, operation);
+    }
+    return *number;
+}
+
+const struct race_guard *race_sites_guard(const struct race_sites *sites, uint32_t operation)
+{
+    return &sites->programs[sites->last].guards[operation];
+}
+
+void race_sites_free(struct race_sites *sites)
+{
+    for (uint32_t i = 0; i < sites->count; i++) {
+        free(sites->programs[i].numbers);
+        free(sites->programs[i].guards);
+    }
+    free(sites->programs);
+    memset(sites, 0, sizeof(*sites));
+}
