@@ -113,7 +113,7 @@ void cp_grid_moved(struct cp *cp, struct cp_kernel *kernel)
     struct cp_grid *g = &cp->grid;
     uint32_t wanting = cp_kernel_wanting(cp, kernel);
 
-    if (cp->first_kernel != cp->last_kernel || !wanting)
+    if (cp->first_kernel != cp->last_kernel || (cp->oversubscribed && !wanting))
         cp->place_pending = true;
     else if (cp->oversubscribed)
         cp->wanting = wanting;

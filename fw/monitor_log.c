@@ -78,7 +78,7 @@ static uint64_t *end_early(struct cp *cp, const struct cp_workgroup *wg, const s
 {
     if (!CP_RUN_LISTS || !is_ahead(cp, wg, entry))
         return &cp->counters.log_stale;
-    if (cp_workgroup_resume(cp, entry->slot, entry->generation, entry->wait_number) == CP_END_BLOCKED)
+    if (cp_workgroup_resume_ahead(cp, entry->slot, entry->generation, entry->wait_number) == CP_END_BLOCKED)
         return 0;
     return &cp->counters.log_full;
 }

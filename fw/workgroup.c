@@ -345,7 +345,7 @@ static enum cp_end latch_met(struct cp_workgroup *wg, uint32_t wait_number)
     return CP_END_LATCHED;
 }
 
-enum cp_end cp_workgroup_resume(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+static inline enum cp_end send_resume(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
     struct cp_command *command = cp_command_begin(cp, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
 
@@ -361,6 +361,18 @@ enum cp_end cp_workgroup_resume(struct cp *cp, uint32_t slot, uint32_t generatio
     return CP_END_RESUMED;
 }
 
+enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
+{
+    return send_resume(cp, slot, wg->generation, wait_number);
+}
+
+#if CP_RUN_LISTS
+enum cp_end cp_workgroup_resume_ahead(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+{
+    return send_resume(cp, slot, generation, wait_number);
+}
+#endif
+
 enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
 {
     CP_REQUIRE(cp, WORKGROUP, wg == &cp->workgroups[slot]);
@@ -372,5 +384,5 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32
         cp_workgroup_become_ready(cp, slot, 0);
         return CP_END_READY;
     }
-    return cp_workgroup_resume(cp, slot, wg->generation, wait_number);
+    return cp_workgroup_resume(cp, wg, slot, wait_number);
 }

@@ -87,8 +87,11 @@ enum cp_end {
     CP_END_LATCHED  /* the WG is being saved. It becomes READY; if the SAVE is refused, the wait is to be ended again */
 };
 
-/* Sends RESUME for a wait of the WG of that slot and generation. Returns CP_END_RESUMED or CP_END_BLOCKED. */
-enum cp_end cp_workgroup_resume(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
+/* Sends RESUME for a wait of WG slot. Returns CP_END_RESUMED or CP_END_BLOCKED. */
+enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number);
+
+/* The same for a WG of a generation that the firmware has yet to hear of. */
+enum cp_end cp_workgroup_resume_ahead(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
 /*
  * Ends a wait of WG slot, in any state of the WG. The wait number is verified. For CP_END_READY, by which cp->ready

@@ -67,6 +67,7 @@ struct gpu_slot {
     struct gpu_stream transfer; /* of the context, in a save or restore */
     struct gpu_flush flush;     /* of the CU's L1, before an event that promises memory effects in the L2 */
     void (*flushed)(struct gpu_slot *slot, uint64_t cycle); /* what it is for */
+    bool killed;                                            /* ENDING: a KILL came; DONE answers it */
     bool refuses_save;                                      /* ENDING: a SAVE came; it is refused behind DONE */
     uint32_t refused_tag, refused_wait;                     /* its tag and wait number */
     uint32_t line;                                          /* AWAY: where its first live wave stood */

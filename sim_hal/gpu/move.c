@@ -15,7 +15,7 @@ static void free_slot(struct gpu_slot *slot)
 {
     gpu_slot_disarm_timers(slot);
     gpu_run_list_note_left(slot);
-    slot->takes_over = slot->had_place = false;
+    slot->takes_over = slot->had_place = slot->killed = false;
     slot->held.opcode = 0;
     gpu_slot_end_waits(slot);
     slot->workgroup = NULL;
@@ -302,7 +302,11 @@ void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command
 {
     struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
 
-    if (is_ending(slot, command) || hold_command(slot, command)) /* its DONE answers the KILL too */
+    if (is_ending(slot, command)) {
+        slot->killed = true;
+        return;
+    }
+    if (hold_command(slot, command))
         return;
     if (!slot || slot->generation != command->place.generation ||
         (slot->state != GPU_SLOT_RESIDENT && slot->state != GPU_SLOT_AWAY)) {
@@ -531,8 +535,8 @@ static bool launch_successor(struct gpu_slot *slot, uint64_t now)
     struct cp_place place = place_of(slot);
     struct gpu_workgroup *workgroup;
 
-    if (slot->refuses_save || dispatcher->lost[slot->cu] || gpu_run_list_head(dispatcher, kernel->index) ||
-        !gpu_grid_peek(dispatcher, kernel, place.workgroup))
+    if (slot->refuses_save || slot->killed || dispatcher->lost[slot->cu] ||
+        gpu_run_list_head(dispatcher, kernel->index) || !gpu_grid_peek(dispatcher, kernel, place.workgroup))
         return false;
     place.generation = slot->generation + 1;
     place.context = slot->context;
