@@ -10,7 +10,7 @@
 
 void cp_grid_init(struct cp *cp)
 {
-    cp->grid.kernel = CP_KERNEL_NONE;
+    cp->grid.kernel = cp->grid.barred = CP_KERNEL_NONE;
     cp->has_grids = (cp_policy_of(cp)->extensions ^ cp->config.extensions) & CP_EXTENSION_GRIDS;
 }
 
@@ -49,6 +49,8 @@ static void end(struct cp *cp, struct cp_kernel *kernel)
 {
     cp->grid.stage = CP_GRID_OFF;
     cp->grid.due = false;
+    if (cp->grid.next == cp->grid.resume)
+        cp->grid.barred = kernel->number;
     cp->grid.resume = cp->grid.next;
     if (!cp->grid.own && kernel->unlaunched)
         cp_kernel_pass_given(cp, kernel);

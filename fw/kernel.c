@@ -138,6 +138,8 @@ void cp_kernel_end_if_empty(struct cp *cp, struct cp_kernel *k)
     if (k->unlaunched || k->workgroups.count || k->stage != CP_KERNEL_ACTIVE || cp_kernel_is_granted(cp, k))
         return;
     k->stage = CP_KERNEL_END;
+    if (CP_RUN_LISTS && cp->grid.barred == k->number)
+        cp->grid.barred = CP_KERNEL_NONE;
     if (CP_RUN_LISTS && cp->grid.kernel == k->number)
         cp->grid.kernel = CP_KERNEL_NONE;
     cp_kernel_mark_pending(cp, k);

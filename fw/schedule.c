@@ -236,7 +236,7 @@ static void settle_grid(struct cp *cp)
 
     if (cp->grid.stage == CP_GRID_ON && !may)
         cp_grid_take_back(cp);
-    else if (cp->grid.stage == CP_GRID_OFF && may && kernel->workgroups.count &&
+    else if (cp->grid.stage == CP_GRID_OFF && may && cp->grid.barred != kernel->number && kernel->workgroups.count &&
              kernel->unlaunched > kernel->workgroups.count)
         cp_grid_give(cp, kernel, kernel->workgroups.count);
 }

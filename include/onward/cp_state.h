@@ -511,6 +511,8 @@ struct cp_grid {
     uint8_t kernel;
     /* A GRID command is to be sent. */
     bool due;
+    /* The kernel that is given none again, because the GPU has launched none of the last ones; CP_KERNEL_NONE: there is none. */
+    uint8_t barred;
     /* WGs that the walk launches before it comes to those that were given to the GPU. */
     uint32_t own;
     /* OFF: number of the first WG behind those that the GPU has launched. */

@@ -438,7 +438,7 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
 
 static void canonical_grid(struct cp_grid *g)
 {
-    struct cp_grid known = {.stage = g->stage, .kernel = g->kernel};
+    struct cp_grid known = {.stage = g->stage, .kernel = g->kernel, .barred = g->barred};
 
     if (g->kernel != CP_KERNEL_NONE)
         known.own = g->own;

@@ -112,19 +112,24 @@ static void refuse(const struct cp_command *command, enum cp_refusal reason)
     check_sound();
 }
 
+/* Ends all WGs that are resident. */
+static void end_kernels_once(void)
+{
+    if (cp.grid.stage == CP_GRID_ENDING)
+        give_back(cp.grid.kernel, cp.grid.next);
+    for (uint32_t slot = 0; slot < port.config.wg_slots; slot++) {
+        if (cp.workgroups[slot].state == CP_WG_SWAPPED)
+            fake_port_tell(&port, CP_EVENT_CONDITION_MET, slot, cp.workgroups[slot].wait_number);
+        if (cp_workgroup_is_in(&cp.workgroups[slot], CP_WG_RESUMABLE | 1u << CP_WG_KILLING))
+            fake_port_tell(&port, CP_EVENT_DONE, slot, 2);
+    }
+}
+
 /* Ends all WGs that are resident, or that follow them by LAUNCH, of this number of kernels; then nothing is left. */
 static void end_kernels(uint32_t kernels)
 {
-    for (uint32_t turn = 0; turn < 16; turn++) {
-        if (cp.grid.stage == CP_GRID_ENDING)
-            give_back(cp.grid.kernel, cp.grid.next);
-        for (uint32_t slot = 0; slot < port.config.wg_slots; slot++) {
-            if (cp.workgroups[slot].state == CP_WG_SWAPPED)
-                fake_port_tell(&port, CP_EVENT_CONDITION_MET, slot, cp.workgroups[slot].wait_number);
-            if (cp_workgroup_is_in(&cp.workgroups[slot], CP_WG_RESUMABLE | 1u << CP_WG_KILLING))
-                fake_port_tell(&port, CP_EVENT_DONE, slot, 2);
-        }
-    }
+    for (uint32_t turn = 0; turn < 16; turn++)
+        end_kernels_once();
     check_sound();
     CHECK_EQUAL(cp.free.count, port.config.wg_slots);
     CHECK_EQUAL(cp.cus[0].residents.count + cp.cus[1].residents.count, 0);
@@ -458,6 +463,32 @@ static void grid_is_taken_back_for_a_choice(void)
     test_context(0);
 }
 
+/* After another kernel has come and gone the rest is given, if the GPU had launched any. */
+static void grid_is_given_again_if_it_was_of_use(void)
+{
+    for (uint32_t used = 0; used < 2; used++) {
+        init();
+        start(20);
+        if (used)
+            succeed(2, 0);
+        second_kernel();
+        give_back(0, 2 + used);
+        fake_port_tell(&port, CP_EVENT_DONE, 0, 0);
+        CHECK_EQUAL(cp.kernels[1].workgroups.count, 1);
+        check_grid(2, 20, 20);
+        fake_port_tell(&port, CP_EVENT_DONE, cp.kernels[1].workgroups.head, 0);
+        fake_port_event(&port, CP_EVENT_KERNEL_ENDED, 1);
+        fake_port_settle(&port);
+        fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
+        check_sound();
+        CHECK_EQUAL(sent(CP_COMMAND_GRID, 0), 2 + used);
+        CHECK_EQUAL(cp.grid.stage == CP_GRID_ON, used);
+        if (used) /* two are kept for residents that end before the command arrives */
+            check_grid(3, cp_kernel_next_number(&cp.kernels[0]) + 2, 20);
+        end_kernels(2);
+    }
+}
+
 /* The walk goes on behind what the GPU has launched, also while WGs before that are left. */
 static void each_wg_is_launched_once(void)
 {
@@ -670,6 +701,7 @@ TEST_MAIN()
                                                        TEST(successor_is_resident_whatever_was_under_way),
                                                        TEST(late_refusal_changes_nothing),
                                                        TEST(grid_is_taken_back_for_a_choice),
+                                                       TEST(grid_is_given_again_if_it_was_of_use),
                                                        TEST(each_wg_is_launched_once),
                                                        TEST(impossible_events_are_refused),
                                                        TEST(an_impossible_end_among_others),
