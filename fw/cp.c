@@ -9,6 +9,7 @@
 #include "cu_loss.h"
 #include "dispatch.h"
 #include "events.h"
+#include "grid.h"
 #include "intake.h"
 #include "kernel.h"
 #include "monitor_log.h"
@@ -54,6 +55,8 @@ int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const str
     cp->log.shift = (uint8_t)cp_lowest_bit(config->log_entries);
     if (CP_RUN_LISTS)
         cp_run_list_init(cp);
+    if (CP_RUN_LISTS)
+        cp_grid_init(cp);
     cp_workgroup_init(cp);
     cp_cu_init(cp);
     cp_kernel_init(cp);
@@ -81,6 +84,8 @@ static bool pending_unit(struct cp *cp)
         cp_control_block_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
+    else if (CP_RUN_LISTS && cp->grid.due)
+        cp_grid_step(cp);
     else
         cp->commands_pending = false;
     return cp->commands_pending;
@@ -132,7 +137,8 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
         return cp_intake_doorbell(cp, event->doorbell.queue);
     case CP_EVENT_REFUSED:
         cp_count(&cp->counters.refused);
-        return cp_events_state(cp, event) || cp_dispatch_refused(cp, event->kernel.kernel, event->tag);
+        return cp_events_state(cp, event) || cp_dispatch_refused(cp, event->kernel.kernel, event->tag) ||
+               (CP_RUN_LISTS && cp_grid_refused(cp, event->kernel.kernel, event->tag));
     case CP_EVENT_WAITING:
         cp->reports -= cp->reports ? 1u : 0u;
         return cp_events_state(cp, event);
@@ -153,6 +159,10 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
         return cp_dispatch_ended(cp, event->kernel.kernel);
     case CP_EVENT_LIST_OVERDUE:
         return CP_RUN_LISTS && cp_schedule_list_overdue(cp);
+    case CP_EVENT_GRID:
+        return CP_RUN_LISTS && cp_events_grid(cp, event);
+    case CP_EVENT_GRID_ENDED:
+        return CP_RUN_LISTS && cp_grid_ended(cp, event);
     case CP_EVENT_CU_LOST:
         return CP_CU_LOSS && cp_cu_loss_begin(cp, event->cu, event->cu_lost.deadline);
     case CP_EVENT_CU_RETURNED:

@@ -5,7 +5,9 @@
 #include "compute_unit.h"
 #include "cooperative.h"
 #include "cu_loss.h"
+#include "grid.h"
 #include "kernel.h"
+#include "placement.h"
 #include "policy.h"
 #include "run_list.h"
 #include "schedule.h"
@@ -358,6 +360,42 @@ static CP_SPEED_NOINLINE bool on_refused(struct cp *cp, struct cp_workgroup *wg,
     become_resident(cp, slot);
     return true;
 }
+
+#if CP_RUN_LISTS
+/* A successor of the GPU's own is resident, whatever was under way with the WG before. */
+static void settle_successor(struct cp *cp, struct cp_kernel *kernel, uint32_t slot)
+{
+    if (kernel->error)
+        cp_kernel_mark_for_kill(cp, kernel, slot);
+    if (!cp_cu_usable(cp, cp_workgroup_at(cp, slot)->cu))
+        cp_cu_loss_evict(cp, slot);
+}
+
+bool cp_events_grid(struct cp *cp, const struct cp_event *event)
+{
+    struct cp_kernel *k;
+    uint32_t i;
+
+    if (!cp_grid_follows(cp, event))
+        return false;
+    k = cp_kernel_at(cp, event->grid.kernel);
+    for (i = 0; i < event->grid.count; i++) {
+        uint32_t slot = cp_grid_succeed(cp, k, &event->grid.ends[i]);
+
+        if (slot == CP_NONE)
+            break;
+        settle_successor(cp, k, slot);
+    }
+    if (CP_COUNTERS) {
+        cp->counters.grid_events++;
+        cp->counters.grid_starts += i;
+        cp->counters.retires += i;
+    }
+    cp_placement_note_turns(cp, k, CP_SOURCE_NEW, i);
+    cp_grid_moved(cp, k);
+    return i == event->grid.count;
+}
+#endif
 
 /* Returns the record of the slot and generation that an event names, or NULL if there is none. */
 static struct cp_workgroup *named_by(struct cp *cp, const struct cp_event *event)

@@ -13,6 +13,12 @@ bool cp_events_state(struct cp *cp, const struct cp_event *event);
 /* Handles CP_EVENT_CONDITION_MET. Returns false if the event is stale. */
 bool cp_events_met(struct cp *cp, const struct cp_event *event);
 
+/*
+ * Handles CP_EVENT_GRID: WGs have ended, and the next WGs of their grid have their slots. Returns false if it is stale, or
+ * from an end on that cannot be.
+ */
+bool cp_events_grid(struct cp *cp, const struct cp_event *event);
+
 /* Handles CP_EVENT_MESSAGE. Returns false if the event is stale. */
 bool cp_events_message(struct cp *cp, const struct cp_event *event);
 

@@ -26,7 +26,8 @@ void cp_kernel_mark_pending(struct cp *cp, const struct cp_kernel *k)
     cp_mark_pending(cp, cp->kernels_pending, k->number);
 }
 
-uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
+/* The same as cp_kernel_launchable, also while WGs of the grid are the GPU's to launch. */
+static inline uint32_t count_placeable(const struct cp *cp, const struct cp_kernel *k)
 {
     if (k->stage != CP_KERNEL_ACTIVE || (CP_SCRATCH && k->begin.scratch_wave_bytes && !k->scratch_summary) ||
         !cp_queue_may_hold(cp, k->queue))
@@ -34,16 +35,45 @@ uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
     return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
 }
 
-uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *k)
+uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
 {
-    return k->ready.count + k->preempted.count + (k->unlaunched ? cp_kernel_launchable(cp, k) : 0);
+    uint32_t count = count_placeable(cp, k);
+
+    return cp_smaller(count, cp_kernel_own(cp, k));
 }
 
-void cp_kernel_advance(const struct cp *cp, struct cp_kernel *k)
+uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *k)
+{
+    return k->ready.count + k->preempted.count + (k->unlaunched ? count_placeable(cp, k) : 0);
+}
+
+void cp_kernel_aim_at(struct cp_kernel *k, uint32_t number)
+{
+    uint32_t rows = number / k->groups[0];
+
+    k->next[0] = number % k->groups[0];
+    k->next[1] = rows % k->groups[1];
+    k->next[2] = rows / k->groups[1];
+}
+
+void cp_kernel_pass_given(struct cp *cp, struct cp_kernel *k)
+{
+    CP_REQUIRE(cp, KERNEL, cp->grid.kernel == k->number && !cp->grid.own);
+    if (cp->grid.stage != CP_GRID_OFF)
+        return;
+    cp->grid.kernel = CP_KERNEL_NONE;
+    cp_kernel_aim_at(k, cp->grid.resume);
+}
+
+void cp_kernel_advance(struct cp *cp, struct cp_kernel *k)
 {
     CP_REQUIRE(cp, KERNEL, k->unlaunched && k->next[2] < k->groups[2]);
     k->next_cu = (uint16_t)(k->next_cu + 1u < cp->config.cus ? k->next_cu + 1u : 0);
     k->unlaunched--;
+    if (CP_RUN_LISTS && cp->grid.kernel == k->number && !--cp->grid.own) {
+        cp_kernel_pass_given(cp, k);
+        return;
+    }
     if (++k->next[0] < k->groups[0])
         return;
     k->next[0] = 0;
@@ -103,11 +133,15 @@ uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
     return !CP_SCRATCH || scratch == CP_NONE ? 0 : k->begin.scratch_base + (uint64_t)scratch * bytes;
 }
 
-static void end_if_empty(struct cp *cp, struct cp_kernel *k)
+void cp_kernel_end_if_empty(struct cp *cp, struct cp_kernel *k)
 {
-    if (k->unlaunched || k->workgroups.count || k->stage != CP_KERNEL_ACTIVE)
+    if (k->unlaunched || k->workgroups.count || k->stage != CP_KERNEL_ACTIVE || cp_kernel_is_granted(cp, k))
         return;
     k->stage = CP_KERNEL_END;
+    if (CP_RUN_LISTS && cp->grid.barred == k->number)
+        cp->grid.barred = CP_KERNEL_NONE;
+    if (CP_RUN_LISTS && cp->grid.kernel == k->number)
+        cp->grid.kernel = CP_KERNEL_NONE;
     cp_kernel_mark_pending(cp, k);
 }
 
@@ -131,7 +165,7 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, const struct cp_workgr
         k->scratch_summary |= 1u << (scratch >> 5);
     }
     cp_queue_at(cp, k->queue)->held--;
-    end_if_empty(cp, k);
+    cp_kernel_end_if_empty(cp, k);
 }
 
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
@@ -147,7 +181,7 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
     cp_kernel_mark_pending(cp, k);
     cp->place_pending = true;
     cp_queue_stop(cp, k->queue);
-    end_if_empty(cp, k);
+    cp_kernel_end_if_empty(cp, k);
 }
 
 void cp_kernel_mark_for_kill(struct cp *cp, struct cp_kernel *k, uint32_t slot)

@@ -4,6 +4,7 @@
 
 #include "condition.h"
 #include "policy.h"
+#include "grid.h"
 #include "run_list.h"
 #include "workgroup.h"
 
@@ -64,12 +65,20 @@ static bool is_sound(struct cp *cp, const struct cp_workgroup *wg, const struct 
            !(entry->address & (entry->bytes - 1u)) && cp_range_holds(process, entry->address, entry->bytes);
 }
 
+/* Returns true if an entry may have overtaken the event of its WG's place. */
+static bool is_ahead(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
+{
+    if (entry->generation != wg->generation)
+        return cp_grid_is_ahead(cp, wg, entry->generation);
+    return cp_run_list_is_ahead(cp, wg, entry->wait_number);
+}
+
 /* Ends a wait whose entry has overtaken the event of its WG's place. The WG tries again. */
 static uint64_t *end_early(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    if (!CP_RUN_LISTS || !cp_run_list_is_ahead(cp, wg, entry->wait_number))
+    if (!CP_RUN_LISTS || !is_ahead(cp, wg, entry))
         return &cp->counters.log_stale;
-    if (cp_workgroup_resume(cp, wg, entry->slot, entry->wait_number) == CP_END_BLOCKED)
+    if (cp_workgroup_resume_ahead(cp, entry->slot, entry->generation, entry->wait_number) == CP_END_BLOCKED)
         return 0;
     return &cp->counters.log_full;
 }
@@ -86,9 +95,7 @@ static uint64_t *take_entry(struct cp *cp, struct cp_log_entry *entry, bool plac
     if (entry->slot >= cp->config.wg_slots)
         return &cp->counters.log_rejected;
     wg = cp_workgroup_at(cp, entry->slot);
-    if (entry->generation != wg->generation)
-        return &cp->counters.log_stale;
-    if (!cp_workgroup_may_wait(wg, entry->wait_number))
+    if (entry->generation != wg->generation || !cp_workgroup_may_wait(wg, entry->wait_number))
         return end_early(cp, wg, entry);
     if (!is_sound(cp, wg, entry))
         return &cp->counters.log_rejected;

@@ -17,16 +17,6 @@ void cp_placement_note(struct cp *cp, struct cp_kernel *kernel, uint32_t source,
         cp_model_placed(cp, kernel);
 }
 
-/* Makes WG number the next of the grid. Divides: a slice is rare. */
-static void aim_at(struct cp_kernel *kernel, uint32_t number)
-{
-    uint32_t rows = number / kernel->groups[0];
-
-    kernel->next[0] = number % kernel->groups[0];
-    kernel->next[1] = rows % kernel->groups[1];
-    kernel->next[2] = rows / kernel->groups[1];
-}
-
 /*
  * Launches the WG of a slice of the adversary; the next of the grid stays the next. Returns false if the ring is
  * full.
@@ -38,9 +28,9 @@ static bool launch_slice(struct cp *cp, struct cp_kernel *kernel, struct cp_spot
     bool launched;
 
     CP_REQUIRE(cp, PLACEMENT, cp_policy_has_adversary(cp) && cp_model_in_slices(kernel));
-    aim_at(kernel, cp_model_slice_number(cp, kernel));
+    cp_kernel_aim_at(kernel, cp_model_slice_number(cp, kernel));
     launched = cp_workgroup_launch(cp, kernel, spot, 1);
-    aim_at(kernel, next);
+    cp_kernel_aim_at(kernel, next);
     kernel->next_cu = next_cu;
     return launched;
 }

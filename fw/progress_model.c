@@ -138,7 +138,7 @@ static bool permit_slice(const struct cp *cp, const struct cp_kernel *kernel, st
     return !permit->fresh || (number < count_groups(kernel) && !was_sliced(cp, kernel, number));
 }
 
-void cp_model_open(const struct cp *cp, struct cp_kernel *kernel)
+void cp_model_open(struct cp *cp, struct cp_kernel *kernel)
 {
     CP_REQUIRE(cp, PROGRESS_MODEL, cp_policy_has_adversary(cp));
     kernel->slice = 0;
@@ -192,7 +192,7 @@ uint32_t cp_model_slice_number(const struct cp *cp, const struct cp_kernel *kern
     return cp->config.research.slices[kernel->slice].workgroup;
 }
 
-void cp_model_placed(const struct cp *cp, struct cp_kernel *kernel)
+void cp_model_placed(struct cp *cp, struct cp_kernel *kernel)
 {
     CP_REQUIRE(cp, PROGRESS_MODEL, cp_policy_has_adversary(cp));
     kernel->slicing = cp_model_in_slices(kernel);

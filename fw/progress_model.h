@@ -23,7 +23,7 @@ struct cp_permit {
 };
 
 /* Sets up a dispatch that has become active. If it is alone, it begins with the adversary's slices. */
-void cp_model_open(const struct cp *cp, struct cp_kernel *kernel);
+void cp_model_open(struct cp *cp, struct cp_kernel *kernel);
 
 /*
  * Ends a dispatch. If a fault has ended its slices early, marks placing pending for the dispatches that waited for
@@ -53,7 +53,7 @@ static inline bool cp_model_in_slices(const struct cp_kernel *kernel)
 uint32_t cp_model_slice_number(const struct cp *cp, const struct cp_kernel *kernel);
 
 /* Notes that a WG which cp_model_permit allowed was placed. */
-void cp_model_placed(const struct cp *cp, struct cp_kernel *kernel);
+void cp_model_placed(struct cp *cp, struct cp_kernel *kernel);
 
 /* Returns the quantum in GPU cycles: that of the current slice, or that of the configuration. */
 uint64_t cp_model_quantum(const struct cp *cp);

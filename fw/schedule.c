@@ -7,6 +7,7 @@
 #include "compute_unit.h"
 #include "cooperative.h"
 #include "demand.h"
+#include "grid.h"
 #include "kernel.h"
 #include "placement.h"
 #include "policy.h"
@@ -182,6 +183,64 @@ static void settle_lists(struct cp *cp)
     cp->waiting_pending = true;
 }
 
+/*
+ * Returns true if WGs of the only kernel's grid may be the GPU's to launch: no other WG competes for a slot, no resident is to
+ * be saved, and the firmware has WGs for the slots that are free.
+ */
+static bool may_give_grid(const struct cp *cp)
+{
+    const struct cp_kernel *kernel;
+
+    if (!cp->has_grids || !is_alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp_policy_has_model(cp) || cp->ready ||
+        cp->swaps || cp->stalled.count || cp->expired.count || cp->swapped.count)
+        return false;
+    kernel = &cp->kernels[cp->first_kernel];
+    if (cp->grid.kernel != CP_KERNEL_NONE && cp->grid.kernel != kernel->number)
+        return false;
+    return kernel->unlaunched && kernel->stage == CP_KERNEL_ACTIVE && !kernel->error && !kernel->managed &&
+           (cp_kernel_own(cp, kernel) || !cp_cu_may_have_room(cp, kernel));
+}
+
+/*
+ * Gives WGs of the only kernel to the GPU before the first one is launched: what the GPU holds stays to be launched by
+ * commands.
+ */
+static void give_first(struct cp *cp, struct cp_kernel *kernel)
+{
+    uint32_t launchable = cp_kernel_launchable(cp, kernel);
+    uint32_t keep = cp_cu_count(cp, kernel, cp_cu_set_next(&cp->cus_usable, 0), launchable) * cp->config.cus;
+
+    keep = cp_smaller(keep, launchable);
+    if (keep && keep < kernel->unlaunched)
+        cp_grid_give(cp, kernel, keep);
+}
+
+/* A scheduling pass begins. Returns true if a command is to be sent before WGs are placed. */
+static bool review_grid(struct cp *cp)
+{
+    struct cp_kernel *kernel = cp_kernel_first(cp);
+    bool may = may_give_grid(cp);
+
+    if (cp->grid.stage == CP_GRID_ON && !may)
+        cp_grid_take_back(cp);
+    else if (cp->grid.stage == CP_GRID_OFF && may && !kernel->workgroups.count && cp_cu_set_any(&cp->cus_usable))
+        give_first(cp, kernel);
+    return cp->grid.due;
+}
+
+/* A scheduling pass has ended. A resident may end before the GPU has what it is given: a WG of the firmware's follows it. */
+static void settle_grid(struct cp *cp)
+{
+    struct cp_kernel *kernel = cp_kernel_first(cp);
+    bool may = may_give_grid(cp);
+
+    if (cp->grid.stage == CP_GRID_ON && !may)
+        cp_grid_take_back(cp);
+    else if (cp->grid.stage == CP_GRID_OFF && may && cp->grid.barred != kernel->number && kernel->workgroups.count &&
+             kernel->unlaunched > kernel->workgroups.count)
+        cp_grid_give(cp, kernel, kernel->workgroups.count);
+}
+
 static void settle_schedule(struct cp *cp, uint32_t wanting)
 {
     bool oversubscribed = wanting != 0;
@@ -194,6 +253,8 @@ static void settle_schedule(struct cp *cp, uint32_t wanting)
     }
     if (cp_run_lists_used(cp))
         settle_lists(cp);
+    if (CP_RUN_LISTS && cp->has_grids)
+        settle_grid(cp);
     if (CP_COOPERATIVE && cp->managed)
         cp_demand_review(cp);
 }
@@ -314,7 +375,7 @@ static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t mos
         return 0;
     count = cp_kernel_launchable(cp, kernel);
     if (!count) {
-        settle_schedule(cp, 0);
+        settle_schedule(cp, CP_RUN_LISTS ? count_wanting(cp, kernel) : 0);
         return 1;
     }
     spot.simd = cp_cu_try(cp, kernel, spot.cu);
@@ -333,6 +394,8 @@ uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
     uint32_t units = 0;
 
     CP_REQUIRE(cp, SCHEDULE, cp->place_pending && most && !cp->blocked);
+    if (CP_RUN_LISTS && (cp->has_grids || cp->grid.stage != CP_GRID_OFF) && review_grid(cp))
+        return 1;
     if (is_alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_KERNEL_NONE)
         units = place_next(cp, &cp->kernels[cp->first_kernel], most);
     if (units)
@@ -348,9 +411,9 @@ uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
  */
 static bool can_hand_over(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    return kernel->unlaunched && is_alone(cp) && !cp_policy_has_model(cp) && !cp->blocked && !cp->ready &&
-           !kernel->managed && wg->state == CP_WG_RUNNING && !wg->flags && (!CP_SCRATCH || wg->scratch == CP_NONE) &&
-           cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
+    return kernel->unlaunched && cp_kernel_own(cp, kernel) && is_alone(cp) && !cp_policy_has_model(cp) &&
+           !cp->blocked && !cp->ready && !kernel->managed && wg->state == CP_WG_RUNNING && !wg->flags &&
+           (!CP_SCRATCH || wg->scratch == CP_NONE) && cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
 }
 
 bool cp_schedule_hand_over(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
@@ -408,6 +471,19 @@ static void save_victim(struct cp *cp, uint32_t slot)
     }
 }
 
+/*
+ * A resident is to be saved: first the GPU gives back what it has not launched, so that the firmware chooses who has the slot.
+ * Returns false if that is awaited.
+ */
+static bool end_grid(struct cp *cp)
+{
+    bool on = cp->grid.stage == CP_GRID_ON;
+
+    if (on)
+        cp_grid_take_back(cp);
+    return on;
+}
+
 bool cp_schedule_preempt(struct cp *cp)
 {
     uint32_t slot = choose_victim(cp);
@@ -416,6 +492,8 @@ bool cp_schedule_preempt(struct cp *cp)
     CP_REQUIRE(cp, SCHEDULE, slot == CP_NONE || slot == cp->stalled.head || slot == cp->expired.head);
     if (slot == CP_NONE)
         return false;
+    if (CP_RUN_LISTS && cp->grid.stage != CP_GRID_OFF)
+        return end_grid(cp);
     save_victim(cp, slot);
     return true;
 }

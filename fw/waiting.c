@@ -82,8 +82,8 @@ void cp_waiting_publish(struct cp *cp)
     if (!command)
         return;
     command->waiting.extensions = policy->extensions ^ cp->config.extensions;
-    if (CP_RUN_LISTS && !cp->run_lists)
-        command->waiting.extensions &= ~(uint32_t)CP_EXTENSION_RUN_LISTS;
+    if (CP_RUN_LISTS)
+        command->waiting.extensions &= ~(uint32_t)(CP_EXTENSION_GRIDS | (cp->run_lists ? 0 : CP_EXTENSION_RUN_LISTS));
     command->waiting.mode = policy->wait_mode;
     command->waiting.watch = policy->watch;
     command->waiting.resume = policy->resume;

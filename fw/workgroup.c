@@ -234,6 +234,27 @@ bool cp_workgroup_hand_over(struct cp *cp, struct cp_kernel *kernel, struct cp_w
     return true;
 }
 
+#if CP_RUN_LISTS
+void cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot,
+                          uint32_t number)
+{
+    CP_REQUIRE(cp, WORKGROUP, wg->kernel == kernel->number && wg->state != CP_WG_FREE && !(wg->flags & CP_WG_AWAY));
+    if (wg->state != CP_WG_RUNNING || wg->flags)
+        leave_state(cp, wg, slot);
+    cp_spill_forget(cp, wg);
+    cp_trace_workgroup(cp, slot, CP_WG_FREE);
+    wg->generation++;
+    wg->number = number;
+    wg->state = CP_WG_RUNNING;
+    wg->flags = 0;
+    wg->wait_number = UINT32_MAX;
+    wg->first_wait = 0;
+    if (!kernel->error)
+        kernel->unlaunched--;
+    cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
+}
+#endif
+
 bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
@@ -324,14 +345,14 @@ static enum cp_end latch_met(struct cp_workgroup *wg, uint32_t wait_number)
     return CP_END_LATCHED;
 }
 
-enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
+static inline enum cp_end send_resume(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
     struct cp_command *command = cp_command_begin(cp, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
 
     if (!command)
         return CP_END_BLOCKED;
     command->place.slot = slot;
-    command->place.generation = wg->generation;
+    command->place.generation = generation;
     command->place.wait_number = wait_number;
     command->place.kernel = command->place.cu = command->place.simd = command->place.reserved0 = 0;
     command->place.workgroup[0] = 0;
@@ -339,6 +360,18 @@ enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, ui
     cp_count(&cp->counters.resumes);
     return CP_END_RESUMED;
 }
+
+enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
+{
+    return send_resume(cp, slot, wg->generation, wait_number);
+}
+
+#if CP_RUN_LISTS
+enum cp_end cp_workgroup_resume_ahead(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+{
+    return send_resume(cp, slot, generation, wait_number);
+}
+#endif
 
 enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
 {

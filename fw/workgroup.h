@@ -29,6 +29,13 @@ uint32_t cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_
 bool cp_workgroup_hand_over(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot);
 
 /*
+ * The WG has ended, and WG number of the grid, which the GPU has launched, runs in its slot and place, with its scratch. Call only for
+ * a WG that may be resident.
+ */
+void cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot,
+                          uint32_t number);
+
+/*
  * Sends RESTORE for a READY WG to a spot, or LAUNCH if its first LAUNCH was refused. Call only if the WG fits there.
  * Returns false if the ring is full.
  */
@@ -82,6 +89,9 @@ enum cp_end {
 
 /* Sends RESUME for a wait of WG slot. Returns CP_END_RESUMED or CP_END_BLOCKED. */
 enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number);
+
+/* The same for a WG of a generation that the firmware has yet to hear of. */
+enum cp_end cp_workgroup_resume_ahead(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
 /*
  * Ends a wait of WG slot, in any state of the WG. The wait number is verified. For CP_END_READY, by which cp->ready

@@ -95,6 +95,14 @@
 #define CP_WAIT_REPORTS 8
 #endif
 
+/*
+ * WGs of a grid that the GPU's dispatcher has to launch by itself, at most (docs/hal.md, "Grids"). 1..2^30. More of them cost the
+ * firmware fewer commands. The GPU may have as many events of them to post.
+ */
+#ifndef CP_GRID_WINDOW
+#define CP_GRID_WINDOW 1024u
+#endif
+
 /* Times. They cost no memory. */
 
 /*
@@ -219,8 +227,8 @@
 #endif
 
 /*
- * 1: also run lists, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS, docs/hal.md). 0: cp_init refuses the
- * extension.
+ * 1: also run lists and grids, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS, CP_EXTENSION_GRIDS, docs/hal.md).
+ * 0: cp_init refuses the extensions.
  */
 #ifndef CP_RUN_LISTS
 #define CP_RUN_LISTS 0
@@ -277,6 +285,9 @@
 #endif
 #if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1 || CP_WAIT_REPORTS < 1
 #error "CP_SIGNAL_POLL, CP_WAIT_REPORTS and CP_ORDER_... must be at least 1"
+#endif
+#if CP_GRID_WINDOW < 1 || CP_GRID_WINDOW > 1 << 30
+#error "CP_GRID_WINDOW must be 1..2^30"
 #endif
 #if CP_MODELS < 0 || CP_MODELS > 1 || CP_ADVERSARY_SLICES < 1 || CP_ADVERSARY_SLICES > 255
 #error "CP_MODELS must be 0 or 1, CP_ADVERSARY_SLICES 1..255"

@@ -32,8 +32,10 @@ struct cp_counters {
 
     /* Work-groups */
     uint64_t launches;
-    uint64_t handovers; /* launches in the slot of a WG that has just ended, without a search; included in launches */
-    uint64_t retires;   /* WGs that have ended */
+    uint64_t handovers;   /* launches in the slot of a WG that has just ended, without a search; included in launches */
+    uint64_t retires;     /* WGs that have ended */
+    uint64_t grid_events; /* events of WGs that the GPU has launched by itself */
+    uint64_t grid_starts; /* these WGs, each in the slot of one that has ended */
     uint64_t faults;
     uint64_t saves;    /* SAVE commands */
     uint64_t saved;    /* contexts written */

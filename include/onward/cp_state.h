@@ -497,6 +497,36 @@ struct cp_queue {
     uint64_t signal;
 };
 
+enum cp_grid_stage {
+    CP_GRID_OFF,
+    CP_GRID_ON,
+    CP_GRID_ENDING /* what the GPU has not launched is taken back; GRID_ENDED is awaited */
+};
+
+/* The WGs of a grid that the GPU's dispatcher launches by itself (docs/hal.md, "Grids"); of one kernel at a time. */
+struct cp_grid {
+    /* enum cp_grid_stage. */
+    uint8_t stage;
+    /* The kernel; CP_KERNEL_NONE: none. Also OFF, as long as its walk is to pass over what the GPU has launched. */
+    uint8_t kernel;
+    /* A GRID command is to be sent. */
+    bool due;
+    /* The kernel that is given none again, because the GPU has launched none of the last ones; CP_KERNEL_NONE: there is none. */
+    uint8_t barred;
+    /* WGs that the walk launches before it comes to those that were given to the GPU. */
+    uint32_t own;
+    /* OFF: number of the first WG behind those that the GPU has launched. */
+    uint32_t resume;
+    /* Number of the WG that the GPU launches next, as far as events say. */
+    uint32_t next;
+    /* The GPU may launch WGs with numbers below this one. */
+    uint32_t end;
+    /* The same, as it was told; before the last command. */
+    uint32_t told, told_before;
+    /* Of the last GRID command. */
+    uint32_t tag;
+};
+
 struct cp {
     /* Ends of the list in order of dispatch, or CP_KERNEL_NONE. */
     uint8_t first_kernel, last_kernel;
@@ -570,6 +600,9 @@ struct cp {
     bool run_lists;
     /* It may not before WGs have lacked slots: a WG was overdue on a run list. */
     bool lists_barred;
+    /* Policy and configuration have CP_EXTENSION_GRIDS, and the GPU has refused none of its commands. */
+    bool has_grids;
+    struct cp_grid grid;
     /* Cycle of this step, or of the last one. */
     uint64_t now;
     /* Cycle of the next check of barrier packets' signals. */

@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 5u
+#define CP_PROTOCOL 6u
 
 /* Errors are negative. */
 enum cp_error {
@@ -55,7 +55,8 @@ enum cp_command_opcode {
     CP_COMMAND_ADD = 10,         /* add to an aligned 64-bit word atomically, through the L2 */
     CP_COMMAND_COPY = 11,        /* copy bytes inside GPU memory */
     CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless on any other CU */
-    CP_COMMAND_MONITOR = 13      /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
+    CP_COMMAND_MONITOR = 13,     /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
+    CP_COMMAND_GRID = 14         /* WGs of a grid that the dispatcher launches by itself (docs/hal.md, "Grids") */
 };
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL. A field that an opcode does not use is 0. */
@@ -138,7 +139,12 @@ enum cp_extension {
      * kernel that leave (docs/hal.md, "Run lists").
      */
     CP_EXTENSION_RUN_LISTS = 16,
-    CP_EXTENSION_ALL = 31
+    /*
+     * Grids, an extension of the dispatcher: it launches the next WGs of a grid in the slots of those that end (docs/hal.md,
+     * "Grids"). No WAITING has the bit: GRID commands say what the dispatcher may do.
+     */
+    CP_EXTENSION_GRIDS = 32,
+    CP_EXTENSION_ALL = 63
 };
 
 /* How a word is compared with a value: (word & mask) CONDITION value, unsigned. */
@@ -175,6 +181,19 @@ struct cp_monitor {
     uint32_t reserved0; /* 0 */
 };
 
+/*
+ * The WGs [next, end) of a grid, by their numbers, x fastest, are the dispatcher's: it launches them in the slots of WGs of their kernel
+ * that end. If it has some of the kernel already, next is their end. next == end: those that it has are the CP's again;
+ * answered by GRID_ENDED.
+ */
+struct cp_grid_command {
+    uint16_t kernel;
+    uint16_t reserved0; /* 0 */
+    uint32_t next;
+    uint32_t end;
+    uint32_t reserved1; /* 0 */
+};
+
 struct cp_memory_command {
     uint64_t address;
     uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
@@ -201,6 +220,7 @@ struct cp_command {
         struct cp_memory_command memory;
         struct cp_cu_release release;
         struct cp_monitor monitor;
+        struct cp_grid_command grid;
         uint64_t words[15];
     };
 };
@@ -246,7 +266,11 @@ enum cp_event_kind {
                                     wait_number as in its SAVED. Once a save, and only after a SAVED that is not runnable */
     CP_EVENT_LOG = 14,           /* log. Level: the Monitor Log is not empty */
     CP_EVENT_LIST_OVERDUE = 16,  /* none. Level: a WG has been on a run list for quantum_cycles */
-    CP_EVENT_MESSAGE = 15 /* message. The WG has sent a message (cooperative.h). All its memory effects up to then
+    CP_EVENT_GRID =
+        17, /* grid. WGs have ended, as DONE says, and each one's slot, place and scratch are the next WG's of
+                                    the grid. Not a state: no newer event replaces it */
+    CP_EVENT_GRID_ENDED = 18, /* grid, no ends. Answer to a GRID that takes back: WGs from next on were not launched */
+    CP_EVENT_MESSAGE = 15     /* message. The WG has sent a message (cooperative.h). All its memory effects up to then
                                     are in the L2. Not a state: no newer event replaces it. A WG has at most one message under
                                     way, because its waves stay in the instruction until the message before was
                                     posted. Posted before the WG's DONE or FAULT; a WG that is saved first may have its
@@ -322,6 +346,21 @@ struct cp_cu_lost_event {
     uint64_t deadline; /* cycle by which the saves are due */
 };
 
+/* A WG that has ended. Its successor has the same slot, and the generation that follows. */
+struct cp_grid_end {
+    uint16_t slot;
+    uint16_t generation; /* the lower half of that of the WG that has ended */
+};
+
+#define CP_GRID_ENDS 10u /* in an event, at most */
+
+struct cp_grid_event {
+    uint16_t kernel;
+    uint16_t count; /* of ends, 1..CP_GRID_ENDS; GRID_ENDED: 0 */
+    uint32_t next;  /* number in the grid of the first one's successor; those of the others follow */
+    struct cp_grid_end ends[CP_GRID_ENDS]; /* in order of time */
+};
+
 struct cp_log_event {
     uint64_t written; /* entries of the Monitor Log so far; for traces */
 };
@@ -346,6 +385,7 @@ struct cp_event {
         struct cp_kernel_event kernel;
         struct cp_cu_lost_event cu_lost;
         struct cp_log_event log;
+        struct cp_grid_event grid;
         uint64_t words[6];
     };
 };

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "gpu/fault.h"
+#include "gpu/grid.h"
 #include "gpu/moment.h"
 #include "gpu/move.h"
 #include "gpu/slot.h"
@@ -48,6 +49,7 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
         gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
+    gpu_grid_begin(dispatcher, command->begin.kernel);
     gpu_timing_kernel_begins(dispatcher, gpu_kernel_table_find(&dispatcher->kernels, command->begin.kernel), now);
     if (dispatcher->parts.accesses)
         dispatcher->parts.accesses->kernel_begins(dispatcher->parts.accesses->context);
@@ -148,7 +150,7 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
         [CP_COMMAND_KILL] = gpu_command_kill,       [CP_COMMAND_WAITING] = gpu_command_waiting,
         [CP_COMMAND_STORE] = command_memory,        [CP_COMMAND_ADD] = command_memory,
         [CP_COMMAND_COPY] = command_memory,         [CP_COMMAND_CU_RELEASE] = command_release,
-        [CP_COMMAND_MONITOR] = gpu_command_monitor};
+        [CP_COMMAND_MONITOR] = gpu_command_monitor, [CP_COMMAND_GRID] = gpu_command_grid};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);

@@ -68,6 +68,7 @@ struct gpu_slot {
     struct gpu_stream transfer; /* of the context, in a save or restore */
     struct gpu_flush flush;     /* of the CU's L1, before an event that promises memory effects in the L2 */
     void (*flushed)(struct gpu_slot *slot, uint64_t cycle); /* what it is for */
+    bool killed;                                            /* ENDING: a KILL came; DONE answers it */
     bool refuses_save;                                      /* ENDING: a SAVE came; it is refused behind DONE */
     uint32_t refused_tag, refused_wait;                     /* its tag and wait number */
     uint32_t operation;                                     /* AWAY: next of its first live wave; UINT32_MAX: none */
@@ -82,14 +83,20 @@ struct gpu_run_list {
     uint32_t leaving; /* residents that are being saved for it */
 };
 
+/* The WGs of a grid that the dispatcher has to launch: numbers from next up to end. */
+struct gpu_grid {
+    uint32_t next, end;
+};
+
 struct gpu_dispatcher_counters {
     uint64_t launched, finished, saved, restored, restored_same, killed;
     uint64_t l1s_kept_restore, l1s_kept_begin; /* not invalidated: l1.restore_keeps, l1.begin_keeps */
     uint64_t refused;
     uint64_t bytes_saved, bytes_restored;
     uint64_t deadlines_missed;
-    uint64_t conditions_met;        /* events: of WGs that were away */
-    uint64_t listed, listed_starts; /* WGs put on run lists, and taken from them into the place of another one */
+    uint64_t conditions_met;           /* events: of WGs that were away */
+    uint64_t grid_starts, grid_events; /* WGs launched without a command, and events that tell of them */
+    uint64_t listed, listed_starts;    /* WGs put on run lists, and taken from them into the place of another one */
 };
 
 /* Everything a dispatcher works with; all pointers must outlive it. */
@@ -140,6 +147,7 @@ struct gpu_dispatcher {
     bool run_lists;                                              /* CP_EXTENSION_RUN_LISTS is on */
     bool overdue_queued;                                         /* a LIST_OVERDUE event waits for the mailbox */
     struct gpu_run_list lists[CP_MAX_KERNELS];
+    struct gpu_grid grids[CP_MAX_KERNELS];
     struct gpu_event overdue; /* when the head of a list has waited quantum_cycles */
     struct gpu_event scan;    /* reports_crowds: the end of the search for the next one */
     bool log_queued;          /* a LOG event waits for the mailbox */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "gpu/context.h"
+#include "gpu/grid.h"
 #include "gpu/run_list.h"
 #include "gpu/slot.h"
 #include "gpu/timing.h"
@@ -14,7 +15,7 @@ static void free_slot(struct gpu_slot *slot)
 {
     gpu_slot_disarm_timers(slot);
     gpu_run_list_note_left(slot);
-    slot->takes_over = slot->had_place = false;
+    slot->takes_over = slot->had_place = slot->killed = false;
     slot->held.opcode = 0;
     gpu_slot_end_waits(slot);
     slot->workgroup = NULL;
@@ -98,9 +99,13 @@ static void refuse_late_save(struct gpu_slot *slot, uint64_t now)
     gpu_dispatcher_refuse(slot->dispatcher, &command, CP_REFUSED_STALE, now);
 }
 
+static bool launch_successor(struct gpu_slot *slot, uint64_t now);
+
 static void finish_flushed(struct gpu_slot *slot, uint64_t now)
 {
     slot->dispatcher->counters.finished++;
+    if (launch_successor(slot, now))
+        return;
     end_workgroup(slot, GPU_LIFE_DONE, now);
     refuse_late_save(slot, now);
 }
@@ -296,7 +301,11 @@ void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command
 {
     struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
 
-    if (is_ending(slot, command) || hold_command(slot, command)) /* its DONE answers the KILL too */
+    if (is_ending(slot, command)) {
+        slot->killed = true;
+        return;
+    }
+    if (hold_command(slot, command))
         return;
     if (!slot || slot->generation != command->place.generation ||
         (slot->state != GPU_SLOT_RESIDENT && slot->state != GPU_SLOT_AWAY)) {
@@ -495,6 +504,54 @@ static enum cp_refusal cannot_launch(struct gpu_dispatcher *dispatcher, const st
     return 0;
 }
 
+/* A WG that was launched has the slot. */
+static void begin_workgroup(struct gpu_slot *slot, struct gpu_workgroup *workgroup, const struct cp_place *place,
+                            uint64_t now)
+{
+    slot->state = GPU_SLOT_RESIDENT;
+    slot->quantum_reported = false;
+    slot->kernel = workgroup->kernel;
+    slot->generation = place->generation;
+    slot->wait_number = slot->wait_count = 0;
+    slot->condition_valid = false;
+    slot->context = place->context;
+    slot->scratch = place->scratch;
+    memcpy(slot->id, place->workgroup, sizeof(slot->id));
+    settle_workgroup(slot, workgroup, place->cu);
+    slot->dispatcher->counters.launched++;
+    gpu_slot_observe(slot, GPU_LIFE_LAUNCHED, now);
+    gpu_slot_watch_quantum(slot);
+}
+
+/*
+ * Gives slot, place and scratch of a WG that has ended to the next WG of the grid. Returns false if the dispatcher has none, if a
+ * saved WG goes first, or if the firmware has other plans for the place.
+ */
+static bool launch_successor(struct gpu_slot *slot, uint64_t now)
+{
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+    struct gpu_kernel *kernel = slot->kernel;
+    struct cp_place place = place_of(slot);
+    struct gpu_workgroup *workgroup;
+
+    if (slot->refuses_save || slot->killed || dispatcher->lost[slot->cu] ||
+        gpu_run_list_head(dispatcher, kernel->index) || !gpu_grid_peek(dispatcher, kernel, place.workgroup))
+        return false;
+    place.generation = slot->generation + 1;
+    place.context = slot->context;
+    place.scratch = slot->scratch;
+    gpu_slot_end_waits(slot);
+    remove_workgroup(slot, now);
+    gpu_slot_observe(slot, GPU_LIFE_DONE, now);
+    free_slot(slot);
+    gpu_timing_launches(dispatcher, kernel, place.workgroup, now);
+    workgroup = gpu_cu_launch(dispatcher->cus[place.cu], kernel, place.workgroup, slot->index, place.generation,
+                              place.simd, place.scratch, now);
+    begin_workgroup(slot, workgroup, &place, now);
+    gpu_grid_take(slot, place.generation - 1, now);
+    return true;
+}
+
 void gpu_command_launch(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     const struct cp_place *place = &command->place;
@@ -514,17 +571,5 @@ void gpu_command_launch(struct gpu_dispatcher *dispatcher, const struct cp_comma
         gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
-    slot->state = GPU_SLOT_RESIDENT;
-    slot->quantum_reported = false;
-    slot->kernel = kernel;
-    slot->generation = place->generation;
-    slot->wait_number = slot->wait_count = 0;
-    slot->condition_valid = false;
-    slot->context = place->context;
-    slot->scratch = place->scratch;
-    memcpy(slot->id, place->workgroup, sizeof(slot->id));
-    settle_workgroup(slot, workgroup, place->cu);
-    dispatcher->counters.launched++;
-    gpu_slot_observe(slot, GPU_LIFE_LAUNCHED, now);
-    gpu_slot_watch_quantum(slot);
+    begin_workgroup(slot, workgroup, place, now);
 }

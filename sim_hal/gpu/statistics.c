@@ -235,6 +235,8 @@ static const struct row dispatcher_rows[] = {
     DISPATCHER_ROW(restored, "switches_in", "work-group contexts restored"),
     DISPATCHER_ROW(listed, "listed", "saved work-groups put on run lists (policy.lists)"),
     DISPATCHER_ROW(listed_starts, "listed_starts", "of these, put in the place of a work-group that left"),
+    DISPATCHER_ROW(grid_starts, "grid_starts", "work-groups that the dispatcher launched by itself (policy.grids)"),
+    DISPATCHER_ROW(grid_events, "grid_events", "events that told the firmware of these"),
     DISPATCHER_ROW(restored_same, "switches_in_same", "of these, on the compute unit that the work-group had left"),
     DISPATCHER_ROW(refused, "commands_refused", "commands the GPU refused"),
     DISPATCHER_ROW(bytes_saved, "context_bytes_saved", "bytes"),

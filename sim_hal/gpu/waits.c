@@ -420,7 +420,8 @@ static bool is_waiting_sound(const struct cp_waiting *waiting)
     const uint32_t predicted = CP_EXTENSION_DEFERRED | CP_EXTENSION_GRACE;
 
     return waiting->mode <= CP_WAIT_INSTRUCTION && waiting->oversubscribed <= 1 && waiting->watch <= CP_WATCH_ACCESS &&
-           waiting->resume <= CP_RESUME_EXACT && waiting->extensions <= CP_EXTENSION_ALL &&
+           waiting->resume <= CP_RESUME_EXACT &&
+           !(waiting->extensions & ~(uint32_t)(CP_EXTENSION_MONITOR | CP_EXTENSION_RUN_LISTS)) &&
            (waiting->resume == CP_RESUME_PREDICT || !(waiting->extensions & predicted));
 }
 

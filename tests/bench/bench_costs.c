@@ -52,6 +52,8 @@ static const char *const names[COUNTERS] = {
     NAME(launches),
     NAME(retires),
     NAME(handovers),
+    NAME(grid_events),
+    NAME(grid_starts),
     NAME(saves),
     NAME(saved),
     NAME(restores),

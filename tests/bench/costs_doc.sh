@@ -46,6 +46,8 @@ done
 # the policies by turns, and those above that spill conditions or are no mutex or barrier. Each is a run to the fit, and all those
 # above with one unit a step are one more: they tell apart what a step of 16 always does together.
 fitted=("${apart[@]}" "${pairs[@]}" "$h/FAM_G.sim monrs-all 100000")
+# Work-groups that the dispatcher launches: with a fast firmware an event tells of fewer.
+fitted+=("sim_hal/workloads/plain/vector_add.sim awg - policy.grids=on" "sim_hal/workloads/plain/vector_add.sim awg - cp.clock_mhz=20000 policy.grids=on")
 benchmarks=(FAM_G FAM_L SLM_G SLM_L SPM_G SPM_L TB_LG TBEX_LG LFTB_LG LFTBEX_LG)
 policies=(timeout monr-all monnr-one awg onward minresume monnr-all)
 for i in "${!benchmarks[@]}"; do

@@ -82,6 +82,8 @@ static void end(struct ag_gpu *gpu, const struct ag_command *command)
 
     if (!all_done(gpu, kernel))
         ag_violation("(e) KERNEL_END before its last WG has ended");
+    if (gpu->grid_next[kernel] != gpu->grid_end[kernel])
+        ag_violation("(e) KERNEL_END while the dispatcher has WGs to launch");
     gpu->ended[kernel] = true;
     gpu->record[command->kernel] = 0;
     ag_post(gpu, &event);
@@ -123,12 +125,27 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
                           .generation = command->generation};
 }
 
+static void grid(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    ag_grid(gpu, command, kernel_of(gpu, command));
+}
+
+/* A command names a WG that is gone. */
+static void refuse_stale(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    const struct ag_slot *s = &gpu->slots[command->slot];
+
+    ag_tally.races[AG_RACE_GRID_STALE] +=
+        ag_scenario()->grids && s->state != AG_FREE && s->generation == (uint8_t)(command->generation + 1);
+    ag_refuse(gpu, command, CP_REFUSED_STALE);
+}
+
 static void save(struct ag_gpu *gpu, const struct ag_command *command)
 {
     struct ag_slot *s = &gpu->slots[command->slot];
 
     if (s->state == AG_FREE || s->generation != command->generation) {
-        ag_refuse(gpu, command, CP_REFUSED_STALE);
+        refuse_stale(gpu, command);
         return;
     }
     if (ag_hold(gpu, command))
@@ -221,7 +238,7 @@ static void kill(struct ag_gpu *gpu, const struct ag_command *command)
     struct ag_slot *s = &gpu->slots[command->slot];
 
     if (s->state == AG_FREE || s->generation != command->generation) {
-        ag_refuse(gpu, command, CP_REFUSED_STALE);
+        refuse_stale(gpu, command);
         return;
     }
     if (ag_hold(gpu, command))
@@ -306,7 +323,8 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
         [CP_COMMAND_RESUME] = resume, [CP_COMMAND_KILL] = kill, [CP_COMMAND_CU_RELEASE] = release};
     static const handler others[] = {
         [CP_COMMAND_KERNEL_BEGIN] = begin, [CP_COMMAND_KERNEL_END] = end, [CP_COMMAND_WAITING] = waiting,
-        [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy};
+        [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,
+        [CP_COMMAND_GRID] = grid};
     uint32_t opcode = command->opcode;
 
     if (opcode < sizeof(of_slot) / sizeof(of_slot[0]) && of_slot[opcode]) {

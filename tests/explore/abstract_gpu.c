@@ -27,6 +27,11 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_LIST_OFF] = "run lists end while WGs are on one",
     [AG_RACE_LIST_LOST] = "a WG leaves a CU that is lost, and others are on the run list",
     [AG_RACE_LIST_OVERDUE] = "a WG has been on a run list for long",
+    [AG_RACE_GRID_TAKEN_BACK] = "WGs of a grid are taken back",
+    [AG_RACE_GRID_CROSSED] = "the same, and events of others are under way",
+    [AG_RACE_GRID_STALE] = "SAVE or KILL of a WG whose slot the next one of the grid has",
+    [AG_RACE_GRID_EMPTY] = "a WG ends, and the dispatcher has no more of the grid yet",
+    [AG_RACE_GRID_AHEAD] = "log entry of a WG that the firmware has yet to hear of",
     [AG_RACE_KILL_DECLINED] = "an offer to be killed comes too late",
     [AG_RACE_FORK_DECLINED] = "an offer to fork is gone when it is taken up",
     [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
@@ -474,6 +479,8 @@ void ag_finish(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
 
     if (kind == CP_EVENT_FAULT)
         gpu->faulted[s->kernel] = true;
+    else if (ag_succeed(gpu, slot))
+        return;
     ag_post_left(gpu, slot, kind, kind == CP_EVENT_DONE ? ag_give_place(gpu, s->kernel, s->cu) : 0);
     ag_leave(gpu, slot);
 }

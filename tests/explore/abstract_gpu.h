@@ -125,7 +125,10 @@ enum ag_plant {
     AG_PLANT_WRONG_SUCCESSOR, /* it names another one that is away */
     AG_PLANT_LOST_LISTED,     /* a WG of a run list is not announced when lists end */
     AG_PLANT_LOST_HELD,       /* a command for a WG that the dispatcher moves is forgotten */
-    AG_PLANT_KEPT_LISTED      /* a WG that has been given a place stays on the run list */
+    AG_PLANT_KEPT_LISTED,     /* a WG that has been given a place stays on the run list */
+    AG_PLANT_GRID_TWICE,      /* the dispatcher launches a WG of a grid twice */
+    AG_PLANT_GRID_UNREPORTED, /* it does not report one that it has launched */
+    AG_PLANT_GRID_KEPT        /* it keeps WGs that are taken back */
 };
 
 /* What stays the same during one exploration. */
@@ -157,6 +160,7 @@ struct ag_scenario {
     bool barrier;     /* all WGs run one program, whose waits are those of barriers */
     uint8_t wide;     /* WGs whose waves try again themselves: bits of their numbers */
     bool lists;       /* the dispatcher moves WGs by itself: run lists */
+    bool grids;       /* it launches WGs by itself */
 };
 
 /* Who goes on after an update: */
@@ -288,6 +292,7 @@ struct ag_gpu {
     uint16_t grace; /* words, one bit each, with waiters that are left waiting for a while */
     uint8_t mode, watch, resume, extensions, oversubscribed, reports;
     bool timeout, quantum;
+    uint8_t grid_next[AG_KERNELS], grid_end[AG_KERNELS]; /* WGs that are the dispatcher's to launch */
     uint8_t waiter_count, command_count, event_count;
     uint8_t posted; /* events in the ring; the others are latched behind it */
     bool monitor;   /* the log's place is known */
@@ -360,6 +365,11 @@ enum ag_race {
     AG_RACE_LIST_OFF,           /* lists end while WGs are on one */
     AG_RACE_LIST_LOST,          /* a WG leaves a CU that is lost, and the list has others */
     AG_RACE_LIST_OVERDUE,
+    AG_RACE_GRID_TAKEN_BACK, /* WGs of a grid are taken back that the dispatcher has not launched */
+    AG_RACE_GRID_CROSSED,    /* the same when events of WGs that it has launched are under way */
+    AG_RACE_GRID_STALE,      /* SAVE or KILL comes for a WG whose slot its successor has */
+    AG_RACE_GRID_EMPTY,      /* a WG ends, and the dispatcher has launched all that it was given so far */
+    AG_RACE_GRID_AHEAD,      /* a log entry is read of a WG that the firmware has yet to hear of */
     AG_RACES_COOPERATIVE,
     AG_RACE_KILL_DECLINED = AG_RACES_COOPERATIVE, /* no WG is wanted any more when the offer arrives, or others are */
     AG_RACE_FORK_DECLINED,                        /* the offer is gone when it is taken up */
@@ -381,7 +391,7 @@ extern const char *const ag_race_names[AG_RACES];
 /* What happened in the moves so far; only counted, no part of a state. */
 struct ag_tally {
     uint64_t races[AG_RACES];
-    uint64_t saves, restores, resumes, refusals, logged, met_events, takeovers;
+    uint64_t saves, restores, resumes, refusals, logged, met_events, takeovers, grid_starts;
 };
 extern struct ag_tally ag_tally;
 

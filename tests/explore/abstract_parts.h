@@ -122,6 +122,14 @@ void ag_lists_off(struct ag_gpu *gpu);
 bool ag_may_be_overdue(const struct ag_gpu *gpu);
 void ag_report_overdue(struct ag_gpu *gpu);
 
+/* Grids: abstract_grids.c. */
+
+/* The command; the kernel that it names. */
+void ag_grid(struct ag_gpu *gpu, const struct ag_command *command, uint32_t kernel);
+
+/* A WG has ended: if the dispatcher has the next one of the grid, that has the slot. */
+bool ag_succeed(struct ag_gpu *gpu, uint32_t slot);
+
 /* Cooperative kernels: abstract_cooperative.c. */
 
 /* How many there are; whether a WG, by its number, is one of them; of which one. */

@@ -58,6 +58,11 @@ static struct ag_command compact(const struct cp_command *command)
     case CP_COMMAND_CU_RELEASE:
         c.cu = (uint8_t)command->release.cu;
         break;
+    case CP_COMMAND_GRID:
+        c.kernel = (uint8_t)command->grid.kernel;
+        c.number = (uint8_t)command->grid.next;
+        c.value = command->grid.end;
+        break;
     case CP_COMMAND_MONITOR:
         c.address = command->monitor.log;
         break;
@@ -123,6 +128,11 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
                                .tag = e->tag,
                                .cycle = state->cp.now,
                                .wg = {e->slot, e->generation, e->wait_number, 0}};
+    if (e->kind == CP_EVENT_GRID || e->kind == CP_EVENT_GRID_ENDED) {
+        event->tag = 0;
+        event->grid = (struct cp_grid_event){
+            .kernel = e->value, .count = e->kind == CP_EVENT_GRID, .next = e->tag, .ends = {{e->slot, e->generation}}};
+    }
     if (e->kind == CP_EVENT_CU_LOST)
         event->cu_lost.deadline = state->cp.now + 1;
     if (e->kind == CP_EVENT_WAITING || e->kind == CP_EVENT_SAVED)
@@ -219,6 +229,8 @@ static void log_control(const struct ag_gpu *gpu, struct cp_log_control *control
 static void count_stale_entry(const struct ag_gpu *gpu, const struct ag_wait *w)
 {
     const struct ag_slot *s = &gpu->slots[w->slot];
+
+    ag_tally.races[AG_RACE_GRID_AHEAD] += (uint8_t)port.state->cp.workgroups[w->slot].generation < w->generation;
 
     ag_tally.races[AG_RACE_STALE_LOG] +=
         s->generation != w->generation || s->wait_number != w->wait_number || s->state == AG_FREE || !s->stalled;
@@ -486,7 +498,7 @@ bool ag_start(struct ag_state *state)
         .check_interval = 1,
         .log_base = AG_LOG_BASE,
         .log_entries = s->log_entries,
-        .extensions = s->lists ? CP_EXTENSION_RUN_LISTS : 0,
+        .extensions = (s->lists ? CP_EXTENSION_RUN_LISTS : 0u) | (s->grids ? CP_EXTENSION_GRIDS : 0u),
     };
     struct ag_gpu *gpu = &state->gpu;
 

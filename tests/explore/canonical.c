@@ -161,20 +161,28 @@ static bool is_about_slot(const struct ag_event *e)
     return (e->kind >= CP_EVENT_WAITING && e->kind <= CP_EVENT_REFUSED) || e->kind == CP_EVENT_CONDITION_MET;
 }
 
+/* With grids, messages of a later generation follow the event that tells of it. */
+static bool is_current(const struct ag_state *state, uint32_t slot, uint8_t generation)
+{
+    uint8_t ahead = (uint8_t)(generation - state->cp.workgroups[slot].generation);
+
+    return !ahead || (ag_scenario()->grids && ahead < 128);
+}
+
 /* Messages of another generation are dropped whatever their wait number is; of refusals it is not read. */
 static void visit_messages(struct ag_state *state, uint32_t slot, struct ranks *ranks)
 {
     struct ag_gpu *gpu = &state->gpu;
-    uint32_t generation = (uint8_t)state->cp.workgroups[slot].generation;
 
     for (uint32_t i = 0; i < gpu->command_count; i++) {
         if (carries_wait(&gpu->commands[i]) && gpu->commands[i].slot == slot)
-            visit_message(ranks, &gpu->commands[i].wait_number, gpu->commands[i].generation == generation);
+            visit_message(ranks, &gpu->commands[i].wait_number, is_current(state, slot, gpu->commands[i].generation));
     }
     for (uint32_t i = 0; i < gpu->event_count; i++) {
         if (is_about_slot(&gpu->events[i]) && gpu->events[i].slot == slot)
             visit_message(ranks, &gpu->events[i].wait_number,
-                          gpu->events[i].generation == generation && gpu->events[i].kind != CP_EVENT_REFUSED);
+                          is_current(state, slot, gpu->events[i].generation) &&
+                              gpu->events[i].kind != CP_EVENT_REFUSED);
     }
     for (uint32_t i = 0; i < gpu->waiter_count; i++) {
         if (gpu->waiters[i].slot == slot)
@@ -184,7 +192,7 @@ static void visit_messages(struct ag_state *state, uint32_t slot, struct ranks *
         struct ag_wait *w = &gpu->log[n % ag_scenario()->log_entries].wait;
 
         if (w->slot == slot)
-            visit_message(ranks, &w->wait_number, w->generation == generation);
+            visit_message(ranks, &w->wait_number, is_current(state, slot, w->generation));
     }
 }
 
@@ -428,8 +436,27 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
     }
 }
 
+static void canonical_grid(struct cp_grid *g)
+{
+    struct cp_grid known = {.stage = g->stage, .kernel = g->kernel, .barred = g->barred};
+
+    if (g->kernel != CP_KERNEL_NONE)
+        known.own = g->own;
+    if (g->kernel != CP_KERNEL_NONE && g->stage == CP_GRID_OFF)
+        known.resume = g->resume;
+    if (g->stage != CP_GRID_OFF) {
+        known.due = g->due;
+        known.next = g->next;
+        known.told = g->told;
+    }
+    if (g->stage == CP_GRID_ON)
+        known.end = g->end;
+    *g = known; /* no command is refused: its tag and what it changed are not read */
+}
+
 static void canonical_kernels(struct cp *cp)
 {
+    canonical_grid(&cp->grid);
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         if (cp->kernels[i].stage == CP_KERNEL_FREE)
             memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));

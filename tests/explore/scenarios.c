@@ -22,6 +22,9 @@ static const struct ag_op up[] = {{AG_ADD, 0, 2, 0}, {AG_END, 0, 0, 0}};
 static const struct ag_op up_three[] = {{AG_ADD, 0, 3, 0}, {AG_END, 0, 0, 0}};
 static const struct ag_op looker[] = {{AG_WAIT, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 
+/* Nothing at all. */
+static const struct ag_op plain[] = {{AG_END, 0, 0, 0}};
+
 static const struct ag_op lock_twice[] = {
     {AG_LOCK, 0, 0, EQ}, {AG_STORE, 0, 0, 0}, {AG_LOCK, 0, 0, EQ}, {AG_STORE, 0, 0, 0}, {AG_END, 0, 0, 0}};
 
@@ -37,6 +40,7 @@ static const struct ag_op barrier_of_four[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 4
 #define MONITOR      SMALL, WATCH, .waiters = 1
 #define MONITOR_TWO  SMALL, WATCH, .waiters = 2
 #define ANOTHER      TWO_CUS, RINGS_OF_ONE, .groups = {3, 1}, .programs = {waiter, 0, setter, setter}
+#define TWO_PLAIN    TWO_CUS, RINGS_OF_ONE, .groups = {3, 1}, .programs = {plain}
 #define REUSE        TWO_CUS, RINGS_OF_ONE, .groups = {4}, .slots = 3
 #define RINGS        TWO_CUS, .commands = 2, .events = 4, .groups = {3}
 #define LOCK         .programs = {lock}
@@ -58,6 +62,10 @@ static const struct ag_op barrier_of_four[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 4
 #define LISTS        PERFORM, .lists = true
 #define LISTS_REUSE  POLICY(onward), REUSE, WATCH, .waiters = 2, .lists = true
 #define LISTS_SPILL  POLICY(onward), MONITOR, .lists = true
+#define GRIDS        POLICY(onward), TWO_CUS, RINGS_OF_ONE, WATCH, .groups = {4}, .waiters = 2, .grids = true
+#define GRIDS_SPILL  POLICY(onward), TWO_CUS, RINGS_OF_ONE, WATCH, .groups = {4}, .waiters = 1, .grids = true
+#define PLAIN        .programs = {plain}
+#define LATE_FAULT   .programs = {plain, 0, faulty}
 #define PLANT(what)  .plant = AG_PLANT_##what
 #define TIMEOUTS     .timeouts = 1
 #define QUANTUM      .quantum = true
@@ -139,6 +147,24 @@ const struct exploration explorations[] = {
     {{"lists-scarce", POLICY(onward), SCARCE, FOUR_BARRIER, .lists = true}, PART, 0},
     {{"lists-one", POLICY(onward), ONE_PLACE, LOCK_TWICE, .lists = true}, PART, 0},
 
+    {{"grids-plain", GRIDS, PLAIN}, FULL, 0},
+    {{"grids-lock", GRIDS, LOCK}, PART, 0},
+    {{"grids-flags", GRIDS, .programs = {waiter, 0, 0, setter}}, PART, 0},
+    {{"grids-spill", GRIDS_SPILL, LOCK}, PART, 0},
+    {{"grids-ahead", POLICY(onward), TWO_CUS, RINGS_OF_ONE, .groups = {4}, .log_entries = 2, .grids = true,
+      .programs = {waiter, plain, waiter, setter}},
+     PART,
+     0},
+    {{"grids-latch", GRIDS, LOCK, .latch = true}, PART, 0},
+    {{"grids-fault", GRIDS, LATE_FAULT}, FULL, 0},
+    {{"grids-loss", GRIDS, PLAIN, LOSS}, FULL, 0},
+    {{"grids-loss-fault", GRIDS, LATE_FAULT, LOSS}, PART, 0},
+    {{"grids-quantum", GRIDS, PLAIN, QUANTUM}, PART, 0},
+    {{"grids-timeouts", GRIDS_SPILL, LOCK, TIMEOUTS}, PART, 0},
+    {{"grids-kernels", POLICY(onward), TWO_PLAIN, WATCH, .waiters = 2, .grids = true}, FULL, 0},
+    {{"grids-slots", GRIDS, PLAIN, LOSS, .slots = 2}, FULL, 0},
+    {{"grids-lists", GRIDS, LOCK, .lists = true}, PART, 0},
+
     {{"lost-wakeup", POLICY(timeout), SMALL, LOCK, .plant = AG_PLANT_LOST_WAKEUP}, FULL, "(e)"},
     {{"lost-resume", POLICY(monnr_all), MONITOR, LOCK, .plant = AG_PLANT_LOST_RESUME}, FULL, "(c)"},
     {{"lost-met", POLICY(monnr_all), MONITOR, LOCK, .plant = AG_PLANT_LOST_MET}, FULL, "(c)"},
@@ -162,6 +188,9 @@ const struct exploration explorations[] = {
     {{"lost-held", LISTS, FAULT, LOSS, PLANT(LOST_HELD)}, FULL, "(e)"},
     {{"kept-listed", LISTS, LOCK, PLANT(KEPT_LISTED)}, FULL, "(b)"},
     {{"lists-lost-resume", LISTS_SPILL, LOCK, PLANT(LOST_RESUME)}, FULL, "(c)"},
+    {{"grid-twice", GRIDS, PLAIN, PLANT(GRID_TWICE)}, FULL, "(b)"},
+    {{"grid-unreported", GRIDS, PLAIN, PLANT(GRID_UNREPORTED)}, FULL, "(e)"},
+    {{"grid-kept", GRIDS, PLAIN, LOSS, PLANT(GRID_KEPT)}, FULL, "(b)"},
     {{"stale-waiter", PERFORM, LOCK, TIMEOUTS, PLANT(STALE_WAITER)}, FULL, "(h) a WG is told"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);

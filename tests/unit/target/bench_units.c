@@ -52,6 +52,7 @@ struct scene {
 
 static struct port {
     struct cp_mailbox mailbox;
+    uint32_t ends; /* WGs that an event of ended ones tells of */
     uint64_t now;
     uint32_t read,
         sent; /* counts at the last read of memory, when it began, and at the last command, when it was sent */
@@ -138,6 +139,7 @@ static void start_gpu(struct size size)
     const struct cp_hal hal = {&port, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
 
     port.now = 1000;
+    port.ends = 1;
     __builtin_memset(port.memory, 0, sizeof(port.memory));
     cp_mailbox_create(&port.mailbox, port.rings, RING, RING);
     config = (struct cp_config){.policy = &cp_policy_awg,
@@ -212,6 +214,38 @@ static void tell_fourths(enum cp_event_kind kind, uint32_t first, uint32_t count
 {
     for (uint32_t i = first; i < first + count; i++)
         tell(kind, i * 4, wait_number);
+}
+
+/* The GPU launches the next WGs by itself; each event tells of this number. */
+static void prepare_grid(struct size size, uint32_t ends)
+{
+    uint32_t slot = 0, next = size.groups;
+
+    open(size, 2 * size.groups + CP_GRID_WINDOW);
+    cp.has_grids = true;
+    settle();
+    port.ends = ends;
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++) {
+        struct cp_event event = {.kind = CP_EVENT_GRID, .cycle = port.now};
+
+        event.grid.count = (uint16_t)ends;
+        event.grid.next = next;
+        for (uint32_t j = 0; j < ends; j++, slot = (slot + 5) % size.groups)
+            event.grid.ends[j] = (struct cp_grid_end){
+                (uint16_t)slot, (uint16_t)(cp.workgroups[slot].generation + (next + j - size.groups) / size.groups)};
+        next += ends;
+        post(&event);
+    }
+}
+
+static void prepare_grid_one(struct size size)
+{
+    prepare_grid(size, 1);
+}
+
+static void prepare_grid_several(struct size size)
+{
+    prepare_grid(size, CP_GRID_ENDS);
 }
 
 /* WGs wait that others want the places of; more reports of that have been asked for than there will be. */
@@ -349,6 +383,18 @@ static const struct scene scenes[] = {
      0,
      1,
      {COUNTER(retires), COUNTER(launches), COUNTER(handovers), COUNTER(events), COUNTER(commands)}},
+    {"retire, with a successor of the dispatcher",
+     prepare_grid_one,
+     1,
+     0,
+     1,
+     {COUNTER(retires), COUNTER(grid_starts), COUNTER(grid_events), COUNTER(events), COUNTERS}},
+    {"ten of these in one event",
+     prepare_grid_several,
+     1,
+     0,
+     1,
+     {COUNTER(retires), COUNTER(grid_starts), COUNTER(grid_events), COUNTER(events), COUNTERS}},
     {"wait reported, and its WG saved",
      prepare_waiting,
      2,
@@ -426,6 +472,9 @@ static bool is_done(const struct scene *scene, const struct cp_counters *before,
 
     for (uint32_t i = 0; i < COUNTERS; i++) {
         uint64_t expected = i == COUNTER(units) ? scene->units : is_counted(scene, i);
+
+        if (expected && (i == COUNTER(retires) || i == COUNTER(grid_starts)))
+            expected = port.ends;
 
         if (b[i] - a[i] != expected)
             return false;

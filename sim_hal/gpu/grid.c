@@ -1,0 +1,104 @@
+/* grid.c - work-groups of a grid that the dispatcher launches by itself. */
+#include "gpu/grid.h"
+
+#include "gpu/slot.h"
+
+/* Work-groups along an axis of the grid. */
+static uint32_t extent(const struct gpu_kernel *kernel, uint32_t axis)
+{
+    return (uint32_t)(((uint64_t)kernel->grid_size[axis] + kernel->workgroup_size[axis] - 1) /
+                      kernel->workgroup_size[axis]);
+}
+
+static uint64_t workgroups_of(const struct gpu_kernel *kernel)
+{
+    return (uint64_t)extent(kernel, 0) * extent(kernel, 1) * extent(kernel, 2);
+}
+
+void gpu_grid_begin(struct gpu_dispatcher *dispatcher, uint32_t kernel)
+{
+    dispatcher->grids[kernel] = (struct gpu_grid){0, 0};
+}
+
+/* Whether the WGs follow those that the dispatcher has. If it has none, it has launched none of them either. */
+static bool follows(const struct gpu_grid *grid, const struct cp_grid_command *command)
+{
+    return grid->next == grid->end ? command->next >= grid->next : command->next == grid->end;
+}
+
+/* The dispatcher's WGs are the firmware's again. */
+static void give_back(struct gpu_dispatcher *dispatcher, const struct cp_grid_command *command, uint64_t now)
+{
+    struct gpu_grid *grid = &dispatcher->grids[command->kernel];
+    struct cp_event event = {
+        .kind = CP_EVENT_GRID_ENDED, .cycle = now, .grid = {.kernel = command->kernel, .next = command->next}};
+
+    if (grid->next != grid->end)
+        event.grid.next = grid->next;
+    grid->next = grid->end = event.grid.next;
+    gpu_dispatcher_post(dispatcher, &event);
+}
+
+void gpu_command_grid(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    const struct cp_grid_command *given = &command->grid;
+    const struct gpu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, given->kernel);
+    struct gpu_grid *grid;
+
+    if (!kernel || given->next > given->end || given->end > workgroups_of(kernel) ||
+        !follows(&dispatcher->grids[given->kernel], given)) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+        return;
+    }
+    if (given->next == given->end) {
+        give_back(dispatcher, given, now);
+        return;
+    }
+    grid = &dispatcher->grids[given->kernel];
+    if (grid->next == grid->end)
+        grid->next = given->next;
+    grid->end = given->end;
+}
+
+bool gpu_grid_peek(const struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel, uint32_t id[3])
+{
+    const struct gpu_grid *grid = &dispatcher->grids[kernel->index];
+    uint32_t rows;
+
+    if (grid->next == grid->end)
+        return false;
+    rows = grid->next / extent(kernel, 0);
+    id[0] = grid->next % extent(kernel, 0);
+    id[1] = rows % extent(kernel, 1);
+    id[2] = rows / extent(kernel, 1);
+    return true;
+}
+
+/* Returns the last event that waits to be posted, if another end in the kernel's grid can join it; otherwise NULL. */
+static struct cp_event *open_event(struct gpu_dispatcher *dispatcher, uint32_t kernel)
+{
+    struct cp_event *last = gpu_event_list_last(&dispatcher->events);
+
+    return last && last->kind == CP_EVENT_GRID && last->grid.kernel == kernel && last->grid.count < CP_GRID_ENDS ? last
+                                                                                                                 : NULL;
+}
+
+void gpu_grid_take(struct gpu_slot *slot, uint32_t ended, uint64_t now)
+{
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+    uint32_t kernel = slot->kernel->index, number = dispatcher->grids[kernel].next++;
+    struct cp_grid_end end = {(uint16_t)slot->index, (uint16_t)ended};
+    struct cp_event *open = open_event(dispatcher, kernel);
+    struct cp_event event = {.kind = CP_EVENT_GRID,
+                             .cycle = now,
+                             .grid = {.kernel = (uint16_t)kernel, .count = 1, .next = number, .ends = {end}}};
+
+    dispatcher->counters.grid_starts++;
+    if (!open) {
+        dispatcher->counters.grid_events++;
+        gpu_dispatcher_post(dispatcher, &event);
+        return;
+    }
+    open->cycle = now;
+    open->grid.ends[open->grid.count++] = end;
+}
