@@ -150,7 +150,7 @@ static bool load_lane(struct gpu_replay *replay, const struct isa_access *access
     uint64_t value;
 
     if (access->bytes < WORD_BYTES) {
-        uint32_t shift = 32 - 8u * access->bytes;
+        uint32_t shift = access->bytes == 1 ? 24 : 16;
 
         if (!read_bytes(replay, access->address[lane], access->bytes, &value))
             return false;
@@ -234,8 +234,8 @@ static bool access_scalar(struct gpu_replay *replay, const struct isa_operation 
     for (uint32_t i = 0; i < access.dwords; i++) {
         uint32_t *word = &replay->wave.scalar[(access.destination + i) & 127u];
 
-        if ((access.kind == ISA_ACCESS_LOAD && !read_word(replay, access.address + i * WORD_BYTES, word)) ||
-            (access.kind == ISA_ACCESS_STORE && !write_word(replay, access.address + i * WORD_BYTES, *word)))
+        if ((access.kind == ISA_ACCESS_LOAD && !read_word(replay, access.address + (uint64_t)i * WORD_BYTES, word)) ||
+            (access.kind == ISA_ACCESS_STORE && !write_word(replay, access.address + (uint64_t)i * WORD_BYTES, *word)))
             return false;
     }
     return true;

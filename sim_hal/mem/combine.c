@@ -107,6 +107,15 @@ void gpu_combine_note_change(struct gpu_memory_system *system, const struct gpu_
     }
 }
 
+void gpu_combine_note_writer(struct gpu_dirty_line *dirty, const struct gpu_request *request, bool was_dirty)
+{
+    bool several = was_dirty && (dirty->source_line == GPU_WRITES_SEVERAL ||
+                                 memcmp(dirty->workgroup, request->workgroup, sizeof(dirty->workgroup)) != 0);
+
+    memcpy(dirty->workgroup, request->workgroup, sizeof(dirty->workgroup));
+    dirty->source_line = several ? GPU_WRITES_SEVERAL : request->access.line;
+}
+
 static void store_line(struct gpu_memory_system *system, struct gpu_l1 *l1, const struct gpu_request *request,
                        const struct gpu_transaction *transaction)
 {
@@ -117,6 +126,7 @@ static void store_line(struct gpu_memory_system *system, struct gpu_l1 *l1, cons
     uint64_t bits = gpu_lanes_collect(request, transaction, bytes);
     struct gpu_dirty_line *dirty;
     uint8_t *cached;
+    bool mixes;
 
     if (entry == GPU_CACHE_NONE)
         entry = gpu_combine_take_entry(system, l1, line, at);
@@ -127,6 +137,7 @@ static void store_line(struct gpu_memory_system *system, struct gpu_l1 *l1, cons
         dirty->partial = true;
     }
     cached = gpu_cache_bytes(&l1->cache, entry);
+    mixes = dirty->bits != 0;
     if (!dirty->bits)
         make_dirty(system, l1, entry, line, at);
     gpu_combine_note_change(system, l1, entry, line, bytes, bits);
@@ -134,8 +145,7 @@ static void store_line(struct gpu_memory_system *system, struct gpu_l1 *l1, cons
         cached[__builtin_ctzll(left)] = bytes[__builtin_ctzll(left)];
     dirty->bits |= bits;
     dirty->partial &= dirty->bits != UINT64_MAX;
-    memcpy(dirty->workgroup, request->workgroup, sizeof(dirty->workgroup));
-    dirty->source_line = request->access.line;
+    gpu_combine_note_writer(dirty, request, mixes);
 }
 
 void gpu_combine_store(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request)

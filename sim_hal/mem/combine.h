@@ -28,6 +28,9 @@ void gpu_combine_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struc
 /* An entry for a line that is not in the cache, none of its bytes valid. Dirty bytes of the line that had it go first. */
 uint32_t gpu_combine_take_entry(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line, uint64_t at);
 
+/* Notes for reports who stores to a line. was_dirty: it had dirty bytes before; then those may be another work-group's. */
+void gpu_combine_note_writer(struct gpu_dirty_line *dirty, const struct gpu_request *request, bool was_dirty);
+
 /* For deadlock detection a store that changes what its CU sees is progress, though memory does not change yet. Called
  * before bytes of a line, those with a bit, are stored in its entry. */
 void gpu_combine_note_change(struct gpu_memory_system *system, const struct gpu_l1 *l1, uint32_t entry, uint32_t line,

@@ -35,8 +35,8 @@ struct gpu_dirty_line {
     bool partial;          /* none of the others is valid; when false, all are as soon as no load is pending */
     bool held;             /* scoped synchronisation: registered at its home for atomics in this L1 */
     uint32_t workgroup[3]; /* the last that stored to it, and where in its program */
-    uint32_t source_line;
-    uint32_t stamp; /* when its bytes were read at their home: gpu_scopes_home.transfers */
+    uint32_t source_line;  /* or GPU_WRITES_SEVERAL */
+    uint32_t stamp;        /* when its bytes were read at their home: gpu_scopes_home.transfers */
 };
 
 /* A line on its way to the L1 for a scoped operation. It has no entry before it comes. */

@@ -47,7 +47,12 @@ void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, c
         next = next < bytes ? next : bytes;
         if (!memcmp(old + at, new + at, next - at))
             continue;
-        writes->forgot |= entry->cycle && entry->address != word;
+        writes->forgot |= write->line == GPU_WRITES_SEVERAL || (entry->cycle && entry->address != word);
+        if (write->line == GPU_WRITES_SEVERAL) {
+            if (entry->address == word)
+                *entry = (struct gpu_write){0};
+            continue;
+        }
         *entry = *write;
         entry->address = word;
         entry->whole = next - at == WORD_BYTES;

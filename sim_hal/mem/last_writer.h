@@ -23,7 +23,8 @@ struct gpu_write {
     bool whole;            /* all four bytes of the word were written */
 };
 
-#define GPU_WRITES_SHIFT 13u /* 8192 words */
+#define GPU_WRITES_SEVERAL UINT32_MAX /* as line: one of several work-groups, it is not known which */
+#define GPU_WRITES_SHIFT   13u        /* 8192 words */
 
 /* Every write of memory asks whether its line is followed, so that is inline; the rest is last_writer.c's own. */
 struct gpu_writes {

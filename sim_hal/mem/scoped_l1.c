@@ -186,8 +186,7 @@ static uint32_t store_result(struct gpu_scoped *scoped, struct gpu_l1 *l1, uint3
     gpu_combine_note_change(scoped->system, l1, entry, line, bytes, bits);
     memcpy(gpu_cache_bytes(&l1->cache, entry), bytes, GPU_LINE_BYTES);
     dirty->bits |= bits;
-    memcpy(dirty->workgroup, request->workgroup, sizeof(dirty->workgroup));
-    dirty->source_line = request->access.line;
+    gpu_combine_note_writer(dirty, request, !fresh);
     if (!fresh)
         return GPU_SCOPES_WROTE;
     dirty->number = NO_NUMBER;

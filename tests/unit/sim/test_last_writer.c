@@ -204,6 +204,22 @@ static void an_atomic_counts_when_it_changes_the_word(void)
     test_context(NULL);
 }
 
+/* Where one of several may have written, none is named. */
+static void one_of_several_is_none(void)
+{
+    static const uint8_t before[8] = {0}, after[8] = {0, 0, 0, 0, 1};
+    struct gpu_writes *writes = gpu_writes_create(1 << 20);
+    const struct gpu_write several = {.address = 0x1000, .cycle = 30, .line = GPU_WRITES_SEVERAL};
+
+    note(writes, 0x1000, 4, 1, 10);
+    note(writes, 0x1004, 4, 2, 20);
+    gpu_writes_note(writes, &several, before, after, 8);
+    CHECK_EQUAL(writer_at(writes, 0x1000), 1);
+    CHECK_EQUAL(writer_at(writes, 0x1004), UINT32_MAX);
+    CHECK(writes->forgot);
+    gpu_writes_free(writes);
+}
+
 /* Words that share a place forget each other, and none is taken for another. */
 static void never_names_the_wrong_word(void)
 {
@@ -229,6 +245,7 @@ TEST_MAIN()
                                                               TEST(only_changes_count),
                                                               TEST(an_access_of_several_words_has_the_latest_change),
                                                               TEST(an_atomic_counts_when_it_changes_the_word),
+                                                              TEST(one_of_several_is_none),
                                                               TEST(never_names_the_wrong_word),
                                                               {0}});
 }
