@@ -6,7 +6,9 @@
 #include "isa/locals.h"
 #include "race/state.h"
 
-#define WORD_BYTES (GPU_NAME_BYTES > ISA_LOCAL_TEXT_BYTES ? GPU_NAME_BYTES : ISA_LOCAL_TEXT_BYTES)
+#define WORD_BYTES ISA_LOCAL_TEXT_BYTES
+
+_Static_assert(GPU_NAME_BYTES <= WORD_BYTES, "names of both fit");
 
 /* The name of a word, which an instruction of a site in a kernel accesses. */
 static const char *word_text(const struct race_site *site, const char *kernel, uint64_t address,
