@@ -1,6 +1,7 @@
 /* One wave spins for a word that the other one stores behind the barrier at which it waits. */
 /* expect: hang A */
-/* expect?: hang B */
+/* expect: hang B */
+/* says: missing: wave 0 */
 /* exit: 3 */
 kernel void hang_barrier_spin(global uint *out)
 {

@@ -1,5 +1,6 @@
 /* The flag that the others await is raised only if there is work. */
 /* expect: hang A */
+/* says: on flag, which is 0; != 0 would end it */
 /* exit: 3 */
 #include "bugs.h"
 kernel void hang_flag_never(global atomic_uint *flag, global uint *out, uint work)

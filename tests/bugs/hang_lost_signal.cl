@@ -1,5 +1,7 @@
 /* The waiter clears the signal before it waits, after the sender has sent it. */
 /* expect: hang A */
+/* expect: hang B */
+/* says: on signal, which is 0; */
 /* exit: 3 */
 #include "bugs.h"
 kernel void hang_lost_signal(global atomic_uint *signal, global uint *out)
@@ -13,7 +15,7 @@ kernel void hang_lost_signal(global atomic_uint *signal, global uint *out)
     for (uint i = 0; i < 100; i++)
         __builtin_amdgcn_s_sleep(10);
 #ifndef FIXED
-    atomic_store_explicit(signal, 0, relaxed, device);
+    atomic_store_explicit(signal, 0, relaxed, device); /* B */
 #endif
     while (atomic_load_explicit(signal, acquire, device) == 0) /* A */
         ;

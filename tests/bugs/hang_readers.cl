@@ -1,5 +1,7 @@
 /* A writer waits until no reader is left, and one reader forgets to sign out. */
 /* expect: hang A */
+/* expect: hang B */
+/* says: on readers, which is 1; == 0 would end it */
 /* exit: 3 */
 #include "bugs.h"
 kernel void hang_readers(global atomic_uint *readers, global uint *data)
@@ -18,5 +20,5 @@ kernel void hang_readers(global atomic_uint *readers, global uint *data)
     if (g == 3)
         return;
 #endif
-    atomic_fetch_sub_explicit(readers, 1, release, device);
+    atomic_fetch_sub_explicit(readers, 1, release, device); /* B */
 }

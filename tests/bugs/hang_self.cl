@@ -1,5 +1,6 @@
 /* A function takes the lock that its caller holds already. */
 /* expect: hang A */
+/* says: holds lock, waits for lock itself */
 /* exit: 3 */
 #include "bugs.h"
 kernel void hang_self(global atomic_uint *lock, global uint *total, uint n)

@@ -1,5 +1,7 @@
 /* Three work-groups in a ring, each with one lock in hand: philosophers. */
 /* expect: hang A */
+/* expect: hang B */
+/* says: cycle: */
 /* exit: 3 */
 #include "bugs.h"
 kernel void hang_three_locks(global atomic_uint *forks, global uint *meals)
@@ -15,7 +17,7 @@ kernel void hang_three_locks(global atomic_uint *forks, global uint *meals)
         right = 2;
     }
 #endif
-    while (!try_lock(&forks[left], acquire, device))
+    while (!try_lock(&forks[left], acquire, device)) /* B */
         ;
     for (uint k = 0; k < 50; k++)
         __builtin_amdgcn_s_sleep(10);

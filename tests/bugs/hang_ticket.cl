@@ -1,5 +1,7 @@
 /* A work-group with nothing to do draws a ticket and leaves without calling the next one. */
 /* expect: hang A */
+/* expect: hang B */
+/* says: on serving, which is 3; */
 /* exit: 3 */
 #include "bugs.h"
 kernel void hang_ticket(global atomic_uint *next, global atomic_uint *serving, global const uint *work, global uint *sum)
@@ -16,5 +18,5 @@ kernel void hang_ticket(global atomic_uint *next, global atomic_uint *serving, g
     while (atomic_load_explicit(serving, acquire, device) != mine) /* A */
         ;
     *sum += work[get_group_id(0)];
-    atomic_store_explicit(serving, mine + 1, release, device);
+    atomic_store_explicit(serving, mine + 1, release, device); /* B */
 }

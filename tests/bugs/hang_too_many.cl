@@ -1,5 +1,6 @@
 /* A barrier across more work-groups than the GPU holds. */
 /* expect: hang A */
+/* says: never launched */
 /* exit: 3 */
 #include "bugs.h"
 kernel void hang_too_many(global atomic_uint *arrived, global uint *out)

@@ -1,5 +1,7 @@
 /* The barrier awaits one work-group more than there are. */
 /* expect: hang A */
+/* expect: hang B */
+/* says: on arrived, which is 8; */
 /* exit: 3 */
 #include "bugs.h"
 kernel void hang_wrong_count(global atomic_uint *arrived, global uint *out)
@@ -11,7 +13,7 @@ kernel void hang_wrong_count(global atomic_uint *arrived, global uint *out)
 #else
     uint all = get_num_groups(0) + 1;
 #endif
-    atomic_fetch_add_explicit(arrived, 1, release, device);
+    atomic_fetch_add_explicit(arrived, 1, release, device); /* B */
     while (atomic_load_explicit(arrived, acquire, device) < all) /* A */
         ;
     out[get_group_id(0)] = 1;

@@ -5,7 +5,7 @@
 # Marks in the source: /* A */ names its line. /* expect: KIND A [B] */ is a finding at line A with line B as other party; the parties of
 # races and stale have no order. /* expect?: .. */ may be found or not;
 # "*" is any line. /* exit: N */ is the exit status, 1 if there is none.
-# KIND hang wants line A in the report of a hang. Prints a line for each difference. A twin has to end with 0 and without findings.
+# /* says: TEXT */ is text of the output. KIND hang wants line A in the report of a hang. Prints a line for each difference. A twin has to end with 0 and without findings.
 function letter_line(letter) {
     if (letter == "" || letter == "*")
         return letter
@@ -45,6 +45,7 @@ function known(i) {
 }
 BEGIN { want_status = twin ? 0 : 1 }
 FILENAME != last { files++; last = FILENAME }
+files > 1 { output = output $0 "\n" }
 files == 1 {
     rest = $0
     while (match(rest, /\/\* [A-Z] \*\//)) {
@@ -62,6 +63,8 @@ files == 1 {
     }
     if ($2 == "exit:")
         want_status = $3
+    if ($2 == "says:")
+        words[++texts] = substr($0, 10, length($0) - 12)
     next
 }
 /^onward: (races|stale|uninitialised|barriers|alignment|bounds): / {
@@ -95,6 +98,9 @@ END {
         if (kinds[i] == "hang" ? !(first in hangs) : !(key(kinds[i], first, second) in found))
             print "missing: " kinds[i] " at line " first (second == "" ? "" : " with line " second)
     }
+    for (i = 1; i <= texts; i++)
+        if (!index(output, words[i]))
+            print "the report has no \"" words[i] "\""
     for (i = 1; i <= count; i++)
         if (!known(i))
             print "not expected: " said[i] " at line " (said_first[i] == "" ? "?" : said_first[i]) \

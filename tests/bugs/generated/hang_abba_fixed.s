@@ -6,23 +6,23 @@
 	.type	hang_abba,@function
 hang_abba:                              ; @hang_abba
 .Lfunc_begin0:
-	.file	0 "." "hang_abba.cl" md5 0x6b2b20ec0291d2d7bef44ea190cc3ff8
-	.loc	0 7 0                           ; hang_abba.cl:7:0
+	.file	0 "." "hang_abba.cl" md5 0xa901d9b764ebff0fb2bb5027f282b1b6
+	.loc	0 10 0                          ; hang_abba.cl:10:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 8 25 prologue_end             ; hang_abba.cl:8:25
+	.loc	0 11 25 prologue_end            ; hang_abba.cl:11:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.1:
-	.loc	0 8 9 is_stmt 0                 ; hang_abba.cl:8:9
+	.loc	0 11 9 is_stmt 0                ; hang_abba.cl:11:9
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 .LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 16 17 is_stmt 1               ; hang_abba.cl:16:17
+	.loc	0 19 17 is_stmt 1               ; hang_abba.cl:19:17
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
@@ -41,7 +41,7 @@ hang_abba:                              ; @hang_abba
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 19 13 is_stmt 1               ; hang_abba.cl:19:13
+	.loc	0 22 13 is_stmt 1               ; hang_abba.cl:22:13
 	s_sleep 10
 	s_sleep 10
 	s_sleep 10
@@ -93,7 +93,7 @@ hang_abba:                              ; @hang_abba
 	s_sleep 10
 	s_sleep 10
 .LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 20 17                         ; hang_abba.cl:20:17
+	.loc	0 23 17                         ; hang_abba.cl:23:17
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
 	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
@@ -106,32 +106,32 @@ hang_abba:                              ; @hang_abba
 ; %bb.5:
 	.loc	0 0 17 is_stmt 0                ; hang_abba.cl:0:17
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 8 9 is_stmt 1                 ; hang_abba.cl:8:9
+	.loc	0 11 9 is_stmt 1                ; hang_abba.cl:11:9
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
-	.loc	0 30 12                         ; hang_abba.cl:30:12
+	.loc	0 33 12                         ; hang_abba.cl:33:12
 	flat_load_dword v6, v[0:1]
-	.loc	0 31 5                          ; hang_abba.cl:31:5
+	.loc	0 34 5                          ; hang_abba.cl:34:5
 	v_mov_b32_e32 v3, s1
-	.loc	0 32 5                          ; hang_abba.cl:32:5
+	.loc	0 35 5                          ; hang_abba.cl:35:5
 	v_mov_b32_e32 v4, s4
 	v_mov_b32_e32 v7, 0
-	.loc	0 31 5                          ; hang_abba.cl:31:5
+	.loc	0 34 5                          ; hang_abba.cl:34:5
 	v_mov_b32_e32 v2, s0
-	.loc	0 32 5                          ; hang_abba.cl:32:5
+	.loc	0 35 5                          ; hang_abba.cl:35:5
 	v_mov_b32_e32 v5, s5
-	.loc	0 30 12                         ; hang_abba.cl:30:12
+	.loc	0 33 12                         ; hang_abba.cl:33:12
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
 	flat_store_dword v[0:1], v6
-	.loc	0 31 5                          ; hang_abba.cl:31:5
+	.loc	0 34 5                          ; hang_abba.cl:34:5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[2:3], v7
-	.loc	0 32 5                          ; hang_abba.cl:32:5
+	.loc	0 35 5                          ; hang_abba.cl:35:5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[4:5], v7
 .LBB0_6:
-	.loc	0 33 1                          ; hang_abba.cl:33:1
+	.loc	0 36 1                          ; hang_abba.cl:36:1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc

@@ -6,28 +6,28 @@
 	.type	hang_barrier_spin,@function
 hang_barrier_spin:                      ; @hang_barrier_spin
 .Lfunc_begin0:
-	.file	0 "." "hang_barrier_spin.cl" md5 0xe4f699429c72f184bd911fa9dccce5b9
-	.loc	0 6 0                           ; hang_barrier_spin.cl:6:0
+	.file	0 "." "hang_barrier_spin.cl" md5 0x280082e483a2a746b3580a99dafe370f
+	.loc	0 7 0                           ; hang_barrier_spin.cl:7:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 10 11 prologue_end            ; hang_barrier_spin.cl:10:11
+	.loc	0 11 11 prologue_end            ; hang_barrier_spin.cl:11:11
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	.loc	0 15 9                          ; hang_barrier_spin.cl:15:9
+	.loc	0 16 9                          ; hang_barrier_spin.cl:16:9
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
 ; %bb.1:
 	.loc	0 0 9 is_stmt 0                 ; hang_barrier_spin.cl:0:9
 	v_mov_b32_e32 v1, 0
-	.loc	0 11 15 is_stmt 1               ; hang_barrier_spin.cl:11:15
+	.loc	0 12 15 is_stmt 1               ; hang_barrier_spin.cl:12:15
 	ds_write_b32 v1, v1
 .LBB0_2:
 	.loc	0 0 15 is_stmt 0                ; hang_barrier_spin.cl:0:15
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 14 11 is_stmt 1               ; hang_barrier_spin.cl:14:11
+	.loc	0 15 11 is_stmt 1               ; hang_barrier_spin.cl:15:11
 	v_cmp_eq_u32_e32 vcc, 64, v0
-	.loc	0 12 5                          ; hang_barrier_spin.cl:12:5
+	.loc	0 13 5                          ; hang_barrier_spin.cl:13:5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], vcc
@@ -36,7 +36,7 @@ hang_barrier_spin:                      ; @hang_barrier_spin
 	.loc	0 0 5 is_stmt 0                 ; hang_barrier_spin.cl:0:5
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v2, 0
-	.loc	0 15 9 is_stmt 1                ; hang_barrier_spin.cl:15:9
+	.loc	0 16 9 is_stmt 1                ; hang_barrier_spin.cl:16:9
 	s_waitcnt lgkmcnt(0)
 	ds_wrxchg_rtn_b32 v1, v2, v1
 	s_waitcnt lgkmcnt(0)
@@ -44,7 +44,7 @@ hang_barrier_spin:                      ; @hang_barrier_spin
 	.loc	0 0 9 is_stmt 0                 ; hang_barrier_spin.cl:0:9
 	s_or_b64 exec, exec, s[2:3]
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
-	.loc	0 22 9 is_stmt 1                ; hang_barrier_spin.cl:22:9
+	.loc	0 23 9 is_stmt 1                ; hang_barrier_spin.cl:23:9
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_7
@@ -54,11 +54,11 @@ hang_barrier_spin:                      ; @hang_barrier_spin
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, 0
 .LBB0_6:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 18 16 is_stmt 1               ; hang_barrier_spin.cl:18:16
+	.loc	0 19 16 is_stmt 1               ; hang_barrier_spin.cl:19:16
 	s_waitcnt lgkmcnt(0)
 	ds_or_rtn_b32 v2, v1, v1
 	s_waitcnt lgkmcnt(0)
-	.loc	0 18 37 is_stmt 0               ; hang_barrier_spin.cl:18:37
+	.loc	0 19 37 is_stmt 0               ; hang_barrier_spin.cl:19:37
 	v_cmp_ne_u32_e64 s[0:1], 0, v2
 	s_or_b64 s[6:7], s[0:1], s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
@@ -66,7 +66,7 @@ hang_barrier_spin:                      ; @hang_barrier_spin
 .LBB0_7:
 	.loc	0 0 37                          ; hang_barrier_spin.cl:0:37
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 20 5 is_stmt 1                ; hang_barrier_spin.cl:20:5
+	.loc	0 21 5 is_stmt 1                ; hang_barrier_spin.cl:21:5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
@@ -75,23 +75,23 @@ hang_barrier_spin:                      ; @hang_barrier_spin
 	.loc	0 0 5 is_stmt 0                 ; hang_barrier_spin.cl:0:5
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v2, 0
-	.loc	0 22 9 is_stmt 1                ; hang_barrier_spin.cl:22:9
+	.loc	0 23 9 is_stmt 1                ; hang_barrier_spin.cl:23:9
 	s_waitcnt lgkmcnt(0)
 	ds_wrxchg_rtn_b32 v1, v2, v1
 	s_waitcnt lgkmcnt(0)
 .LBB0_9:
 	.loc	0 0 9 is_stmt 0                 ; hang_barrier_spin.cl:0:9
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 23 5 is_stmt 1                ; hang_barrier_spin.cl:23:5
+	.loc	0 24 5 is_stmt 1                ; hang_barrier_spin.cl:24:5
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s3
 	v_add_u32_e32 v0, vcc, s2, v0
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	v_mov_b32_e32 v2, 1
-	.loc	0 23 12 is_stmt 0               ; hang_barrier_spin.cl:23:12
+	.loc	0 24 12 is_stmt 0               ; hang_barrier_spin.cl:24:12
 	flat_store_dword v[0:1], v2
-	.loc	0 24 1 is_stmt 1                ; hang_barrier_spin.cl:24:1
+	.loc	0 25 1 is_stmt 1                ; hang_barrier_spin.cl:25:1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc

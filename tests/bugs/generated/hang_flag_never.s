@@ -6,37 +6,37 @@
 	.type	hang_flag_never,@function
 hang_flag_never:                        ; @hang_flag_never
 .Lfunc_begin0:
-	.file	0 "." "hang_flag_never.cl" md5 0x20d345b8c7afeda2d3da2b3d9ee7d6c3
-	.loc	0 6 0                           ; hang_flag_never.cl:6:0
+	.file	0 "." "hang_flag_never.cl" md5 0xd1dc80b9f13b8c8a0d8232211cac5544
+	.loc	0 7 0                           ; hang_flag_never.cl:7:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 7 25 prologue_end             ; hang_flag_never.cl:7:25
+	.loc	0 8 25 prologue_end             ; hang_flag_never.cl:8:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
 ; %bb.1:
-	.loc	0 7 9 is_stmt 0                 ; hang_flag_never.cl:7:9
+	.loc	0 8 9 is_stmt 0                 ; hang_flag_never.cl:8:9
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 9 25 is_stmt 1                ; hang_flag_never.cl:9:25
+	.loc	0 10 25 is_stmt 1               ; hang_flag_never.cl:10:25
 	s_cmp_eq_u32 s6, 0
 	s_cbranch_scc1 .LBB0_5
 .LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 16 12                         ; hang_flag_never.cl:16:12
+	.loc	0 17 12                         ; hang_flag_never.cl:17:12
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 16 56 is_stmt 0               ; hang_flag_never.cl:16:56
+	.loc	0 17 56 is_stmt 0               ; hang_flag_never.cl:17:56
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_2
 ; %bb.3:
-	.loc	0 9 9 is_stmt 1                 ; hang_flag_never.cl:9:9
+	.loc	0 10 9 is_stmt 1                ; hang_flag_never.cl:10:9
 	s_mov_b32 s7, 0
-	.loc	0 18 5                          ; hang_flag_never.cl:18:5
+	.loc	0 19 5                          ; hang_flag_never.cl:19:5
 	s_lshl_b64 s[6:7], s[6:7], 2
 	s_add_u32 s2, s2, s6
 	s_addc_u32 s3, s3, s7
@@ -44,10 +44,10 @@ hang_flag_never:                        ; @hang_flag_never
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s3
 	s_mov_b64 s[2:3], 0
-	.loc	0 18 26 is_stmt 0               ; hang_flag_never.cl:18:26
+	.loc	0 19 26 is_stmt 0               ; hang_flag_never.cl:19:26
 	flat_store_dword v[0:1], v2
 .LBB0_4:
-	.loc	0 19 1 is_stmt 1                ; hang_flag_never.cl:19:1
+	.loc	0 20 1 is_stmt 1                ; hang_flag_never.cl:20:1
 	s_endpgm
 .LBB0_5:
 	.loc	0 0 1 is_stmt 0                 ; hang_flag_never.cl:0:1
@@ -55,20 +55,20 @@ hang_flag_never:                        ; @hang_flag_never
 	s_mov_b64 s[2:3], -1
 	s_cbranch_execz .LBB0_4
 ; %bb.6:
-	.loc	0 7 9 is_stmt 1                 ; hang_flag_never.cl:7:9
+	.loc	0 8 9 is_stmt 1                 ; hang_flag_never.cl:8:9
 	s_load_dword s2, s[4:5], 0x10
-	.loc	0 11 18                         ; hang_flag_never.cl:11:18
+	.loc	0 12 18                         ; hang_flag_never.cl:12:18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_4
 ; %bb.7:
-	.loc	0 13 13                         ; hang_flag_never.cl:13:13
+	.loc	0 14 13                         ; hang_flag_never.cl:14:13
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 19 1                          ; hang_flag_never.cl:19:1
+	.loc	0 20 1                          ; hang_flag_never.cl:20:1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc

@@ -6,29 +6,29 @@
 	.type	hang_lost_signal,@function
 hang_lost_signal:                       ; @hang_lost_signal
 .Lfunc_begin0:
-	.file	0 "." "hang_lost_signal.cl" md5 0x323477d68fe82d23497e85d1cd16fd94
-	.loc	0 6 0                           ; hang_lost_signal.cl:6:0
+	.file	0 "." "hang_lost_signal.cl" md5 0x76b0a613b20e3d56ec2f6030cbeb7fc8
+	.loc	0 8 0                           ; hang_lost_signal.cl:8:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 7 25 prologue_end             ; hang_lost_signal.cl:7:25
+	.loc	0 9 25 prologue_end             ; hang_lost_signal.cl:9:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_8
 ; %bb.1:
-	.loc	0 7 9 is_stmt 0                 ; hang_lost_signal.cl:7:9
+	.loc	0 9 9 is_stmt 0                 ; hang_lost_signal.cl:9:9
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 9 25 is_stmt 1                ; hang_lost_signal.cl:9:25
+	.loc	0 11 25 is_stmt 1               ; hang_lost_signal.cl:11:25
 	s_cmp_eq_u32 s6, 0
 	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	.loc	0 0 25 is_stmt 0                ; hang_lost_signal.cl:0:25
 	s_movk_i32 s4, 0x64
 .LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 13 24 is_stmt 1               ; hang_lost_signal.cl:13:24
+	.loc	0 15 24 is_stmt 1               ; hang_lost_signal.cl:15:24
 	s_sub_i32 s4, s4, 25
 	s_cmp_eq_u32 s4, 0
-	.loc	0 14 9                          ; hang_lost_signal.cl:14:9
+	.loc	0 16 9                          ; hang_lost_signal.cl:16:9
 	s_sleep 10
 	s_sleep 10
 	s_sleep 10
@@ -56,41 +56,41 @@ hang_lost_signal:                       ; @hang_lost_signal
 	s_sleep 10
 	s_cbranch_scc0 .LBB0_3
 ; %bb.4:
-	.loc	0 16 5                          ; hang_lost_signal.cl:16:5
+	.loc	0 18 5                          ; hang_lost_signal.cl:18:5
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, s1
 	flat_store_dword v[0:1], v2
 .LBB0_5:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 18 12                         ; hang_lost_signal.cl:18:12
+	.loc	0 20 12                         ; hang_lost_signal.cl:20:12
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 18 58 is_stmt 0               ; hang_lost_signal.cl:18:58
+	.loc	0 20 58 is_stmt 0               ; hang_lost_signal.cl:20:58
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_5
 ; %bb.6:
-	.loc	0 7 9 is_stmt 1                 ; hang_lost_signal.cl:7:9
+	.loc	0 9 9 is_stmt 1                 ; hang_lost_signal.cl:9:9
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
-	.loc	0 20 10                         ; hang_lost_signal.cl:20:10
+	.loc	0 22 10                         ; hang_lost_signal.cl:22:10
 	flat_store_dword v[0:1], v2
 	s_mov_b64 s[2:3], 0
 	s_branch .LBB0_8
 .LBB0_7:
-	.loc	0 10 9                          ; hang_lost_signal.cl:10:9
+	.loc	0 12 9                          ; hang_lost_signal.cl:12:9
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB0_8:
-	.loc	0 21 1                          ; hang_lost_signal.cl:21:1
+	.loc	0 23 1                          ; hang_lost_signal.cl:23:1
 	s_endpgm
 .Ltmp0:
 .LBB0_9:

@@ -6,23 +6,23 @@
 	.type	hang_readers,@function
 hang_readers:                           ; @hang_readers
 .Lfunc_begin0:
-	.file	0 "." "hang_readers.cl" md5 0xb9beda3e908fd9fbce8c5924ad2b17fc
-	.loc	0 6 0                           ; hang_readers.cl:6:0
+	.file	0 "." "hang_readers.cl" md5 0x33e66bdd5b806cb88b39fbef46d9e375
+	.loc	0 8 0                           ; hang_readers.cl:8:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 9 25 prologue_end             ; hang_readers.cl:9:25
+	.loc	0 11 25 prologue_end            ; hang_readers.cl:11:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_3
 ; %bb.1:
-	.loc	0 9 9 is_stmt 0                 ; hang_readers.cl:9:9
+	.loc	0 11 9 is_stmt 0                ; hang_readers.cl:11:9
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 11 11 is_stmt 1               ; hang_readers.cl:11:11
+	.loc	0 13 11 is_stmt 1               ; hang_readers.cl:13:11
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc0 .LBB0_4
 ; %bb.2:
-	.loc	0 21 5                          ; hang_readers.cl:21:5
+	.loc	0 23 5                          ; hang_readers.cl:23:5
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
@@ -31,29 +31,29 @@ hang_readers:                           ; @hang_readers
 	flat_atomic_sub v[0:1], v2
 	s_cbranch_execz .LBB0_5
 .LBB0_3:
-	.loc	0 22 1                          ; hang_readers.cl:22:1
+	.loc	0 24 1                          ; hang_readers.cl:24:1
 	s_endpgm
 .LBB0_4:
 .LBB0_5:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 12 16                         ; hang_readers.cl:12:16
+	.loc	0 14 16                         ; hang_readers.cl:14:16
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 12 63 is_stmt 0               ; hang_readers.cl:12:63
+	.loc	0 14 63 is_stmt 0               ; hang_readers.cl:14:63
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_5
 ; %bb.6:
-	.loc	0 9 9 is_stmt 1                 ; hang_readers.cl:9:9
+	.loc	0 11 9 is_stmt 1                ; hang_readers.cl:11:9
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
-	.loc	0 14 15                         ; hang_readers.cl:14:15
+	.loc	0 16 15                         ; hang_readers.cl:16:15
 	flat_store_dword v[0:1], v2
-	.loc	0 22 1                          ; hang_readers.cl:22:1
+	.loc	0 24 1                          ; hang_readers.cl:24:1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc

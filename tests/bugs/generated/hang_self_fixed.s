@@ -6,20 +6,20 @@
 	.type	hang_self,@function
 hang_self:                              ; @hang_self
 .Lfunc_begin0:
-	.file	0 "." "hang_self.cl" md5 0xb9d982ab797463ed1e86308ac157c6de
-	.loc	0 6 0                           ; hang_self.cl:6:0
+	.file	0 "." "hang_self.cl" md5 0xf7e4d6d404d2bd7f3c7780a0bac3fbdf
+	.loc	0 7 0                           ; hang_self.cl:7:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 7 9 prologue_end              ; hang_self.cl:7:9
+	.loc	0 8 9 prologue_end              ; hang_self.cl:8:9
 	s_load_dword s6, s[4:5], 0x10
-	.loc	0 7 25 is_stmt 0                ; hang_self.cl:7:25
+	.loc	0 8 25 is_stmt 0                ; hang_self.cl:8:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_mov_b32 s7, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s6, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 7 9                           ; hang_self.cl:7:9
+	.loc	0 8 9                           ; hang_self.cl:8:9
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_5
@@ -33,7 +33,7 @@ hang_self:                              ; @hang_self
 	s_mov_b64 s[4:5], 0
 .LBB0_3:                                ;   Parent Loop BB0_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 11 17 is_stmt 1               ; hang_self.cl:11:17
+	.loc	0 12 17 is_stmt 1               ; hang_self.cl:12:17
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
@@ -47,28 +47,28 @@ hang_self:                              ; @hang_self
 ; %bb.4:                                ;   in Loop: Header=BB0_2 Depth=1
 	.loc	0 0 17 is_stmt 0                ; hang_self.cl:0:17
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 13 16 is_stmt 1               ; hang_self.cl:13:16
+	.loc	0 14 16 is_stmt 1               ; hang_self.cl:14:16
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	flat_load_dword v6, v[2:3]
-	.loc	0 18 9                          ; hang_self.cl:18:9
+	.loc	0 19 9                          ; hang_self.cl:19:9
 	v_mov_b32_e32 v5, s1
 	v_mov_b32_e32 v4, s0
-	.loc	0 13 16                         ; hang_self.cl:13:16
+	.loc	0 14 16                         ; hang_self.cl:14:16
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, s7, v6
-	.loc	0 10 30                         ; hang_self.cl:10:30
+	.loc	0 11 30                         ; hang_self.cl:11:30
 	s_add_i32 s7, s7, 1
-	.loc	0 10 24 is_stmt 0               ; hang_self.cl:10:24
+	.loc	0 11 24 is_stmt 0               ; hang_self.cl:11:24
 	s_cmp_lg_u32 s7, s6
-	.loc	0 13 16 is_stmt 1               ; hang_self.cl:13:16
+	.loc	0 14 16 is_stmt 1               ; hang_self.cl:14:16
 	flat_store_dword v[2:3], v6
-	.loc	0 18 9                          ; hang_self.cl:18:9
+	.loc	0 19 9                          ; hang_self.cl:19:9
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[4:5], v1
 	s_cbranch_scc1 .LBB0_2
 .LBB0_5:
-	.loc	0 20 1                          ; hang_self.cl:20:1
+	.loc	0 21 1                          ; hang_self.cl:21:1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc

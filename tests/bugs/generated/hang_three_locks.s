@@ -6,21 +6,21 @@
 	.type	hang_three_locks,@function
 hang_three_locks:                       ; @hang_three_locks
 .Lfunc_begin0:
-	.file	0 "." "hang_three_locks.cl" md5 0x4ba86d947dd37f6bd4d9419195dd99c5
-	.loc	0 6 0                           ; hang_three_locks.cl:6:0
+	.file	0 "." "hang_three_locks.cl" md5 0x98f190da0853139c1d890ec348a47fe4
+	.loc	0 8 0                           ; hang_three_locks.cl:8:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
 	s_mov_b32 s7, 0
 .Ltmp0:
-	.loc	0 7 25 prologue_end             ; hang_three_locks.cl:7:25
+	.loc	0 9 25 prologue_end             ; hang_three_locks.cl:9:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.1:
-	.loc	0 7 9 is_stmt 0                 ; hang_three_locks.cl:7:9
+	.loc	0 9 9 is_stmt 0                 ; hang_three_locks.cl:9:9
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 11 21 is_stmt 1               ; hang_three_locks.cl:11:21
+	.loc	0 13 21 is_stmt 1               ; hang_three_locks.cl:13:21
 	s_add_i32 s10, s6, 1
 	s_lshl_b64 s[6:7], s[6:7], 2
 	s_mov_b64 s[8:9], 0
@@ -30,7 +30,7 @@ hang_three_locks:                       ; @hang_three_locks
 	s_addc_u32 s5, s1, s7
 	v_mov_b32_e32 v1, 0
 .LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 18 13                         ; hang_three_locks.cl:18:13
+	.loc	0 20 13                         ; hang_three_locks.cl:20:13
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
 	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
@@ -43,21 +43,21 @@ hang_three_locks:                       ; @hang_three_locks
 ; %bb.3:
 	.loc	0 0 13 is_stmt 0                ; hang_three_locks.cl:0:13
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 11 26 is_stmt 1               ; hang_three_locks.cl:11:26
+	.loc	0 13 26 is_stmt 1               ; hang_three_locks.cl:13:26
 	v_mov_b32_e32 v0, 0xaaaaaaab
 	v_mul_hi_u32 v0, s10, v0
 	v_mov_b32_e32 v3, 0
-	.loc	0 21 9                          ; hang_three_locks.cl:21:9
+	.loc	0 23 9                          ; hang_three_locks.cl:23:9
 	s_sleep 10
 	s_sleep 10
-	.loc	0 11 26                         ; hang_three_locks.cl:11:26
+	.loc	0 13 26                         ; hang_three_locks.cl:13:26
 	v_lshrrev_b32_e32 v0, 1, v0
 	v_mul_lo_u32 v0, v0, 3
-	.loc	0 21 9                          ; hang_three_locks.cl:21:9
+	.loc	0 23 9                          ; hang_three_locks.cl:23:9
 	s_sleep 10
 	s_sleep 10
 	s_sleep 10
-	.loc	0 11 26                         ; hang_three_locks.cl:11:26
+	.loc	0 13 26                         ; hang_three_locks.cl:13:26
 	v_sub_u32_e32 v2, vcc, s10, v0
 	v_lshlrev_b64 v[0:1], 2, v[2:3]
 	v_mov_b32_e32 v2, s1
@@ -65,7 +65,7 @@ hang_three_locks:                       ; @hang_three_locks
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	s_mov_b64 s[0:1], 0
 	v_mov_b32_e32 v2, 1
-	.loc	0 21 9                          ; hang_three_locks.cl:21:9
+	.loc	0 23 9                          ; hang_three_locks.cl:23:9
 	s_sleep 10
 	s_sleep 10
 	s_sleep 10
@@ -112,7 +112,7 @@ hang_three_locks:                       ; @hang_three_locks
 	s_sleep 10
 	s_sleep 10
 .LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 22 13                         ; hang_three_locks.cl:22:13
+	.loc	0 24 13                         ; hang_three_locks.cl:24:13
 	flat_atomic_cmpswap v4, v[0:1], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
@@ -123,25 +123,25 @@ hang_three_locks:                       ; @hang_three_locks
 ; %bb.5:
 	.loc	0 0 13 is_stmt 0                ; hang_three_locks.cl:0:13
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 24 5 is_stmt 1                ; hang_three_locks.cl:24:5
+	.loc	0 26 5 is_stmt 1                ; hang_three_locks.cl:26:5
 	s_add_u32 s0, s2, s6
 	s_addc_u32 s1, s3, s7
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v4, 1
 	v_mov_b32_e32 v2, s0
-	.loc	0 24 14 is_stmt 0               ; hang_three_locks.cl:24:14
+	.loc	0 26 14 is_stmt 0               ; hang_three_locks.cl:26:14
 	flat_store_dword v[2:3], v4
 	v_mov_b32_e32 v2, 0
-	.loc	0 25 5 is_stmt 1                ; hang_three_locks.cl:25:5
+	.loc	0 27 5 is_stmt 1                ; hang_three_locks.cl:27:5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 26 5                          ; hang_three_locks.cl:26:5
+	.loc	0 28 5                          ; hang_three_locks.cl:28:5
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB0_6:
-	.loc	0 27 1                          ; hang_three_locks.cl:27:1
+	.loc	0 29 1                          ; hang_three_locks.cl:29:1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc

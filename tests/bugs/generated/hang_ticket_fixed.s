@@ -6,40 +6,40 @@
 	.type	hang_ticket,@function
 hang_ticket:                            ; @hang_ticket
 .Lfunc_begin0:
-	.file	0 "." "hang_ticket.cl" md5 0x5170be2e2e44282b4853f1f347f722ac
-	.loc	0 6 0                           ; hang_ticket.cl:6:0
+	.file	0 "." "hang_ticket.cl" md5 0xf0366b5c02d43ace0dad10d3e4e18ce4
+	.loc	0 8 0                           ; hang_ticket.cl:8:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
 	s_mov_b32 s7, 0
 .Ltmp0:
-	.loc	0 7 25 prologue_end             ; hang_ticket.cl:7:25
+	.loc	0 9 25 prologue_end             ; hang_ticket.cl:9:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.1:
-	.loc	0 7 9 is_stmt 0                 ; hang_ticket.cl:7:9
+	.loc	0 9 9 is_stmt 0                 ; hang_ticket.cl:9:9
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
-	.loc	0 10 9 is_stmt 1                ; hang_ticket.cl:10:9
+	.loc	0 12 9 is_stmt 1                ; hang_ticket.cl:12:9
 	s_lshl_b64 s[0:1], s[6:7], 2
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s12, s0
 	s_addc_u32 s1, s13, s1
 	s_load_dword s2, s[0:1], 0x0
-	.loc	0 10 31 is_stmt 0               ; hang_ticket.cl:10:31
+	.loc	0 12 31 is_stmt 0               ; hang_ticket.cl:12:31
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_6
 ; %bb.2:
-	.loc	0 7 9 is_stmt 1                 ; hang_ticket.cl:7:9
+	.loc	0 9 9 is_stmt 1                 ; hang_ticket.cl:9:9
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	v_mov_b32_e32 v2, 1
-	.loc	0 13 17                         ; hang_ticket.cl:13:17
+	.loc	0 15 17                         ; hang_ticket.cl:15:17
 	flat_atomic_add v0, v[0:1], v2 glc
-	.loc	0 14 9                          ; hang_ticket.cl:14:9
+	.loc	0 16 9                          ; hang_ticket.cl:16:9
 	s_load_dword s2, s[0:1], 0x0
-	.loc	0 14 31 is_stmt 0               ; hang_ticket.cl:14:31
+	.loc	0 16 31 is_stmt 0               ; hang_ticket.cl:16:31
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_6
@@ -47,13 +47,13 @@ hang_ticket:                            ; @hang_ticket
 	.loc	0 0 31                          ; hang_ticket.cl:0:31
 	s_mov_b64 s[2:3], 0
 .LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 16 12 is_stmt 1               ; hang_ticket.cl:16:12
+	.loc	0 18 12 is_stmt 1               ; hang_ticket.cl:18:12
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 16 59 is_stmt 0               ; hang_ticket.cl:16:59
+	.loc	0 18 59 is_stmt 0               ; hang_ticket.cl:18:59
 	v_cmp_eq_u32_e32 vcc, v1, v0
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
@@ -61,28 +61,28 @@ hang_ticket:                            ; @hang_ticket
 ; %bb.5:
 	.loc	0 0 59                          ; hang_ticket.cl:0:59
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 7 9 is_stmt 1                 ; hang_ticket.cl:7:9
+	.loc	0 9 9 is_stmt 1                 ; hang_ticket.cl:9:9
 	v_mov_b32_e32 v1, s14
 	v_mov_b32_e32 v2, s15
-	.loc	0 18 10                         ; hang_ticket.cl:18:10
+	.loc	0 20 10                         ; hang_ticket.cl:20:10
 	flat_load_dword v5, v[1:2]
-	.loc	0 18 13 is_stmt 0               ; hang_ticket.cl:18:13
+	.loc	0 20 13 is_stmt 0               ; hang_ticket.cl:20:13
 	s_load_dword s0, s[0:1], 0x0
-	.loc	0 19 5 is_stmt 1                ; hang_ticket.cl:19:5
+	.loc	0 21 5 is_stmt 1                ; hang_ticket.cl:21:5
 	v_mov_b32_e32 v3, s10
-	.loc	0 19 41 is_stmt 0               ; hang_ticket.cl:19:41
+	.loc	0 21 41 is_stmt 0               ; hang_ticket.cl:21:41
 	v_add_u32_e32 v0, vcc, 1, v0
-	.loc	0 19 5                          ; hang_ticket.cl:19:5
+	.loc	0 21 5                          ; hang_ticket.cl:21:5
 	v_mov_b32_e32 v4, s11
-	.loc	0 18 10 is_stmt 1               ; hang_ticket.cl:18:10
+	.loc	0 20 10 is_stmt 1               ; hang_ticket.cl:20:10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e32 v5, vcc, s0, v5
 	flat_store_dword v[1:2], v5
-	.loc	0 19 5                          ; hang_ticket.cl:19:5
+	.loc	0 21 5                          ; hang_ticket.cl:21:5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[3:4], v0
 .LBB0_6:
-	.loc	0 20 1                          ; hang_ticket.cl:20:1
+	.loc	0 22 1                          ; hang_ticket.cl:22:1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc

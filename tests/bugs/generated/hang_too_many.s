@@ -6,12 +6,12 @@
 	.type	hang_too_many,@function
 hang_too_many:                          ; @hang_too_many
 .Lfunc_begin0:
-	.file	0 "." "hang_too_many.cl" md5 0xbce0f1b7d3ac74cf29e2233c1a05ead4
-	.loc	0 6 0                           ; hang_too_many.cl:6:0
+	.file	0 "." "hang_too_many.cl" md5 0x670b19491b66c01cdb32d5fa352a1403
+	.loc	0 7 0                           ; hang_too_many.cl:7:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 7 25 prologue_end             ; hang_too_many.cl:7:25
+	.loc	0 8 25 prologue_end             ; hang_too_many.cl:8:25
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
@@ -22,12 +22,12 @@ hang_too_many:                          ; @hang_too_many
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_4
 ; %bb.1:
-	.loc	0 7 9 is_stmt 0                 ; hang_too_many.cl:7:9
+	.loc	0 8 9 is_stmt 0                 ; hang_too_many.cl:8:9
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s13
-	.loc	0 8 9 is_stmt 1                 ; hang_too_many.cl:8:9
+	.loc	0 9 9 is_stmt 1                 ; hang_too_many.cl:9:9
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[1:2], v3
 	s_load_dword s0, s[4:5], 0x4
@@ -62,13 +62,13 @@ hang_too_many:                          ; @hang_too_many
 	v_add_u32_e32 v1, vcc, v1, v3
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 .LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 9 16                          ; hang_too_many.cl:9:16
+	.loc	0 10 16                         ; hang_too_many.cl:10:16
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
 	flat_load_dword v3, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 9 63 is_stmt 0                ; hang_too_many.cl:9:63
+	.loc	0 10 63 is_stmt 0               ; hang_too_many.cl:10:63
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_2
@@ -78,28 +78,28 @@ hang_too_many:                          ; @hang_too_many
 	v_mov_b32_e32 v2, s5
 .LBB0_4:
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 13 9 is_stmt 1                ; hang_too_many.cl:13:9
+	.loc	0 14 9 is_stmt 1                ; hang_too_many.cl:14:9
 	v_add_u32_e32 v1, vcc, 4, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v2, v[1:2]
 	s_load_dword s0, s[6:7], 0x14
-	.loc	0 12 5                          ; hang_too_many.cl:12:5
+	.loc	0 13 5                          ; hang_too_many.cl:13:5
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	.loc	0 13 9                          ; hang_too_many.cl:13:9
+	.loc	0 14 9                          ; hang_too_many.cl:14:9
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
 	v_and_b32_e32 v2, 0xffff, v2
 	v_mad_u64_u32 v[0:1], s[0:1], v2, s8, v[0:1]
-	.loc	0 13 5 is_stmt 0                ; hang_too_many.cl:13:5
+	.loc	0 14 5 is_stmt 0                ; hang_too_many.cl:14:5
 	v_mov_b32_e32 v2, s15
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_add_u32_e32 v0, vcc, s14, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 1
-	.loc	0 13 27                         ; hang_too_many.cl:13:27
+	.loc	0 14 27                         ; hang_too_many.cl:14:27
 	flat_store_dword v[0:1], v2
-	.loc	0 14 1 is_stmt 1                ; hang_too_many.cl:14:1
+	.loc	0 15 1 is_stmt 1                ; hang_too_many.cl:15:1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc

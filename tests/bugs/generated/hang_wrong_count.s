@@ -6,28 +6,28 @@
 	.type	hang_wrong_count,@function
 hang_wrong_count:                       ; @hang_wrong_count
 .Lfunc_begin0:
-	.file	0 "." "hang_wrong_count.cl" md5 0xa3b26d98406001551a3e6cc63b241152
-	.loc	0 6 0                           ; hang_wrong_count.cl:6:0
+	.file	0 "." "hang_wrong_count.cl" md5 0x042f30bc08b04f248b6f2a9a4c3f5601
+	.loc	0 8 0                           ; hang_wrong_count.cl:8:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
 	s_mov_b32 s3, 0
 .Ltmp0:
-	.loc	0 7 25 prologue_end             ; hang_wrong_count.cl:7:25
+	.loc	0 9 25 prologue_end             ; hang_wrong_count.cl:9:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
 ; %bb.1:
-	.loc	0 7 9 is_stmt 0                 ; hang_wrong_count.cl:7:9
+	.loc	0 9 9 is_stmt 0                 ; hang_wrong_count.cl:9:9
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	v_mov_b32_e32 v2, 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s12
 	v_mov_b32_e32 v1, s13
-	.loc	0 14 5 is_stmt 1                ; hang_wrong_count.cl:14:5
+	.loc	0 16 5 is_stmt 1                ; hang_wrong_count.cl:16:5
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[0:1], v2
-	.loc	0 12 16                         ; hang_wrong_count.cl:12:16
+	.loc	0 14 16                         ; hang_wrong_count.cl:14:16
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_waitcnt lgkmcnt(0)
@@ -55,30 +55,30 @@ hang_wrong_count:                       ; @hang_wrong_count
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[0:1]
 	v_addc_u32_e32 v0, vcc, 1, v2, vcc
 .LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 15 12                         ; hang_wrong_count.cl:15:12
+	.loc	0 17 12                         ; hang_wrong_count.cl:17:12
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 15 59 is_stmt 0               ; hang_wrong_count.cl:15:59
+	.loc	0 17 59 is_stmt 0               ; hang_wrong_count.cl:17:59
 	v_cmp_lt_u32_e32 vcc, v1, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_2
 ; %bb.3:
-	.loc	0 17 9 is_stmt 1                ; hang_wrong_count.cl:17:9
+	.loc	0 19 9 is_stmt 1                ; hang_wrong_count.cl:19:9
 	s_mov_b32 s9, 0
-	.loc	0 17 5 is_stmt 0                ; hang_wrong_count.cl:17:5
+	.loc	0 19 5 is_stmt 0                ; hang_wrong_count.cl:19:5
 	s_lshl_b64 s[0:1], s[8:9], 2
 	s_add_u32 s0, s14, s0
 	s_addc_u32 s1, s15, s1
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
-	.loc	0 17 26                         ; hang_wrong_count.cl:17:26
+	.loc	0 19 26                         ; hang_wrong_count.cl:19:26
 	flat_store_dword v[0:1], v2
 .LBB0_4:
-	.loc	0 18 1 is_stmt 1                ; hang_wrong_count.cl:18:1
+	.loc	0 20 1 is_stmt 1                ; hang_wrong_count.cl:20:1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc

@@ -6,7 +6,7 @@
 	.type	race_fence_flag,@function
 race_fence_flag:                        ; @race_fence_flag
 .Lfunc_begin0:
-	.file	0 "." "race_fence_flag.cl" md5 0x189c526a1a6459b6d06eaa714b8cc375
+	.file	0 "." "race_fence_flag.cl" md5 0x0d7b222984c1b16c3880bf9833fd2075
 	.loc	0 9 0                           ; race_fence_flag.cl:9:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
@@ -34,7 +34,6 @@ race_fence_flag:                        ; @race_fence_flag
 	v_add_u32_e32 v0, vcc, s0, v0
 	.loc	0 13 5                          ; race_fence_flag.cl:13:5
 	;;#ASMSTART
-	s_waitcnt lgkmcnt(0)
 	s_barrier
 	;;#ASMEND
 	.loc	0 14 14                         ; race_fence_flag.cl:14:14
@@ -94,7 +93,7 @@ race_fence_flag:                        ; @race_fence_flag
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 124
+; codeLenInByte = 116
 ; NumSgprs: 8
 ; NumVgprs: 6
 ; ScratchSize: 0

@@ -6,7 +6,7 @@
 	.type	race_fence_flag,@function
 race_fence_flag:                        ; @race_fence_flag
 .Lfunc_begin0:
-	.file	0 "." "race_fence_flag.cl" md5 0x189c526a1a6459b6d06eaa714b8cc375
+	.file	0 "." "race_fence_flag.cl" md5 0x0d7b222984c1b16c3880bf9833fd2075
 	.loc	0 9 0                           ; race_fence_flag.cl:9:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
