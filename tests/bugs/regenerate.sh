@@ -9,7 +9,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 compile=$here/../../sim_hal/workloads/compile.sh
 only_compare=
 [ "${1:-}" != -n ] || { only_compare=-n; shift; }
-[ $# -gt 0 ] || set -- $(cd "$here" && ls ./*.cl | sed 's|^\./||; s|\.cl$||')
+# shellcheck disable=SC2046
+[ $# -gt 0 ] || set -- $(find "$here" -name "*.cl" | sort | sed "s|.*/||; s|\.cl$||")
 
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
