@@ -1,4 +1,4 @@
-/* Rows and columns are swapped in the index of an array that is not square. */
+/* Rows and columns change places in the index of an array that is not square. */
 /* expect: bounds A */
 /* exit: 4 */
 /* expect?: races * */

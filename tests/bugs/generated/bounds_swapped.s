@@ -6,7 +6,7 @@
 	.type	bounds_swapped,@function
 bounds_swapped:                         ; @bounds_swapped
 .Lfunc_begin0:
-	.file	0 "." "bounds_swapped.cl" md5 0x27639e79ba90e2a33852b5e551260d07
+	.file	0 "." "bounds_swapped.cl" md5 0xc808aaffb0c2af8472a84dc4d97223a3
 	.loc	0 6 0                           ; bounds_swapped.cl:6:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
