@@ -304,6 +304,7 @@ parameters: all ## write the list of parameters into docs/parameters.md
 
 kernels: ## regenerate every .s from its .cl (needs clang and libclc)
 	@sim_hal/workloads/regenerate.sh
+	@tests/bugs/regenerate.sh
 
 install: all ## library, headers, command, workloads and pkg-config file into PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/onward

@@ -1,0 +1,26 @@
+/* A lock-free stack: the push does not release the node that it publishes. */
+/* expect: races A B */
+#include "bugs.h"
+#ifdef FIXED
+#define publish release
+#else
+#define publish relaxed
+#endif
+kernel void race_stack_push(global atomic_uint *top, global uint *value, global uint *out)
+{
+    if (get_local_id(0) != 0)
+        return;
+    uint node = get_group_id(0);
+
+    if (node > 0) {
+        uint old = atomic_load_explicit(top, relaxed, device);
+        value[node] = 10 * node; /* A */
+        while (!atomic_compare_exchange_explicit(top, &old, node, publish, relaxed, device))
+            ;
+        return;
+    }
+    do
+        node = atomic_load_explicit(top, acquire, device);
+    while (node == 0);
+    *out = value[node]; /* B */
+}

@@ -1,0 +1,12 @@
+/* Every work-group stores its number into one word; the last one is not determined. */
+/* expect: races A A */
+kernel void race_write_write(global uint *winner, global uint *done)
+{
+    if (get_local_id(0) != 0)
+        return;
+#ifdef FIXED
+    if (get_group_id(0) == get_num_groups(0) - 1)
+#endif
+        *winner = get_group_id(0); /* A */
+    done[get_group_id(0)] = 1;
+}
