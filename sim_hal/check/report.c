@@ -126,3 +126,29 @@ void check_findings_json(const struct check_findings *findings, FILE *stream)
         finding_json(&findings->found[i], stream);
     }
 }
+
+static void finding_html(const struct check_finding *finding, FILE *stream)
+{
+    char text[CHECK_TEXT_BYTES + ISA_PLACE_BYTES];
+
+    fprintf(stream, "<tr><td>%s</td><td>%" PRIu64 "</td><td>", check_kind_name(finding->kind), finding->count);
+    for (uint32_t i = 0; i < finding->party_count; i++) {
+        fputs(i ? "<br>" : "", stream);
+        view_html_text(stream, check_party_text(&finding->parties[i], text, sizeof(text)));
+    }
+    fputs("</td><td>", stream);
+    view_html_text(stream, finding->missing);
+    fputs("</td></tr>\n", stream);
+}
+
+void check_findings_html(const struct check_findings *findings, FILE *stream)
+{
+    if (!findings->count)
+        return;
+    fputs("<h2>Findings</h2>\n<table><thead><tr><th>kind</th><th>times</th><th>parties</th><th>missing</th></tr>"
+          "</thead><tbody>\n",
+          stream);
+    for (uint32_t i = 0; i < findings->count; i++)
+        finding_html(&findings->found[i], stream);
+    fputs("</tbody></table>\n", stream);
+}

@@ -24,4 +24,7 @@ void check_findings_print(const struct check_findings *findings, uint64_t limit,
 /* Writes all findings as the elements of a JSON array, separated by commas, without the brackets. */
 void check_findings_json(const struct check_findings *findings, FILE *stream);
 
+/* Writes all findings as a heading and a table of an HTML page; nothing if there are none. */
+void check_findings_html(const struct check_findings *findings, FILE *stream);
+
 #endif

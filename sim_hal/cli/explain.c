@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "check/report.h"
 #include "gpu/gpu.h"
 #include "gpu/hang.h"
 #include "view/explanation.h"
@@ -63,8 +64,18 @@ static const char *outcome_of(const struct sim_session *session, enum sim_status
     }
 }
 
+static void findings_json(const void *findings, FILE *stream)
+{
+    check_findings_json(findings, stream);
+}
+
+static void findings_html(const void *findings, FILE *stream)
+{
+    check_findings_html(findings, stream);
+}
+
 static bool write_file(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
-                       const char *message, const struct gpu_hang *hang)
+                       const char *message, const struct gpu_hang *hang, const struct check_findings *findings)
 {
     const struct view_explanation explanation = {.outcome = outcome_of(session, status),
                                                  .message = message,
@@ -72,7 +83,8 @@ static bool write_file(struct sim_explain *explain, const struct sim_session *se
                                                  .policy = session->policy.name,
                                                  .timed = gpu_is_timed(session->gpu),
                                                  .cycle = gpu_timed_cycles(session->gpu),
-                                                 .hang = hang};
+                                                 .hang = hang,
+                                                 .findings = {findings, findings_json, findings_html}};
     char error[SIM_ERROR_BYTES];
 
     formats[format_of(explain->path)].write(&explanation, explain->output.stream);
@@ -83,7 +95,7 @@ static bool write_file(struct sim_explain *explain, const struct sim_session *se
 }
 
 bool sim_explain_run(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
-                     const char *message)
+                     const char *message, const struct check_findings *findings)
 {
     struct gpu_hang *hang = NULL;
     bool good = true;
@@ -95,7 +107,7 @@ bool sim_explain_run(struct sim_explain *explain, const struct sim_session *sess
         view_hang_text(hang, TEXT_LINES, stderr);
     }
     if (explain->path)
-        good = write_file(explain, session, status, message, hang);
+        good = write_file(explain, session, status, message, hang, findings);
     gpu_hang_free(hang);
     return good;
 }

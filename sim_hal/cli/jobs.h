@@ -11,7 +11,7 @@
 #define SIM_JOBS_MOST 256u
 
 /* Most bytes of a result: they fit into a pipe before the parent reads. */
-#define SIM_RESULT_MOST 8192u
+#define SIM_RESULT_MOST 16384u
 
 /* Reads the argument of --jobs; NULL: as many as there are processors. Returns false with a message printed. */
 bool sim_jobs_read(const char *text, uint32_t *parallel);

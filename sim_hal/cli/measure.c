@@ -9,11 +9,14 @@
 #include <unistd.h>
 
 #include "cli/checks.h"
+#include "gpu/hang.h"
 #include "host/check.h"
 #include "host/simfile.h"
+#include "view/hang_text.h"
 
 #define LOSS_NANOSECONDS 50000u
 #define PATH_BYTES       4096
+#define HANG_LINES       18u
 
 static const char *const scenario_names[SIM_SCENARIOS] = {"steady", "cu-loss"};
 
@@ -100,6 +103,20 @@ static void note_findings(struct sim_checks *checks, struct sim_measurement *mea
     }
     if (measurement->status == SIM_OK && sim_checks_summary(checks, measurement->message, sizeof(measurement->message)))
         measurement->status = SIM_WRONG;
+}
+
+/* Without memory for it there is no explanation. */
+static void explain_deadlock(const struct sim_session *session, struct sim_measurement *measurement)
+{
+    struct gpu_hang *hang = gpu_explain_deadlock(session->gpu);
+    FILE *stream = hang ? fmemopen(measurement->explanation, sizeof(measurement->explanation), "w") : NULL;
+
+    if (stream) {
+        view_hang_text(hang, HANG_LINES, stream);
+        fclose(stream);
+        measurement->explanation[sizeof(measurement->explanation) - 1] = 0;
+    }
+    gpu_hang_free(hang);
 }
 
 static void run_session(struct sim_session *session, struct sim_checks *checks, struct sim_measurement *measurement)
@@ -195,6 +212,8 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
             measurement->status = SIM_INPUT;
         else
             run_session(&session, &checks, measurement);
+        if (trial->explain && measurement->status == SIM_DEADLOCK && session.outcome == GPU_OUTCOME_DEADLOCK)
+            explain_deadlock(&session, measurement);
         if (session.gpu)
             note_findings(&checks, measurement);
         sim_session_free(&session);

@@ -34,10 +34,12 @@ struct sim_trial {
     uint64_t max_cycles; /* gives up then, as with a deadlock; 0: never */
     uint32_t check;      /* CHECK_BIT of kinds: a run with such findings is wrong */
     bool check_scopes;   /* a run with races is wrong */
+    bool explain;        /* a deadlock is explained */
     pid_t parent;        /* the run ends when this process is no longer its parent */
 };
 
-#define SIM_STATISTICS_MOST 384u
+#define SIM_STATISTICS_MOST   384u
+#define SIM_EXPLANATION_BYTES 4096u
 
 /* A statistic of the run; its name as a hash, since results travel through pipes. */
 struct sim_statistic {
@@ -52,7 +54,8 @@ struct sim_measurement {
     bool verified;     /* SIM_OK, and the .sim file has expectations */
     uint32_t count;
     struct sim_statistic statistics[SIM_STATISTICS_MOST];
-    char message[SIM_ERROR_BYTES]; /* one line, "" when all is well */
+    char message[SIM_ERROR_BYTES];           /* one line, "" when all is well */
+    char explanation[SIM_EXPLANATION_BYTES]; /* of a deadlock, in lines, cut off; "": none */
 };
 
 /* Runs a trial to its end, in a child process of trial->parent. */

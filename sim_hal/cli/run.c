@@ -493,7 +493,7 @@ static int execute_run(struct run *run)
         sim_complain("%s", message);
     if (status == SIM_FAULT && run->session.outcome == GPU_OUTCOME_FINISHED)
         report_others(run);
-    written &= sim_explain_run(&run->explain, &run->session, status, message);
+    written &= sim_explain_run(&run->explain, &run->session, status, message, &run->checks.findings);
     if (!checked)
         return sim_complain("--check: out of memory");
     status = sim_checks_report(&run->checks, status);

@@ -73,6 +73,7 @@ struct suite_run {
     uint32_t row_count;
     struct sim_progress progress;
     uint64_t *schedules;   /* a row: the worst one's number */
+    char **explanations;   /* a row: of its deadlock; NULL: none */
     bool unlike_theory;    /* a row is */
     bool stopped;          /* by a signal, with rows unfinished */
     enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
@@ -107,6 +108,7 @@ static void run_row(void *context, uint32_t index, void *place)
                                     .adversary = run->suite->adversary,
                                     .check = run->checks.kinds,
                                     .check_scopes = run->checks.scopes,
+                                    .explain = run->report_path != NULL,
                                     .parent = run->process};
 
     if (parameters_of(run, run->benchmark[benchmark], &parameters))
@@ -190,6 +192,8 @@ static bool note_finished(void *context, uint32_t index, const void *place)
     read_statistics(row, result);
     read_reports(run, row, result);
     row->verified = result->verified;
+    if (*result->explanation)
+        row->explanation = run->explanations[index] = strdup(result->explanation);
     run->schedules[index] = result->schedule;
     if (result->status == SIM_WRONG || result->status == SIM_FAULT) {
         complain_of_row(run, row, result->message);
@@ -366,7 +370,8 @@ static bool name_rows(struct suite_run *run)
     run->row_count = run->benchmarks.count * run->policies.count * run->scenarios.count;
     run->rows = calloc(run->row_count ? run->row_count : 1, sizeof(*run->rows));
     run->schedules = calloc(run->row_count ? run->row_count : 1, sizeof(*run->schedules));
-    if (!run->rows || !run->schedules) {
+    run->explanations = calloc(run->row_count ? run->row_count : 1, sizeof(*run->explanations));
+    if (!run->rows || !run->schedules || !run->explanations) {
         sim_complain("out of memory");
         return false;
     }
@@ -538,6 +543,9 @@ static void release_run(struct suite_run *run)
 {
     view_output_discard(&run->csv);
     view_output_discard(&run->report);
+    for (uint32_t i = 0; run->explanations && i < run->row_count; i++)
+        free(run->explanations[i]);
+    free(run->explanations);
     free(run->rows);
     free(run->schedules);
     free(run->policies.text);

@@ -8,12 +8,6 @@
 #include "view/hang_json.h"
 #include "view/markup.h"
 
-/* Findings of checks. There are none yet: the section is there so that readers need not change. */
-static void write_findings_json(FILE *stream)
-{
-    fputs("[]", stream);
-}
-
 void view_explanation_json(const struct view_explanation *explanation, FILE *stream)
 {
     fputs("{\"outcome\":", stream);
@@ -31,9 +25,9 @@ void view_explanation_json(const struct view_explanation *explanation, FILE *str
         fputs("null", stream);
     fputs(",\n\"deadlock\":", stream);
     view_hang_json(explanation->hang, stream);
-    fputs(",\n\"findings\":", stream);
-    write_findings_json(stream);
-    fputs("}\n", stream);
+    fputs(",\n\"findings\":[", stream);
+    explanation->findings.json(explanation->findings.context, stream);
+    fputs("]}\n", stream);
 }
 
 void view_explanation_dot(const struct view_explanation *explanation, FILE *stream)
@@ -75,5 +69,6 @@ void view_explanation_html(const struct view_explanation *explanation, FILE *str
     fputs("</p>\n", stream);
     if (explanation->hang)
         view_hang_html(explanation->hang, stream);
+    explanation->findings.html(explanation->findings.context, stream);
     fputs("</body>\n</html>\n", stream);
 }

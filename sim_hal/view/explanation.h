@@ -10,6 +10,13 @@
 
 #include "gpu/hang_facts.h"
 
+/* Findings of checks, which a higher layer writes. */
+struct view_explanation_findings {
+    const void *context;
+    void (*json)(const void *context, FILE *stream); /* the elements of an array */
+    void (*html)(const void *context, FILE *stream); /* elements of a page; nothing if there are no findings */
+};
+
 struct view_explanation {
     const char *outcome; /* "ok", "wrong result", "deadlock", "not finished", "fault" */
     const char *message; /* one line about it, "" if there is nothing to say */
@@ -18,6 +25,7 @@ struct view_explanation {
     bool timed;
     uint64_t cycle;              /* at the end, if timed */
     const struct gpu_hang *hang; /* NULL: there was no deadlock */
+    struct view_explanation_findings findings;
 };
 
 void view_explanation_json(const struct view_explanation *explanation, FILE *stream);

@@ -123,13 +123,26 @@ static void write_number(FILE *stream, uint64_t value)
     fputs("</td>", stream);
 }
 
+static void write_outcome(const struct view_row *row, FILE *stream)
+{
+    const char *outcome = view_outcome_name(row->outcome);
+
+    fprintf(stream, "<td class=\"l %s\">", outcome);
+    if (row->explanation) {
+        fprintf(stream, "<details><summary>%s</summary><pre>", outcome);
+        view_html_text(stream, row->explanation);
+        fputs("</pre></details></td>", stream);
+    } else {
+        fprintf(stream, "%s</td>", outcome);
+    }
+}
+
 static void write_row(const struct view_results *results, uint32_t index, FILE *stream)
 {
     const struct view_row *item = &results->rows[index];
     const uint64_t numbers[] = {item->cycles,      item->wave_instructions, item->atomics,        item->switches_out,
                                 item->switches_in, item->spilled,           item->cp_instructions};
     const char *names[] = {item->scenario, item->benchmark, item->policy};
-    const char *outcome = view_outcome_name(item->outcome);
 
     fputs("<tr>", stream);
     for (size_t i = 0; i < 3; i++) {
@@ -137,7 +150,7 @@ static void write_row(const struct view_results *results, uint32_t index, FILE *
         view_html_text(stream, names[i]);
         fputs("</td>", stream);
     }
-    fprintf(stream, "<td class=\"l %s\">%s</td>", outcome, outcome);
+    write_outcome(item, stream);
     for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
         write_number(stream, numbers[i]);
     fprintf(stream, "<td class=\"l%s\">%s</td></tr>\n", item->verified || item->outcome != VIEW_OK ? "" : " no",

@@ -29,6 +29,7 @@ struct view_row {
     bool verified;
     bool has_report[VIEW_REPORTS_MOST];
     uint64_t reports[VIEW_REPORTS_MOST]; /* those of view_results.reports */
+    const char *explanation;             /* of a deadlock, in lines; NULL: none */
 };
 
 /* All rows of a run: benchmarks x policies x scenarios, scenarios outermost, policies innermost. */

@@ -183,6 +183,12 @@ expect_report "'rices': expected races, stale," "kind"
 expect_exit 2 "limit that is none" "$build/onward" run "$work/run.sim" --check races --check-limit x
 expect_exit 2 "without timing" "$build/onward" run "$work/run.sim" --check races --timing off
 
+# The explanation of the run has all findings, whatever the limit.
+expect_exit 1 "explained" "$build/onward" run "$work/run.sim" --check races --check-limit 0 --explain "$work/why.json"
+if tr -d '\n' <"$work/why.json" | grep -q '"findings":\[{"kind":"races","count":[0-9]*,"places":\[{'; then ok; else not_ok "explained: JSON" "$(cat "$work/why.json")"; fi
+expect_exit 1 "explained" "$build/onward" run "$work/run.sim" --check races --explain "$work/why.html"
+if grep -q '<h2>Findings</h2>' "$work/why.html"; then ok; else not_ok "explained: page" "$(cat "$work/why.html")"; fi
+
 # Shipped kernels have no findings, while a compute unit is lost, too; no statistic changes.
 for file in heterosync/FAM_L_small heterosync/SPM_G_small heterosync/TB_LG_small litmus/ticket_mutex cooperative/bfs_small \
     stealing/CLR_1_small discovery/xf_L1 plain/reduction; do
