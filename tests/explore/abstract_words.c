@@ -39,7 +39,7 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
                                           [AG_MOVE_QUANTUM] = "has used up its quantum"};
     static const char *const commands[] = {"",        "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
                                            "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",
-                                           "ADD",     "COPY",         "CU_RELEASE", "MONITOR"};
+                                           "ADD",     "COPY",         "CU_RELEASE", "MONITOR", "GRID"};
     uint32_t kind = AG_MOVE_KIND(move), what = AG_MOVE_WHAT(move);
 
     switch (kind) {

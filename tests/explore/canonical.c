@@ -445,6 +445,7 @@ static void canonical_grid(struct cp_grid *g)
     if (g->kernel != CP_KERNEL_NONE && g->stage == CP_GRID_OFF)
         known.resume = g->resume;
     if (g->stage != CP_GRID_OFF) {
+        known.resume = g->next == g->resume ? g->next : UINT32_MAX; /* only compared, until the stage ends */
         known.due = g->due;
         known.next = g->next;
         known.told = g->told;
