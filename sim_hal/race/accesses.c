@@ -5,7 +5,8 @@
 
 #include "race/releases.h"
 
-#define TRIES_MOST 4u /* to find out what is missing, for each pair of sites */
+#define TRIES_MOST 4u  /* to find out what is missing, for each pair of sites */
+#define TAKERS     64u /* bits of struct race_more.takers */
 
 /* A word, and where it is. */
 struct place {
@@ -27,6 +28,18 @@ struct race_end race_end_of(const struct race_checker *checker, const struct rac
                              .lane = record->lane};
 }
 
+/* The last barrier of the record's thread has not waited for it. */
+static bool is_in_gap(const struct race_checker *checker, const struct race_record *record,
+                      const struct race_thread *owner, bool lds)
+{
+    const struct race_site *site = &checker->findings.sites[record->site];
+
+    if (lds)
+        return record->instruction >= owner->gap_first && record->instruction <= owner->gap_last;
+    return record->instruction >= owner->stores_first && record->instruction <= owner->stores_last &&
+           site->kind == RACE_SHARED_STORE;
+}
+
 /* What would have ordered the two. */
 static struct race_missing missing_of(struct race_checker *checker, const struct place *place,
                                       const struct race_record *first, const struct race_record *second)
@@ -46,10 +59,8 @@ static struct race_missing missing_of(struct race_checker *checker, const struct
     if (missing.count || !same_group)
         return missing;
     missing.count = 1;
-    missing.lacks[0].lack =
-        place->lds && first->instruction >= thread->gap_first && first->instruction <= thread->gap_last
-            ? RACE_LACKS_WAIT
-            : RACE_LACKS_BARRIER;
+    missing.lacks[0].lack = is_in_gap(checker, first, thread, place->lds) ? RACE_LACKS_WAIT : RACE_LACKS_BARRIER;
+    missing.lacks[0].site = first->site;
     return missing;
 }
 
@@ -86,27 +97,22 @@ static bool stores_the_same(const struct race_record *a, const struct race_recor
     return a->has_value && b->has_value && a->bytes == b->bytes && a->value == b->value;
 }
 
-/* The thread has had the word by an atomic: its store gives it back, as of a lock. */
-static bool has_taken(const struct race_word *word, uint32_t thread)
+/* Nothing says that the thread's shared store is an atomic one. One that gives a word back which the thread has had by an
+ * atomic is one, as of a lock; one to memory behind a release fence may be one, too. */
+static bool is_bare(const struct race_thread *thread, const struct race_word *word, uint32_t number, bool lds)
 {
-    for (uint32_t i = 0; word->more && i < word->more->atomics.count; i++) {
-        if (word->more->atomics.at[i].thread == thread)
-            return true;
-    }
-    return false;
+    bool taken = word->more && (word->more->takers >> number % TAKERS & 1) != 0;
+
+    return !taken && (lds || !thread->fence_count);
 }
 
-/* In the LDS an ordinary store beside an update is one for which a barrier was forgotten, rather than an atomic. */
-static bool is_forgotten(const struct race_checker *checker, const struct place *place, const struct race_record *a,
-                         const struct race_record *b)
+/* A bare store beside an update is one for which a barrier was forgotten, rather than an atomic. */
+static bool is_forgotten(const struct race_checker *checker, const struct race_record *a, const struct race_record *b)
 {
     const struct race_site *sites = checker->findings.sites;
-    bool first = sites[a->site].kind == RACE_SHARED_STORE && sites[b->site].kind == RACE_ATOMIC_UPDATE;
-    bool second = sites[b->site].kind == RACE_SHARED_STORE && sites[a->site].kind == RACE_ATOMIC_UPDATE;
 
-    if (!place->lds || (!first && !second))
-        return false;
-    return !has_taken(place->word, first ? a->thread : b->thread);
+    return (a->bare && sites[b->site].kind == RACE_ATOMIC_UPDATE) ||
+           (b->bare && sites[a->site].kind == RACE_ATOMIC_UPDATE);
 }
 
 /* Two accesses that conflict, and are not ordered. */
@@ -145,7 +151,7 @@ bool race_is_before(const struct race_checker *checker, const struct race_record
 {
     const struct race_thread *owner = &checker->threads[record->thread];
 
-    if (lds && record->instruction >= owner->gap_first && record->instruction <= owner->gap_last)
+    if (is_in_gap(checker, record, owner, lds) && owner->group == checker->threads[thread].group)
         return false;
     return race_clock_orders(checker->threads[thread].clock, record->thread, record->instruction);
 }
@@ -201,7 +207,7 @@ static bool compare(struct race_checker *checker, const struct place *place, str
             new->lane = RACE_MANY_LANES;
         return gone;
     }
-    conflict |= is_forgotten(checker, place, old, new) && old->bytes & new->bytes;
+    conflict |= is_forgotten(checker, old, new) && old->bytes & new->bytes;
     if (!conflict && (!gone || is->kind == RACE_LOAD))
         return false;
     if (race_is_before(checker, old, new->thread, place->lds))
@@ -255,9 +261,9 @@ static bool replaces_own(struct race_checker *checker, struct race_word *word, c
 }
 
 /* What an access of the kind may conflict with, or make superfluous, among the atomics of the word. */
-static bool meets_atomics(const struct race_site *site, const struct place *place)
+static bool meets_atomics(const struct race_site *site, const struct place *place, bool bare)
 {
-    bool wide = race_kind_is_atomic((enum race_kind)site->kind) || site->kind == RACE_SHARED_STORE;
+    bool wide = race_kind_is_atomic((enum race_kind)site->kind) || (site->kind == RACE_SHARED_STORE && !bare);
 
     return !wide || place->lds || place->word->narrow || site->scope == RACE_SCOPE_GROUP;
 }
@@ -282,7 +288,7 @@ static bool joins_loads(struct race_checker *checker, const struct place *place,
 static void remember(struct race_checker *checker, const struct place *place, struct race_record *record)
 {
     const struct race_site *site = &checker->findings.sites[record->site];
-    bool atomic = race_kind_is_atomic((enum race_kind)site->kind), meets = meets_atomics(site, place);
+    bool atomic = race_kind_is_atomic((enum race_kind)site->kind), meets = meets_atomics(site, place, record->bare);
     struct race_word *word = place->word;
 
     if (word->first.bytes && compare(checker, place, &word->first, record))
@@ -314,9 +320,13 @@ static void access_word(struct race_checker *checker, const struct place *place,
             race_revive_store(checker, word, place->address);
     }
     word->narrow |= narrow;
+    record->bare =
+        site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, place->lds);
     if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !word->spun)
         race_word_is_spun(word);
     remember(checker, place, record);
+    if (atomic && word->more)
+        word->more->takers |= 1ull << record->thread % TAKERS;
     if (word->spun && site->plain && !race_kind_writes((enum race_kind)site->kind))
         spin(&checker->threads[record->thread], word);
 }
@@ -357,6 +367,8 @@ void race_access(struct race_checker *checker, const struct race_access *access)
     if (race_kind_writes((enum race_kind)site->kind)) {
         thread->effect = thread->instruction;
         thread->stored = true;
+        if (!site->lds)
+            thread->store_last = thread->instruction;
     }
 }
 

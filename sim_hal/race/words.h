@@ -19,6 +19,7 @@ struct race_record {
     uint16_t cu;
     uint8_t bytes : 4;     /* of the word: a bit each */
     uint8_t has_value : 1; /* of stores: the last field is what it stores, to these bytes */
+    uint8_t bare : 1;      /* of shared stores: nothing says that it is an atomic one */
     uint8_t lane;          /* or RACE_MANY_LANES, RACE_NO_LANE */
     uint32_t value;
 };
@@ -57,6 +58,7 @@ struct race_more {
     struct race_records stores; /* ordinary ones behind the first record */
     struct race_records loads;  /* RACE_LOADS_MOST at most: of others that many stand for all */
     struct race_records atomics;
+    uint64_t takers; /* threads that have had the word by an atomic, by number modulo 64 */
     struct race_release *releases;
     struct race_suspect *suspects;
 };
