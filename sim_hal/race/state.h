@@ -65,6 +65,7 @@ struct race_checker {
     struct race_words lds;     /* RACE_LDS_BYTES for each group, by its number */
     struct race_trail trail;
     struct race_findings findings;
+    uint64_t conflicts; /* accesses that were found to conflict, in vain or not */
     bool failed;
 };
 
