@@ -27,6 +27,18 @@ struct race_end race_end_of(const struct race_checker *checker, const struct rac
                              .lane = record->lane};
 }
 
+/* The last barrier of the record's thread has not waited for it. */
+static bool is_in_gap(const struct race_checker *checker, const struct race_record *record,
+                      const struct race_thread *owner, bool lds)
+{
+    const struct race_site *site = &checker->findings.sites[record->site];
+
+    if (lds)
+        return record->instruction >= owner->gap_first && record->instruction <= owner->gap_last;
+    return record->instruction >= owner->stores_first && record->instruction <= owner->stores_last &&
+           site->kind == RACE_SHARED_STORE;
+}
+
 /* What would have ordered the two. */
 static struct race_missing missing_of(struct race_checker *checker, const struct place *place,
                                       const struct race_record *first, const struct race_record *second)
@@ -46,10 +58,8 @@ static struct race_missing missing_of(struct race_checker *checker, const struct
     if (missing.count || !same_group)
         return missing;
     missing.count = 1;
-    missing.lacks[0].lack =
-        place->lds && first->instruction >= thread->gap_first && first->instruction <= thread->gap_last
-            ? RACE_LACKS_WAIT
-            : RACE_LACKS_BARRIER;
+    missing.lacks[0].lack = is_in_gap(checker, first, thread, place->lds) ? RACE_LACKS_WAIT : RACE_LACKS_BARRIER;
+    missing.lacks[0].site = first->site;
     return missing;
 }
 
@@ -86,27 +96,22 @@ static bool stores_the_same(const struct race_record *a, const struct race_recor
     return a->has_value && b->has_value && a->bytes == b->bytes && a->value == b->value;
 }
 
-/* The thread has had the word by an atomic: its store gives it back, as of a lock. */
-static bool has_taken(const struct race_word *word, uint32_t thread)
+/* Nothing says that the thread's shared store is an atomic one. One that gives a word back which the thread has had by an
+ * atomic is one, as of a lock; one to memory behind a release fence may be one, too. */
+static bool is_bare(const struct race_thread *thread, const struct race_word *word, uint32_t number, bool lds)
 {
-    for (uint32_t i = 0; word->more && i < word->more->atomics.count; i++) {
-        if (word->more->atomics.at[i].thread == thread)
-            return true;
-    }
-    return false;
+    bool taken = word->atomic && word->more && (word->more->takers >> number % RACE_TAKERS & 1) != 0;
+
+    return !taken && (lds || !thread->fence_count);
 }
 
-/* In the LDS an ordinary store beside an update is one for which a barrier was forgotten, rather than an atomic. */
-static bool is_forgotten(const struct race_checker *checker, const struct place *place, const struct race_record *a,
-                         const struct race_record *b)
+/* A bare store beside an update is one for which a barrier was forgotten, rather than an atomic. */
+static bool is_forgotten(const struct race_checker *checker, const struct race_record *a, const struct race_record *b)
 {
     const struct race_site *sites = checker->findings.sites;
-    bool first = sites[a->site].kind == RACE_SHARED_STORE && sites[b->site].kind == RACE_ATOMIC_UPDATE;
-    bool second = sites[b->site].kind == RACE_SHARED_STORE && sites[a->site].kind == RACE_ATOMIC_UPDATE;
 
-    if (!place->lds || (!first && !second))
-        return false;
-    return !has_taken(place->word, first ? a->thread : b->thread);
+    return (a->bare && sites[b->site].kind == RACE_ATOMIC_UPDATE) ||
+           (b->bare && sites[a->site].kind == RACE_ATOMIC_UPDATE);
 }
 
 /* Two accesses that conflict, and are not ordered. */
@@ -119,6 +124,7 @@ static void report(struct race_checker *checker, const struct place *place, cons
     bool may_spin = same_group && one->plain && other->plain && !shared;
     struct race_end ends[2] = {race_end_of(checker, first), race_end_of(checker, second)};
 
+    checker->conflicts++;
     if (shared && (place->word->atomic || stores_the_same(first, second)))
         return;
     if (may_spin && place->word->spun)
@@ -145,7 +151,7 @@ bool race_is_before(const struct race_checker *checker, const struct race_record
 {
     const struct race_thread *owner = &checker->threads[record->thread];
 
-    if (lds && record->instruction >= owner->gap_first && record->instruction <= owner->gap_last)
+    if (is_in_gap(checker, record, owner, lds) && owner->group == checker->threads[thread].group)
         return false;
     return race_clock_orders(checker->threads[thread].clock, record->thread, record->instruction);
 }
@@ -159,6 +165,8 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
     const struct race_site *sites = checker->findings.sites;
     uint32_t waited = place->lds ? thread->lds_waited : thread->memory_waited;
 
+    if (conflict && old->instruction > waited)
+        checker->conflicts++;
     if (!sites[old->site].lanes || !sites[new->site].lanes || !conflict || old->lane == RACE_NO_LANE ||
         new->lane == RACE_NO_LANE || (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
         stores_the_same(old, new) || place->word->spun)
@@ -190,6 +198,7 @@ static bool compare(struct race_checker *checker, const struct place *place, str
     bool gone = (old->bytes & ~new->bytes) == 0 && supersedes(is, was, same_group);
     bool conflict = false;
 
+    old->clean &= is->kind == RACE_LOAD;
     if (old->bytes & new->bytes)
         conflict = race_conflict((enum race_kind)was->kind, (enum race_scope)was->scope, (enum race_kind)is->kind,
                                  (enum race_scope)is->scope, same_group);
@@ -201,7 +210,7 @@ static bool compare(struct race_checker *checker, const struct place *place, str
             new->lane = RACE_MANY_LANES;
         return gone;
     }
-    conflict |= is_forgotten(checker, place, old, new) && old->bytes & new->bytes;
+    conflict |= is_forgotten(checker, old, new) && old->bytes & new->bytes;
     if (!conflict && (!gone || is->kind == RACE_LOAD))
         return false;
     if (race_is_before(checker, old, new->thread, place->lds))
@@ -218,46 +227,48 @@ static void spin(struct race_thread *thread, struct race_word *word)
 }
 
 /* Compares with all records of a list, and leaves out those that become superfluous. */
-static void compare_all(struct race_checker *checker, const struct place *place, struct race_records *records,
+static void compare_all(struct race_checker *checker, const struct place *place, enum race_list list,
                         struct race_record *record)
 {
-    uint32_t kept = 0;
+    uint32_t kept = 0, count;
+    struct race_record *at = race_word_list(place->word, list, &count);
 
-    for (uint32_t i = 0; i < records->count; i++) {
-        if (!compare(checker, place, &records->at[i], record))
-            records->at[kept++] = records->at[i];
+    for (uint32_t i = 0; i < count; i++) {
+        if (!compare(checker, place, &at[i], record))
+            at[kept++] = at[i];
     }
-    records->count = kept;
+    race_word_shorten(place->word, list, kept);
 }
 
 /* An atomic of a wide scope takes the place of the thread's last one; others are inclusive. */
 static bool replaces_own(struct race_checker *checker, struct race_word *word, const struct race_record *record)
 {
     struct race_thread *thread = &checker->threads[record->thread];
-    struct race_records *atomics = &word->more->atomics;
+    uint32_t count;
+    struct race_record *atomics = race_word_list(word, RACE_ATOMICS, &count);
     const struct race_site *sites = checker->findings.sites;
     uint32_t *hint = &thread->hints[(uintptr_t)word / sizeof(*word) % RACE_HINTS];
     bool loads = sites[record->site].kind == RACE_ATOMIC_LOAD;
 
-    for (uint32_t n = 0; n <= atomics->count; n++) {
+    for (uint32_t n = 0; n <= count; n++) {
         uint32_t i = n ? n - 1 : *hint;
-        const struct race_record *old = i < atomics->count ? &atomics->at[i] : NULL;
+        const struct race_record *old = i < count ? &atomics[i] : NULL;
 
         if (!old || old->thread != record->thread || old->bytes != record->bytes ||
             (sites[old->site].kind == RACE_ATOMIC_LOAD) != loads)
             continue;
         *hint = i;
-        atomics->at[i] = *record;
+        atomics[i] = *record;
         return true;
     }
-    *hint = atomics->count;
+    *hint = count;
     return false;
 }
 
 /* What an access of the kind may conflict with, or make superfluous, among the atomics of the word. */
-static bool meets_atomics(const struct race_site *site, const struct place *place)
+static bool meets_atomics(const struct race_site *site, const struct place *place, bool bare)
 {
-    bool wide = race_kind_is_atomic((enum race_kind)site->kind) || site->kind == RACE_SHARED_STORE;
+    bool wide = race_kind_is_atomic((enum race_kind)site->kind) || (site->kind == RACE_SHARED_STORE && !bare);
 
     return !wide || place->lds || place->word->narrow || site->scope == RACE_SCOPE_GROUP;
 }
@@ -265,36 +276,74 @@ static bool meets_atomics(const struct race_site *site, const struct place *plac
 /* Other loads are no matter to a load. Returns whether it has taken the place of one. */
 static bool joins_loads(struct race_checker *checker, const struct place *place, struct race_record *record)
 {
-    struct race_records *loads = &place->word->more->loads;
+    uint32_t count;
+    struct race_record *loads = race_word_list(place->word, RACE_LOADS, &count);
 
-    for (uint32_t i = 0; i < loads->count; i++) {
-        if (loads->at[i].thread != record->thread || !compare(checker, place, &loads->at[i], record))
+    for (uint32_t i = 0; i < count; i++) {
+        if (loads[i].thread != record->thread || !compare(checker, place, &loads[i], record))
             continue;
-        loads->at[i] = *record;
+        loads[i] = *record;
         return true;
     }
-    if (loads->count < RACE_LOADS_MOST)
+    if (count < RACE_LOADS_MOST)
         return false;
-    loads->at[record->thread % RACE_LOADS_MOST] = *record;
+    loads[record->thread % RACE_LOADS_MOST] = *record;
+    return true;
+}
+
+/* The thread's load of the word at the record's site, to which nothing has happened since; NULL: there is none. */
+static struct race_record *find_clean(struct race_word *word, const struct race_record *record)
+{
+    uint32_t count;
+    struct race_record *at;
+
+    if (word->first.thread == record->thread && word->first.site == record->site &&
+        word->first.bytes == record->bytes && word->first.clean)
+        return &word->first;
+    at = race_word_list(word, RACE_LOADS, &count);
+    for (uint32_t i = 0; i < count; i++) {
+        if (at[i].thread == record->thread && at[i].site == record->site && at[i].bytes == record->bytes && at[i].clean)
+            return &at[i];
+    }
+    return NULL;
+}
+
+/* A load that finds what it found before takes its place. Returns whether it does. */
+static bool repeats_clean(const struct race_checker *checker, struct race_word *word, const struct race_record *record)
+{
+    struct race_record *old = find_clean(word, record);
+    uint8_t lane = record->lane;
+
+    if (!old || (!word->spun && repeats(checker, old, record)))
+        return false;
+    if (old->instruction == record->instruction && old->lane != lane)
+        lane = RACE_MANY_LANES;
+    *old = *record;
+    old->lane = lane;
+    old->clean = 1;
     return true;
 }
 
 static void remember(struct race_checker *checker, const struct place *place, struct race_record *record)
 {
     const struct race_site *site = &checker->findings.sites[record->site];
-    bool atomic = race_kind_is_atomic((enum race_kind)site->kind), meets = meets_atomics(site, place);
+    bool atomic = race_kind_is_atomic((enum race_kind)site->kind), meets = meets_atomics(site, place, record->bare);
     struct race_word *word = place->word;
+    uint64_t conflicts = checker->conflicts;
 
+    if (site->kind == RACE_LOAD && repeats_clean(checker, word, record))
+        return;
     if (word->first.bytes && compare(checker, place, &word->first, record))
         word->first.bytes = 0;
-    if (word->more && word->more->stores.count)
-        compare_all(checker, place, &word->more->stores, record);
-    if (word->more && site->kind != RACE_LOAD && word->more->loads.count)
-        compare_all(checker, place, &word->more->loads, record);
-    if (word->more && meets)
-        compare_all(checker, place, &word->more->atomics, record);
+    if (word->more && word->more->counts[RACE_STORES])
+        compare_all(checker, place, RACE_STORES, record);
+    if (word->more && site->kind != RACE_LOAD && word->more->counts[RACE_LOADS])
+        compare_all(checker, place, RACE_LOADS, record);
+    if (word->more && meets && word->more->counts[RACE_ATOMICS])
+        compare_all(checker, place, RACE_ATOMICS, record);
     if (atomic && !meets && word->more && replaces_own(checker, word, record))
         return;
+    record->clean = site->kind == RACE_LOAD && checker->conflicts == conflicts;
     if (site->kind == RACE_LOAD && word->more && joins_loads(checker, place, record))
         return;
     if (!race_word_record(word, record, (enum race_kind)site->kind))
@@ -314,9 +363,13 @@ static void access_word(struct race_checker *checker, const struct place *place,
             race_revive_store(checker, word, place->address);
     }
     word->narrow |= narrow;
+    record->bare =
+        site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, place->lds);
     if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !word->spun)
         race_word_is_spun(word);
     remember(checker, place, record);
+    if (atomic && word->more)
+        word->more->takers |= 1u << record->thread % RACE_TAKERS;
     if (word->spun && site->plain && !race_kind_writes((enum race_kind)site->kind))
         spin(&checker->threads[record->thread], word);
 }
@@ -357,6 +410,8 @@ void race_access(struct race_checker *checker, const struct race_access *access)
     if (race_kind_writes((enum race_kind)site->kind)) {
         thread->effect = thread->instruction;
         thread->stored = true;
+        if (!site->lds)
+            thread->store_last = thread->instruction;
     }
 }
 

@@ -172,8 +172,10 @@ void race_waited(struct race_checker *checker, uint32_t thread, bool memory, boo
 {
     struct race_thread *waiter = &checker->threads[thread];
 
-    if (memory)
+    if (memory) {
         waiter->memory_waited = waiter->instruction;
+        waiter->stores_first = waiter->stores_last = 0;
+    }
     if (lds)
         waiter->lds_waited = waiter->instruction;
 }
@@ -314,13 +316,15 @@ static void replace(struct race_clock **clock, struct race_clock *by)
     *clock = by;
 }
 
-/* A barrier orders accesses to the LDS only if the wave has waited for them. */
+/* A barrier orders accesses to the LDS, and stores to memory, only if the wave has waited for them. */
 static void leave_gap(struct race_thread *thread)
 {
-    bool waited = thread->lds_last <= thread->lds_waited;
+    bool waited = thread->lds_last <= thread->lds_waited, stored = thread->store_last > thread->memory_waited;
 
     thread->gap_first = waited ? 0 : thread->lds_waited + 1;
     thread->gap_last = waited ? 0 : thread->instruction;
+    thread->stores_first = stored ? thread->memory_waited + 1 : 0;
+    thread->stores_last = stored ? thread->instruction : 0;
     thread->effect = thread->instruction;
 }
 

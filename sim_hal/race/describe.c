@@ -67,7 +67,8 @@ static void lack_text(const struct race_findings *races, enum race_lack lack, ui
         snprintf(text, bytes, "a barrier of the work-group between the two");
         return;
     case RACE_LACKS_WAIT:
-        snprintf(text, bytes, "s_waitcnt lgkmcnt(0) before the barrier: CLK_LOCAL_MEM_FENCE");
+        snprintf(text, bytes, "s_waitcnt %s before the barrier: %s", site->lds ? "lgkmcnt(0)" : "vmcnt(0)",
+                 site->lds ? "CLK_LOCAL_MEM_FENCE" : "CLK_GLOBAL_MEM_FENCE");
         return;
     case RACE_LACKS_INVALIDATE:
         snprintf(text, bytes, "buffer_wbinvl1_vol before the %s at %s", what, place);

@@ -28,7 +28,7 @@ enum race_lack {
     RACE_LACKS_ACQUIRE,    /* buffer_wbinvl1 after the atomic or load at the site */
     RACE_LACKS_SCOPE,      /* a wider scope at the site, or remote */
     RACE_LACKS_BARRIER,    /* of the work-group, between the two */
-    RACE_LACKS_WAIT,       /* the barrier was there, without s_waitcnt lgkmcnt(0) before it */
+    RACE_LACKS_WAIT,       /* the barrier was there, without s_waitcnt before it for the access of the site */
     RACE_LACKS_LANES,      /* a barrier or a fence between accesses of lanes of one wave */
     RACE_LACKS_INVALIDATE, /* buffer_wbinvl1 before the load at the site */
     RACE_LACKS_SCALAR,     /* s_dcache_inv before the load at the site */

@@ -33,6 +33,8 @@ struct race_thread {
     uint32_t memory_waited, lds_waited; /* its instructions up to here were waited for */
     uint32_t lds_last;                  /* its last access to the LDS */
     uint32_t gap_first, gap_last;       /* its accesses to the LDS that its last barrier did not wait for; 0: none */
+    uint32_t store_last;                /* its last store to memory */
+    uint32_t stores_first, stores_last; /* as the gap, its stores to memory; 0: none, or it has waited for them since */
     uint32_t effect;                    /* its last instruction that writes, or before a barrier */
 
     struct race_fence *fences; /* that its stores had behind them, oldest first */
@@ -63,6 +65,7 @@ struct race_checker {
     struct race_words lds;     /* RACE_LDS_BYTES for each group, by its number */
     struct race_trail trail;
     struct race_findings findings;
+    uint64_t conflicts; /* accesses that were found to conflict, in vain or not */
     bool failed;
 };
 

@@ -131,17 +131,30 @@ static void add_entry(struct race_clock *clock, const struct race_entry *entry)
     clock->count++;
 }
 
+/* How many threads two clocks have together. */
+static uint32_t count_threads(const struct race_clock *a, const struct race_clock *b)
+{
+    uint32_t i = 0, j = 0, count = 0, a_count = a ? a->count : 0, b_count = b ? b->count : 0;
+
+    for (; i < a_count && j < b_count; count++) {
+        uint32_t one = a->entries[i].thread, other = b->entries[j].thread;
+
+        i += one <= other;
+        j += other <= one;
+    }
+    return count + a_count - i + b_count - j;
+}
+
 struct race_clock *race_clock_join(struct race_clock *a, struct race_clock *b, const struct race_entry *own,
                                    bool *failed)
 {
-    size_t most = (a ? a->count : 0) + (size_t)(b ? b->count : 0) + 1;
     struct race_clock *result;
 
     if (covers(a, b) && (!own || covers_entry(a, own)))
         return race_clock_keep(a);
     if (covers(b, a) && (!own || covers_entry(b, own)))
         return race_clock_keep(b);
-    result = malloc(sizeof(*result) + most * sizeof(result->entries[0]));
+    result = malloc(sizeof(*result) + ((size_t)count_threads(a, b) + 1) * sizeof(result->entries[0]));
     if (!result) {
         *failed = true;
         return race_clock_keep(a);

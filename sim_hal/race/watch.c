@@ -150,19 +150,30 @@ static uint32_t site_of(struct race_watch *watch, const struct gpu_kernel *kerne
     return 0;
 }
 
-/* Lanes in a row that load the same address are noted once, as several. Returns those of exec that are left. */
-static uint64_t join_loads(const struct isa_access *access, uint64_t left, struct race_access *noted)
-{
-    uint64_t behind = left & (left - 1);
+/* Lanes of a load: those that load an address first, and those of them that stand for several. */
+struct joined_lanes {
+    uint64_t firsts, several;
+};
 
-    if (access->kind != ISA_ACCESS_LOAD)
-        return left;
-    while (behind && access->address[__builtin_ctzll(behind)] == noted->address) {
-        noted->lane = RACE_MANY_LANES;
-        left = behind;
-        behind &= behind - 1;
+/* Lanes that load the same address are noted once, as several; not all of them are found. */
+static struct joined_lanes join_loads(const uint64_t address[ISA_LANES], uint64_t exec)
+{
+    struct joined_lanes joined = {.firsts = 0};
+    uint8_t last[ISA_LANES] = {0}; /* by address: the first lane of the last one */
+    uint64_t known = 0;
+
+    for (uint64_t left = exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left), slot = (uint32_t)(address[lane] / 4) % ISA_LANES;
+
+        if (known >> slot & 1 && address[last[slot]] == address[lane]) {
+            joined.several |= 1ull << last[slot];
+            continue;
+        }
+        known |= 1ull << slot;
+        last[slot] = (uint8_t)lane;
+        joined.firsts |= 1ull << lane;
     }
-    return left;
+    return joined;
 }
 
 static void note_lanes(struct race_watch *watch, const struct gpu_request *request, struct race_access *noted)
@@ -170,16 +181,20 @@ static void note_lanes(struct race_watch *watch, const struct gpu_request *reque
     const struct isa_access *access = &request->access;
     uint32_t mask = access->bytes < 4 ? (1u << 8 * access->bytes) - 1 : UINT32_MAX, values[4];
     bool stores = access->kind == ISA_ACCESS_STORE;
+    struct joined_lanes lanes = {.firsts = access->exec & ~access->swizzled};
 
+    if (access->kind == ISA_ACCESS_LOAD)
+        lanes = join_loads(access->address, lanes.firsts);
     noted->values = stores ? values : NULL;
-    for (uint64_t left = access->exec & ~access->swizzled; left; left &= left - 1) {
+    for (uint64_t left = lanes.firsts; left; left &= left - 1) {
         noted->lane = (uint8_t)__builtin_ctzll(left);
         noted->address = access->address[noted->lane];
         if (!is_in_process(request, noted->address)) /* the access is about to fault */
             continue;
         for (uint32_t i = 0; stores && i < 4; i++)
             values[i] = access->data[i][noted->lane] & mask;
-        left = join_loads(access, left, noted);
+        if (lanes.several >> noted->lane & 1)
+            noted->lane = RACE_MANY_LANES;
         race_access(watch->checker, noted);
     }
     noted->values = NULL;
@@ -283,6 +298,28 @@ static void stale_scalar(void *context, uint64_t address)
     watch->scalar_is_stale = true;
 }
 
+/* A load of the LDS. */
+static void note_lds_load(struct race_watch *watch, const struct isa_lds_access *access, uint32_t number,
+                          struct race_access *noted)
+{
+    uint64_t address[ISA_LANES];
+    struct joined_lanes lanes;
+
+    for (uint64_t left = access->exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        address[lane] = access->at[lane] + access->offset[number];
+    }
+    lanes = join_loads(address, access->exec);
+    for (uint64_t left = lanes.firsts; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        noted->lane = lanes.several >> lane & 1 ? RACE_MANY_LANES : (uint8_t)lane;
+        noted->address = address[lane];
+        race_access(watch->checker, noted);
+    }
+}
+
 static void note_lds_lane(struct race_watch *watch, const struct isa_lds_access *access, uint32_t number, uint32_t lane,
                           struct race_access *noted)
 {
@@ -320,6 +357,10 @@ static void issues_lds(void *context, const struct gpu_wave *wave, const struct 
         access.exec &= race_guarded_lanes(race_sites_guard(&watch->sites, wave->state.operation), &wave->state);
     race_issue(watch->checker, noted.thread);
     for (uint32_t i = 0; i < access.accesses; i++) {
+        if (access.kind == ISA_ACCESS_LOAD) {
+            note_lds_load(watch, &access, i, &noted);
+            continue;
+        }
         for (uint64_t left = access.exec; left; left &= left - 1)
             note_lds_lane(watch, &access, i, (uint32_t)__builtin_ctzll(left), &noted);
     }

@@ -1,14 +1,15 @@
 /* words.c - words of memory, a page at a time as they are touched. */
 #include "race/words.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "race/kinds.h"
 
-#define PAGE_WORDS     1024u
-#define PAGE_BYTES     4096u
-#define FIRST_CAPACITY 2u
+#define PAGE_WORDS     256u
+#define PAGE_BYTES     1024u
+#define FIRST_CAPACITY 1u
 
 _Static_assert(PAGE_BYTES == PAGE_WORDS * RACE_WORD_BYTES, "a page is its words");
 
@@ -43,26 +44,68 @@ struct race_word *race_word_at(struct race_words *words, uint64_t address)
     return words->pages[number] ? &words->pages[number]->words[address % PAGE_BYTES / RACE_WORD_BYTES] : NULL;
 }
 
+/* Gives the word space for a number of records. Returns false if the host has no memory. */
+static bool reach_records(struct race_word *word, uint32_t capacity)
+{
+    struct race_more *more =
+        realloc(word->more, offsetof(struct race_more, at) + (size_t)capacity * sizeof(struct race_record));
+
+    if (!more)
+        return false;
+    if (!word->more)
+        memset(more, 0, offsetof(struct race_more, at));
+    more->capacity = capacity;
+    word->more = more;
+    return true;
+}
+
 struct race_more *race_word_more(struct race_word *word)
 {
     if (!word->more)
-        word->more = calloc(1, sizeof(*word->more));
+        reach_records(word, FIRST_CAPACITY);
     return word->more;
 }
 
-static bool append(struct race_records *records, const struct race_record *record)
+/* Index of the first record of a list. */
+static uint32_t start_of(const struct race_more *more, enum race_list list)
 {
-    uint32_t capacity = records->capacity ? 2 * records->capacity : FIRST_CAPACITY;
-    struct race_record *grown;
+    uint32_t start = 0;
 
-    if (records->count == records->capacity) {
-        grown = realloc(records->at, capacity * sizeof(*grown));
-        if (!grown)
-            return false;
-        records->at = grown;
-        records->capacity = capacity;
-    }
-    records->at[records->count++] = *record;
+    for (uint32_t i = 0; i < list; i++)
+        start += more->counts[i];
+    return start;
+}
+
+struct race_record *race_word_list(const struct race_word *word, enum race_list list, uint32_t *count)
+{
+    *count = word->more ? word->more->counts[list] : 0;
+    return *count ? &word->more->at[start_of(word->more, list)] : NULL;
+}
+
+void race_word_shorten(struct race_word *word, enum race_list list, uint32_t kept)
+{
+    struct race_more *more = word->more;
+    struct race_record *at;
+    uint32_t start, left;
+
+    if (!more || more->counts[list] == kept)
+        return;
+    start = start_of(more, list);
+    at = &more->at[start];
+    left = start_of(more, RACE_LISTS) - start - more->counts[list];
+    memmove(&at[kept], &at[more->counts[list]], left * sizeof(*at));
+    more->counts[list] = kept;
+}
+
+static bool append(struct race_word *word, enum race_list list, const struct race_record *record)
+{
+    uint32_t total = start_of(word->more, RACE_LISTS), end = start_of(word->more, list) + word->more->counts[list];
+
+    if (total == word->more->capacity && !reach_records(word, total + (total + 1) / 2))
+        return false;
+    memmove(&word->more->at[end + 1], &word->more->at[end], (total - end) * sizeof(*record));
+    word->more->at[end] = *record;
+    word->more->counts[list]++;
     return true;
 }
 
@@ -70,28 +113,29 @@ bool race_word_record(struct race_word *word, const struct race_record *record, 
 {
     bool atomic = race_kind_is_atomic(kind);
 
-    if (!atomic && !word->first.bytes && (!word->more || !word->more->stores.count)) {
+    if (!atomic && !word->first.bytes && (!word->more || !word->more->counts[RACE_STORES])) {
         word->first = *record;
         return true;
     }
     if (!race_word_more(word))
         return false;
     if (kind == RACE_LOAD)
-        return append(&word->more->loads, record);
-    return append(atomic ? &word->more->atomics : &word->more->stores, record);
+        return append(word, RACE_LOADS, record);
+    return append(word, atomic ? RACE_ATOMICS : RACE_STORES, record);
 }
 
 const struct race_record *race_word_at_back(const struct race_word *word, uint32_t i)
 {
-    uint32_t ordinary = word->more ? word->more->stores.count : 0;
-    uint32_t atomics = word->more ? word->more->atomics.count : 0;
+    uint32_t ordinary, count;
+    const struct race_record *stores = race_word_list(word, RACE_STORES, &ordinary);
+    const struct race_record *atomics = race_word_list(word, RACE_ATOMICS, &count);
 
     if (i < ordinary)
-        return &word->more->stores.at[ordinary - 1 - i];
+        return &stores[ordinary - 1 - i];
     i -= ordinary;
     if (word->first.bytes && i-- == 0)
         return &word->first;
-    return i < atomics ? &word->more->atomics.at[atomics - 1 - i] : NULL;
+    return i < count ? &atomics[count - 1 - i] : NULL;
 }
 
 void race_word_forget_releases(struct race_word *word)
@@ -226,9 +270,6 @@ static void free_page(struct race_page *page)
 
         if (!word->more)
             continue;
-        free(word->more->stores.at);
-        free(word->more->loads.at);
-        free(word->more->atomics.at);
         clear_suspects(word, RACE_DOUBTS_ATOMIC);
         clear_suspects(word, RACE_DOUBTS_SPIN);
         race_word_forget_releases(word);

@@ -19,6 +19,8 @@ struct race_record {
     uint16_t cu;
     uint8_t bytes : 4;     /* of the word: a bit each */
     uint8_t has_value : 1; /* of stores: the last field is what it stores, to these bytes */
+    uint8_t bare : 1;      /* of shared stores: nothing says that it is an atomic one */
+    uint8_t clean : 1;     /* of loads: in conflict with nothing, and no other access than loads since */
     uint8_t lane;          /* or RACE_MANY_LANES, RACE_NO_LANE */
     uint32_t value;
 };
@@ -46,19 +48,24 @@ struct race_suspect {
     uint64_t count;
 };
 
-/* A list of records, in the order in which they were made. */
-struct race_records {
-    struct race_record *at;
-    uint32_t count, capacity;
+/* Lists of records, each in the order in which they were made. */
+enum race_list {
+    RACE_ATOMICS,
+    RACE_LOADS,  /* RACE_LOADS_MOST at most: of others that many stand for all */
+    RACE_STORES, /* ordinary ones behind the first record */
+    RACE_LISTS
 };
 
-/* What most words do not need. */
+#define RACE_TAKERS 32u /* bits of struct race_more.takers */
+
+/* What not each word needs. */
 struct race_more {
-    struct race_records stores; /* ordinary ones behind the first record */
-    struct race_records loads;  /* RACE_LOADS_MOST at most: of others that many stand for all */
-    struct race_records atomics;
     struct race_release *releases;
     struct race_suspect *suspects;
+    uint32_t takers; /* threads that have had the word by an atomic, by number modulo RACE_TAKERS */
+    uint32_t counts[RACE_LISTS];
+    uint32_t capacity;       /* records */
+    struct race_record at[]; /* one list behind the other */
 };
 
 struct race_word {
@@ -79,11 +86,18 @@ struct race_words {
 /* Returns the word at an address, or NULL if the host has no memory. It stays where it is until race_words_clear. */
 struct race_word *race_word_at(struct race_words *words, uint64_t address);
 
-/* What the word has more; made if there is none yet. NULL: the host has no memory. */
+/* What the word has more; made if there is none yet. It stays where it is until the next race_word_record. NULL: the host
+ * has no memory. */
 struct race_more *race_word_more(struct race_word *word);
 
 /* Adds a record of an access of a kind. Returns false if the host has no memory. */
 bool race_word_record(struct race_word *word, const struct race_record *record, enum race_kind kind);
+
+/* The first record of a list of the word, and how many it has; valid until the next race_word_record. */
+struct race_record *race_word_list(const struct race_word *word, enum race_list list, uint32_t *count);
+
+/* Keeps that many records of a list only, its first ones. */
+void race_word_shorten(struct race_word *word, enum race_list list, uint32_t kept);
 
 /* The word's record number i: stores from the last one back to the first, the first record, atomics from the last one
  * back. NULL: there are fewer. */
