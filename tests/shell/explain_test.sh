@@ -25,6 +25,8 @@ shown() {
 shown $t/abba_cas.sim
 shown $t/flag.sim --set gpu.cus=2
 shown $t/barrier.sim
+shown $t/hand.sim --check races
+expect_exit 0 "the cured race" $run $t/hand_cured.sim --check all
 for policy in $policies; do
     expect_exit 0 "the cure, $policy" $run $t/abba_cured.sim --policy $policy
 done
