@@ -24,8 +24,8 @@ struct sim_checks {
     bool limited;   /* --check-limit is given: limit */
     uint64_t limit;
 
-    struct race_watch *watch;    /* NULL: none */
-    struct shadow_watch *shadow; /* NULL: none */
+    struct race_watch *watch;      /* NULL: none */
+    struct shadow_watch *shadow;   /* NULL: none */
     const struct gpu_names *names; /* or NULL */
     struct check_fan fan;
     struct check_findings findings;
