@@ -299,8 +299,11 @@ static void waits_that_make_no_sense_are_refused(void)
         struct cp_waiting waiting;
         bool good;
     } cases[] = {
-        {"all extensions", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_ALL}, true},
+        {"all extensions that WAITING has",
+         {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_MONITOR | CP_EXTENSION_RUN_LISTS},
+         true},
         {"what any monitor can have", {.extensions = CP_EXTENSION_SKEWED | CP_EXTENSION_CROWD}, true},
+        {"grids, which have a command", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_GRIDS}, false},
         {"an unknown extension", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_ALL + 1}, false},
         {"deferred without a prediction", {.resume = CP_RESUME_EXACT, .extensions = CP_EXTENSION_DEFERRED}, false},
         {"grace without a prediction", {.resume = CP_RESUME_ONE, .extensions = CP_EXTENSION_GRACE}, false},
