@@ -22,9 +22,7 @@ void view_html_text(FILE *stream, const char *text)
 {
     for (; *text; text++) {
         unsigned char letter = (unsigned char)*text;
-        if (letter == '\n')
-            fputc(letter, stream);
-        else if (strchr("<>&\"'", letter) || letter < 0x20 || letter > 0x7e)
+        if (letter != '\n' && (strchr("<>&\"'", letter) || letter < 0x20 || letter > 0x7e))
             fprintf(stream, "&#%u;", letter < 0x20 ? 0xfffdu : letter);
         else
             fputc(letter, stream);

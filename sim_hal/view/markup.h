@@ -9,7 +9,7 @@
 /* Writes a JSON string with its quotes. Bytes above 127 are taken as Latin-1, so the output is always valid. */
 void view_json_string(FILE *stream, const char *text);
 
-/* Writes text for HTML and SVG, in elements and in double-quoted attributes. */
+/* Writes text for HTML and SVG, in elements and in double-quoted attributes. Lines stay lines. */
 void view_html_text(FILE *stream, const char *text);
 
 /* Writes a CSV field, quoted when it must be. */
