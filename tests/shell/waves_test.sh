@@ -165,5 +165,5 @@ policies=baseline breaks 4 "part of a work-group asks for a fork" "$part" 12
 breaks 3 "the other waves never come" "at a message, 1 of " 10
 breaks 4 "one has ended" "kernel broken, work-group 3: it has ended, and the others wait for it" 2
 breaks 4 "the master has ended" "kernel broken, work-group 0: it has ended, and the others wait for it" 15
-breaks 3 "one waits for something else" "kernel broken, work-group (3,0,0): " 13
+breaks 3 "one waits for something else" "kernel broken, work-group (3,0,0) on CU 3, " 13
 finish waves
