@@ -39,7 +39,7 @@ static void read_parameters(struct gpu_compute_unit *cu, const struct gpu_parame
     cu->branch_turns = turns_of(cu, parameters->branch_cycles);
     cu->taken_turns = turns_of(cu, parameters->branch_taken_cycles);
     cu->patience = (uint32_t)parameters->patience;
-    cu->gate = (uint32_t)parameters->kin_gate;
+    cu->reuse_percent = (uint32_t)parameters->kin_reuse;
     cu->spin = (uint32_t)parameters->spin;
     cu->spin_delay = parameters->spin_delay;
 }
@@ -80,6 +80,7 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
     cu->index = index;
     cu->parameters = parameters;
     cu->memory = memory;
+    cu->reuse = gpu_vector_reuse(memory, index);
     cu->clock = clock;
     cu->control = control;
     cu->callbacks = callbacks;

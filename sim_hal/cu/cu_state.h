@@ -24,8 +24,7 @@
 #define GPU_LGKM_LIMIT        15u
 #define GPU_SCHEDULER_MARKS   4u
 #define GPU_SCHEDULER_NUMBERS 2u
-#define GPU_LEVELS            16u /* of a scheduler (rank.h) */
-#define GPU_WEIGHT_BITS       4u  /* of the weights of a scheduler (rank.h): they count waves that wait */
+#define GPU_LEVELS            16u                  /* of a scheduler (rank.h) */
 #define GPU_ROTATIONS         (ISA_UNIT_COUNT + 1) /* of waves by type, and of all */
 #define GPU_BLOCK_SIZES       40u                  /* free lists of WG memory, one a power of two */
 
@@ -160,7 +159,6 @@ struct gpu_simd {
     uint64_t marks[GPU_SCHEDULER_MARKS]; /* the scheduler's own: scheduler.h */
     uint64_t numbers[GPU_SCHEDULER_NUMBERS];
     uint64_t levels[GPU_LEVELS];          /* waves by level, if the scheduler has levels: rank.h */
-    uint64_t weights[GPU_WEIGHT_BITS];    /* the same by the bits of their weights */
     uint8_t rotation[GPU_ROTATIONS];      /* rotation.h; GPU_POSITIONS: none has issued */
     uint64_t spinners;                    /* waves that spin: spin.h */
     uint8_t spin_rotation[GPU_ROTATIONS]; /* the same among these */
@@ -254,10 +252,11 @@ struct gpu_compute_unit {
     uint32_t valu_cycles[ISA_RATE_COUNT], valu_turns[ISA_RATE_COUNT];
     uint32_t valu_wave_turns[ISA_RATE_COUNT]; /* until the wave's next instruction */
     uint32_t salu_turns, branch_turns, taken_turns;
-    uint32_t patience;   /* turns that a wave may be passed over, at least; 0: for ever */
-    uint32_t gate;       /* kin.gate, percent */
-    uint32_t spin;       /* enum gpu_spin */
-    uint64_t spin_delay; /* cycles */
+    uint32_t patience;             /* turns that a wave may be passed over, at least; 0: for ever */
+    uint32_t reuse_percent;        /* kin.reuse */
+    const struct gpu_reuse *reuse; /* of the CU's L1 */
+    uint32_t spin;                 /* enum gpu_spin */
+    uint64_t spin_delay;           /* cycles */
     struct gpu_simd *simds;
     const struct gpu_parameters *parameters;
     struct gpu_memory_system *memory;

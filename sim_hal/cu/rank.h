@@ -1,9 +1,8 @@
 /*
  * rank.h - levels of waves, the highest first, and work-groups within a SIMD.
  *
- * The waves of a level are a mask, so the highest level is found without going through waves. Weights are a mask a bit of
- * the number, for the same reason. The waves of a work-group have positions one behind the other, in the order of their
- * numbers.
+ * The waves of a level are a mask, so the highest level is found without going through waves. The waves of a work-group have
+ * positions one behind the other, in the order of their numbers.
  */
 #ifndef SIM_HAL_CU_RANK_H
 #define SIM_HAL_CU_RANK_H
@@ -34,31 +33,6 @@ static inline uint64_t gpu_rank_highest(const struct gpu_simd *simd, uint64_t wa
     while (level && !(waves & simd->levels[level]))
         level--;
     return level ? waves & simd->levels[level] : waves;
-}
-
-/* The same with a weight, less than 1 << GPU_WEIGHT_BITS, which decides among waves of one level. */
-static inline void gpu_rank_weigh_all(struct gpu_resident *resident, uint32_t level, uint32_t weight)
-{
-    gpu_rank_set_all(resident, level);
-    for (uint32_t i = 0; i < resident->workgroup.wave_count; i++) {
-        struct gpu_wave_issue *issue = resident->workgroup.waves[i].issue;
-
-        for (uint32_t bit = 0; bit < GPU_WEIGHT_BITS; bit++) {
-            issue->simd->weights[bit] &= ~issue->bit;
-            if (weight >> bit & 1)
-                issue->simd->weights[bit] |= issue->bit;
-        }
-    }
-}
-
-/* Of the waves, those that have the greatest weight. */
-static inline uint64_t gpu_rank_heaviest(const struct gpu_simd *simd, uint64_t waves)
-{
-    for (uint32_t bit = GPU_WEIGHT_BITS; bit-- > 0;) {
-        if (waves & simd->weights[bit])
-            waves &= simd->weights[bit];
-    }
-    return waves;
 }
 
 /* Number of the bits of a value, at most a number. */

@@ -60,7 +60,6 @@ struct gpu_cu_control {
     bool observing;                             /* deadlock detection observes: waves note repeated reads */
     uint32_t observation;                       /* incremented when observing starts: older notes do not count */
     struct gpu_spin_notes *spins;               /* of it (spin_notes.h); NULL: none are kept */
-    bool takes_turns;                           /* cu.scheduler=kin: the base order is turns, not greed */
     const struct gpu_access_observer *accesses; /* or NULL */
     const struct gpu_wave_observer *waves;      /* or NULL */
     const struct gpu_step_observer *steps;      /* or NULL */

@@ -266,10 +266,6 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
     }
     if (simd->levels[issue->level] & from)
         simd->levels[issue->level] = (simd->levels[issue->level] & ~from) | to;
-    for (uint32_t i = 0; i < GPU_WEIGHT_BITS; i++) {
-        if (simd->weights[i] & from)
-            simd->weights[i] = (simd->weights[i] & ~from) | to;
-    }
     for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++) {
         if (simd->marks[i] & from)
             simd->marks[i] = (simd->marks[i] & ~from) | to;
@@ -337,8 +333,6 @@ void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue)
         simd->priority[i] &= ~issue->bit;
     simd->raised &= ~issue->bit;
     simd->levels[issue->level] &= ~issue->bit;
-    for (uint32_t i = 0; i < GPU_WEIGHT_BITS; i++)
-        simd->weights[i] &= ~issue->bit;
     simd->occupied &= ~issue->bit;
     if (simd->occupied)
         return;

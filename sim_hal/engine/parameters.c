@@ -18,9 +18,6 @@ static const char *const scheduler_names[] = {
 #undef WAVE_SCHEDULER
 };
 
-/* What values of kin.base stand for: enum gpu_kin_base. */
-static const char *const kin_base_names[] = {[GPU_KIN_DUEL] = "duel", [GPU_KIN_GTO] = "gto", [GPU_KIN_LRR] = "lrr"};
-
 /* What values of l1.mode stand for: enum gpu_l1_mode. */
 static const char *const l1_mode_names[] = {[GPU_L1_THROUGH] = "through", [GPU_L1_COMBINE] = "combine"};
 
@@ -88,14 +85,10 @@ static const struct gpu_parameter table[] = {
     {"cu.queue_priority", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, queue_priority), false,
      "the priority of a kernel's queue (rsrc1.PRIORITY) is added to that of s_setprio, at most 3 together",
      "ISA s_setprio; LLVM, COMPUTE_PGM_RSRC1"},
-    {"kin.gate", "percent", 0, 99, 50, offsetof(struct gpu_parameters, kin_gate), false,
-     "scheduler kin: a WG with at least this share of its live waves at the barrier goes first; 0: none does",
-     "our own; no value but this one was tried before the first results"},
-    {"kin.base", "order", GPU_KIN_DUEL, GPU_KIN_LRR, GPU_KIN_GTO, offsetof(struct gpu_parameters, kin_base), false,
-     "scheduler kin: the order of waves of other WGs; duel: each in turn, then the one in which all CUs issue more",
-     "our own"},
-    {"kin.window", "cycles", 100, 1000000, 5000, offsetof(struct gpu_parameters, kin_window), false,
-     "kin.base=duel: a window; a round is 1 of gto, 1 of lrr, 14 of the winner", "our own, and the first value tried"},
+    {"kin.reuse", "percent", 0, 100, 12, offsetof(struct gpu_parameters, kin_reuse), false,
+     "scheduler kin: vector memory instructions do not take turns while loads find more than this share of their lines "
+     "in the L1",
+     "our own: an eighth, the first value tried"},
     {"kin.heir", "cycles", 0, 4000000000, 0, offsetof(struct gpu_parameters, kin_heir), false,
      "a WG that takes a word on which others wait has a higher priority until it writes the word, for this long at "
      "most; 0: never",
@@ -473,8 +466,6 @@ const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t valu
         return gpu_scheduler_name(value);
     if (row->offset == offsetof(struct gpu_parameters, fetcher))
         return value < GPU_FETCHERS ? fetcher_names[value] : NULL;
-    if (row->offset == offsetof(struct gpu_parameters, kin_base))
-        return value <= GPU_KIN_LRR ? kin_base_names[value] : NULL;
     if (row->offset == offsetof(struct gpu_parameters, l1_mode))
         return value <= GPU_L1_COMBINE ? l1_mode_names[value] : NULL;
     if (row->offset == offsetof(struct gpu_parameters, scopes_mode))

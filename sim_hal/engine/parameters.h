@@ -21,9 +21,6 @@
 /* Context slots of the largest GPU. */
 #define GPU_SLOTS_MOST 65535
 
-/* kin.base */
-enum gpu_kin_base { GPU_KIN_DUEL, GPU_KIN_GTO, GPU_KIN_LRR };
-
 /* l1.mode */
 enum gpu_l1_mode { GPU_L1_THROUGH, GPU_L1_COMBINE };
 
@@ -42,7 +39,7 @@ struct gpu_parameters {
     /* fetch.* */
     uint64_t fetch_grants, fetch_bytes, fetch_buffer, fetch_refill, fetch_at_barrier;
     /* kin.* */
-    uint64_t kin_gate, kin_base, kin_window, kin_heir;
+    uint64_t kin_reuse, kin_heir;
     /* simd.* */
     uint64_t waves, vgprs, sgprs;
     /* valu.* salu.* branch.* sleep.* */

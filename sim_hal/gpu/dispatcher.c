@@ -341,7 +341,7 @@ static bool create_cus(struct gpu_dispatcher *dispatcher)
         if (!dispatcher->cus[i])
             return false;
     }
-    return gpu_duel_start(&dispatcher->duel, parts->parameters, parts->clock, dispatcher->cus, &dispatcher->control);
+    return true;
 }
 
 struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *parts,

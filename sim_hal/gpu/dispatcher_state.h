@@ -7,7 +7,6 @@
 #include "cu/compute_unit.h"
 #include "cu/spin_notes.h"
 #include "engine/parameters.h"
-#include "gpu/duel.h"
 #include "gpu/event_list.h"
 #include "gpu/kernel_table.h"
 #include "gpu/l1_use.h"
@@ -129,7 +128,6 @@ struct gpu_dispatcher {
     uint64_t deadline[GPU_CUS_MOST];
     uint64_t returns[GPU_CUS_MOST]; /* from losses */
     struct gpu_l1_use l1_use[GPU_CUS_MOST];
-    struct gpu_duel duel; /* of the base orders of the compute units */
     bool doorbell_queued[CP_MAX_QUEUES];
     struct gpu_kernel_table kernels;
     struct gpu_event_list events;

@@ -17,6 +17,7 @@
 #include "mem/cache.h"
 #include "mem/fifo.h"
 #include "mem/request_path.h"
+#include "mem/reuse.h"
 #include "mem/scopes.h"
 
 struct gpu_memory_system;
@@ -67,6 +68,7 @@ struct gpu_l1 {
     struct gpu_transaction *late; /* stores on their way to farther banks (l2.distance), in order of issue */
     struct gpu_transaction *last_late;
     struct gpu_event late_arrival; /* the next of them reaches its bank */
+    struct gpu_reuse reuse;        /* of what loads look up */
     struct gpu_memory_system *system;
     struct gpu_dirty_line *dirty; /* [entry] of a combining L1; NULL: written through */
     uint32_t dirty_count;         /* lines with dirty bytes */

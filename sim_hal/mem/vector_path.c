@@ -37,6 +37,11 @@ uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu)
     return system->scoped ? scoped_ready(system, cu) : ready_of(&system->l1s[cu]);
 }
 
+const struct gpu_reuse *gpu_vector_reuse(const struct gpu_memory_system *system, uint32_t cu)
+{
+    return &system->l1s[cu].reuse;
+}
+
 /* Tells the observer of lanes that find other bytes in the L1 than memory has. Not inline: few runs have an observer. */
 static __attribute__((noinline)) void show_stale(const struct gpu_memory_system *system,
                                                  const struct gpu_request *request,
@@ -110,6 +115,7 @@ static void issue_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
 {
     struct gpu_request_path *path = request->path;
     bool bypass = request->access.glc || gpu_l1_must_follow(l1, request);
+    uint64_t hits = system->counters.l1_hits;
 
     system->counters.loads++;
     path->done = path->start + path->lookup_cycles - 1 + system->l1_latency;
@@ -123,6 +129,8 @@ static void issue_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
         for (uint32_t i = 0; i < path->count; i++)
             issue_load_transaction(system, l1, request, &path->transactions[i]);
     }
+    if (!bypass)
+        gpu_reuse_note(&l1->reuse, path->count, (uint32_t)(system->counters.l1_hits - hits));
 }
 
 static void issue_store(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request)

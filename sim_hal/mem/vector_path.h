@@ -8,9 +8,13 @@
 #include "mem/request.h"
 
 struct gpu_memory_system;
+struct gpu_reuse;
 
 /* Cycle from which on the CU's address unit takes another vector memory instruction. */
 uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu);
+
+/* What the CU's loads find in its L1 (reuse.h); it lives as long as the memory system. */
+const struct gpu_reuse *gpu_vector_reuse(const struct gpu_memory_system *system, uint32_t cu);
 
 /*
  * Sends a request off at cycle now. access.exec may be 0 (it completes at once). Rights and bounds of every active lane

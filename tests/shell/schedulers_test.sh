@@ -79,32 +79,15 @@ for value in 3 last -1; do
     expect_words "from 0 to 2" "cu.spin=$value"
 done
 
-# The orders of kin's base are those of the schedulers, where no work-group is critical.
-# A duel begins as gto.
-run_cycles() { "$onward" run $suites/barriers/bitonic_small.sim --policy awg --set cp.clock_mhz=200000 "$@" --stats "$work/stats" >/dev/null && cycles; }
-for base in gto lrr; do
-    [ "$(run_cycles --scheduler kin --set kin.gate=0 --set kin.base=$base)" = "$(run_cycles --scheduler $base)" ] && ok ||
-        not_ok "kin.base=$base" "not as $base"
+# kin takes turns for memory unless the L1 finds more than kin.reuse percent of what is looked up.
+run_cycles() { "$onward" run $suites/barriers/$1_small.sim --policy awg --set cp.clock_mhz=200000 "${@:2}" --stats "$work/stats" >/dev/null && cycles; }
+[ "$(run_cycles stencil7 --scheduler kin)" != "$(run_cycles stencil7 --scheduler pro)" ] && ok || not_ok "kin" "no cycle differs from pro's"
+[ "$(run_cycles axpy --scheduler kin --set kin.reuse=0)" = "$(run_cycles axpy --scheduler kin --set kin.reuse=100)" ] && ok ||
+    not_ok "axpy, kin.reuse" "loads find nothing, and it matters"
+[ "$(run_cycles spmv_csr --scheduler kin --set kin.reuse=0)" != "$(run_cycles spmv_csr --scheduler kin --set kin.reuse=100)" ] && ok ||
+    not_ok "spmv_csr, kin.reuse" "loads find lines, and it does not matter"
+for value in -1 101; do
+    expect_exit 2 "kin.reuse=$value" "$onward" run $suites/plain/bfs_small.sim --set kin.reuse=$value
+    expect_words "from 0 to 100" "kin.reuse=$value"
 done
-[ "$(run_cycles --scheduler kin --set kin.gate=0 --set kin.base=duel --set kin.window=1000000)" = "$(run_cycles --scheduler gto)" ] && ok ||
-    not_ok "the first window" "not as gto"
-duel=$(run_cycles --scheduler kin --set kin.base=duel)
-[ "$duel" = "$(run_cycles --scheduler kin --set kin.base=duel)" ] && ok || not_ok "two runs of a duel differ"
-[ "$duel" != "$(run_cycles --scheduler kin --set kin.base=gto)" ] && ok || not_ok "a duel" "no cycle differs from gto's"
-
-# The windows of a duel go on in a GPU that is stuck. They are no progress.
-for base in duel gto; do
-    expect_exit 3 "stuck, kin.base=$base" "$onward" run tests/shell/waiting/never.sim --policy awg --scheduler kin --set kin.base=$base \
-        --set kin.window=100 --set deadlock.window=100000 --max-cycles 50000000 --stats "$work/stats"
-    expect_words deadlock "stuck, kin.base=$base"
-    [ $base = duel ] && stuck=$(cycles)
-done
-[ "$(cycles)" = "$stuck" ] && ok || not_ok "stuck in a duel" "found in cycle $stuck, and in cycle $(cycles) without"
-for value in 99 1000001 0; do
-    expect_exit 2 "kin.window=$value" "$onward" run $suites/plain/bfs_small.sim --set kin.window=$value
-    expect_words "from 100 to 1000000" "kin.window=$value"
-done
-expect_exit 2 "kin.base=oldest" "$onward" run $suites/plain/bfs_small.sim --set kin.base=oldest
-expect_words "duel gto lrr" "kin.base=oldest"
-expect_exit 2 "kin.gate=100" "$onward" run $suites/plain/bfs_small.sim --set kin.gate=100
 finish schedulers

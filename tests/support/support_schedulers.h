@@ -15,6 +15,7 @@
 #include "cu/spin_last.h"
 #include "cu/wave_scheduler.h"
 #include "cu/wheel.h"
+#include "mem/reuse.h"
 #include "random.h"
 #include "test.h"
 
@@ -46,6 +47,7 @@ static struct bench {
     struct gpu_simd simds[SIMDS];
     struct gpu_clock clock;
     struct gpu_cu_control control;
+    struct gpu_reuse reuse;
     struct gpu_kernel kernel;
     struct group groups[GROUPS_MOST];
     struct gpu_wave_scheduler spin_last;
@@ -70,7 +72,8 @@ static void start(const char *name, uint32_t simds)
     bench.cu.scheduler = gpu_wave_scheduler(parameters.scheduler);
     bench.cu.simds = bench.simds;
     bench.cu.simd_count = simds;
-    bench.cu.gate = (uint32_t)parameters.kin_gate;
+    bench.cu.reuse = &bench.reuse;
+    bench.cu.reuse_percent = (uint32_t)parameters.kin_reuse;
     bench.cu.period = 4;
     bench.cu.period_shift = 2;
     bench.cu.clock = &bench.clock;
@@ -188,7 +191,7 @@ static void model_meets(struct group *group)
     else if (!group->met)
         group->met = ++times;
     for (uint32_t i = 0; i < group->resident.workgroup.wave_count; i++) {
-        if (is("pro"))
+        if (is("pro") || is("kin"))
             group->models[i].level = level_in_pro(group);
         else if (is("mwf-lrr") || is("mwf-gto"))
             group->models[i].level = waiting;
@@ -230,31 +233,11 @@ static uint64_t behind(uint64_t age, uint64_t last)
     return age > last ? age - last : age + (UINT64_C(1) << 40);
 }
 
-static bool is_critical(const struct group *group)
+/* Whether the wave competes in turns with all whose work-groups are in the same state: under kin, of one type. */
+static bool turns_in_kin(const struct gpu_wave_issue *issue)
 {
-    const struct gpu_workgroup *workgroup = &group->resident.workgroup;
-    uint32_t live = workgroup->wave_count - workgroup->ended, runs = 0;
-
-    for (uint32_t i = 0; i < workgroup->wave_count; i++)
-        runs += group->waves[i].status == GPU_WAVE_ACTIVE;
-    return bench.cu.gate && workgroup->at_barrier && 100 * workgroup->at_barrier >= bench.cu.gate * live && runs;
-}
-
-static void key_in_kin(const struct gpu_wave_issue *issue, uint64_t key[KEYS])
-{
-    const struct group *group = group_of(issue);
-    const struct gpu_workgroup *workgroup = &group->resident.workgroup;
-
-    key[0] = !is_critical(group);
-    if (!key[0]) {
-        key[1] = workgroup->wave_count - workgroup->ended - workgroup->at_barrier;
-        key[2] = GPU_MAX_WAVES - workgroup->at_barrier;
-        key[3] = group->age;
-    }
-    key[4] = model_of(issue) != model_greedy(issue->simd);
-    key[5] = model_of(issue)->age;
-    if (bench.control.takes_turns)
-        key[4] = behind(model_of(issue)->age, bench.rotation[issue->wave->simd][pointer_of(issue)]);
+    return is("kin") && !bench.mixed && issue->unit == ISA_UNIT_VMEM && model_of(issue)->level < 8 &&
+           100 * bench.reuse.last_hits <= bench.cu.reuse_percent * bench.reuse.last_lines;
 }
 
 /* The key of a wave under the scheduler at hand: of two waves the one with the lesser key goes first, number by number. */
@@ -279,8 +262,9 @@ static void key_of(const struct gpu_wave_issue *issue, uint64_t key[KEYS])
     } else if (is("gto") || is("gty")) {
         key[0] = wave != model_greedy(issue->simd);
         key[1] = is("gto") ? wave->age : UINT64_MAX - wave->age;
-    } else if (is("kin")) {
-        key_in_kin(issue, key);
+    } else if (turns_in_kin(issue)) {
+        key[0] = GPU_LEVELS - 7;
+        key[1] = turn;
     } else if (is("two-level")) {
         key[0] = !wave->active;
         key[1] = turn;
@@ -426,7 +410,7 @@ static void scan_simd(struct gpu_simd *simd)
         if (is("caws"))
             model_of(issue)->level =
                 bits_of(most - issue->wake_turn + issue->wake_turn * (issue->wave->index % 3), GPU_LEVELS - 1);
-        else if (is("pro"))
+        else if (is("pro") || is("kin"))
             model_of(issue)->level = level_in_pro(group);
     }
 }

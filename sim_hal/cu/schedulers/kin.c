@@ -1,86 +1,46 @@
 /*
- * kin.c - the waves that others of their work-group wait for at a barrier first, if these are most of it; then a base
- * order, greedy or in turns.
+ * kin.c - the waves that others of their work-group wait for first, as under pro; vector memory instructions of the
+ * others in turns, unless their lines are used again.
  *
- * A work-group is critical when at least kin.gate percent of its live waves are at the barrier and a missing one can run.
- * A candidate is a missing wave that can run, so the second half always holds where a choice is made.
+ * Where the L1 finds lines, what few waves use must stay in it, so the waves that are ahead go on. Where it finds none,
+ * waves in step ask for neighbouring lines at the same time, which lie in the rows that DRAM has open.
  */
-#include "cu/greed.h"
-#include "cu/rank.h"
 #include "cu/rotation.h"
+#include "cu/state_order.h"
+#include "mem/reuse.h"
 
-#define PERCENT 100u
-
-/* Of the waves, those of the critical work-group that goes first: fewest missing, most waiting, oldest. Some wave must be
- * of a critical one. */
-static uint64_t narrow_critical(const struct gpu_simd *simd, uint64_t waves)
+static uint32_t pick_by_state(const struct gpu_simd *simd, uint64_t candidates)
 {
-    const struct gpu_resident *resident;
-
-    waves = gpu_rank_heaviest(simd, gpu_rank_highest(simd, waves));
-    return gpu_rank_oldest(simd, waves, &resident);
+    return gpu_state_first(simd, gpu_rank_highest(simd, gpu_patience_first(simd, candidates)));
 }
 
-/* Waves that go first, of which the base order has one. */
-static uint64_t narrow_waves(const struct gpu_simd *simd, uint64_t candidates)
+/* Whether waves of one type, the first of which is given, take turns. */
+static bool take_turns(const struct gpu_simd *simd, const struct gpu_wave_issue *first)
 {
-    uint64_t first = gpu_patience_first(simd, candidates);
-
-    return first & ~simd->levels[0] ? narrow_critical(simd, first) : first;
-}
-
-static uint32_t pick_greedy(const struct gpu_simd *simd, uint64_t waves)
-{
-    uint64_t greedy = waves & gpu_greed_wave(simd, false);
-
-    return (uint32_t)__builtin_ctzll(greedy ? greedy : waves);
+    return first->unit == ISA_UNIT_VMEM && !gpu_state_is_awaited(first) &&
+           !gpu_reuse_is_found(simd->cu->reuse, simd->cu->reuse_percent);
 }
 
 static uint32_t pick_kin(const struct gpu_simd *simd, uint64_t candidates)
 {
-    uint64_t first = narrow_waves(simd, candidates);
+    uint64_t waves = gpu_patience_first(simd, candidates), highest = gpu_rank_highest(simd, waves);
 
-    return simd->cu->control->takes_turns ? gpu_rotation_next(simd, first) : pick_greedy(simd, first);
-}
-
-static uint32_t pick_any_kin(const struct gpu_simd *simd, uint64_t candidates)
-{
-    uint64_t first = narrow_waves(simd, candidates);
-
-    return simd->cu->control->takes_turns ? gpu_rotation_next_any(simd, first) : pick_greedy(simd, first);
+    if (take_turns(simd, simd->waves[__builtin_ctzll(highest)]))
+        return gpu_rotation_next(simd, waves);
+    return gpu_state_first(simd, highest);
 }
 
 static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 {
-    gpu_greed_issued(simd, issue, false);
+    gpu_state_issued(issue);
     gpu_rotation_issued(simd, issue);
 }
 
-/* The fewer waves are missing the higher; 0: it is not critical. */
-static uint32_t level_of(const struct gpu_resident *resident)
-{
-    const struct gpu_workgroup *workgroup = &resident->workgroup;
-    uint32_t live = workgroup->wave_count - workgroup->ended, waiting = workgroup->at_barrier;
-
-    if (!resident->cu->gate || !waiting || waiting * PERCENT < live * resident->cu->gate)
-        return 0;
-    return GPU_LEVELS - (live - waiting);
-}
-
-static void note_waiting(struct gpu_resident *resident)
-{
-    uint32_t level = level_of(resident);
-
-    if (level || resident->workgroup.waves[0].issue->level)
-        gpu_rank_weigh_all(resident, level, level ? resident->workgroup.at_barrier : 0);
-}
-
 const struct gpu_wave_scheduler gpu_wave_scheduler_kin = {
-    .description =
-        "waves that most of their work-group waits for at the barrier, fewest missing first; then gto or lrr",
+    .description = "as pro, but vector memory instructions in turns while loads find little in the L1",
     .pick = pick_kin,
-    .pick_any = pick_any_kin,
-    .scan = gpu_patience_scan,
+    .pick_any = pick_by_state,
+    .scan = gpu_state_scan,
     .issues = note_issue,
-    .meets = note_waiting,
+    .meets = gpu_state_meets,
 };

@@ -126,7 +126,7 @@ static void random_step(uint64_t *random)
         random_meeting(random);
         return;
     case 8:
-        bench.control.takes_turns = random_below(random, 2);
+        bench.reuse = (struct gpu_reuse){.last_lines = 100, .last_hits = random_below(random, 100)};
         return;
     case 7:
         if (issue)
@@ -140,9 +140,9 @@ static void random_step(uint64_t *random)
 /* Units of operations are part of the state; a choice is among waves of one type, or of all. */
 static uint64_t random_candidates(uint64_t *random, struct gpu_simd *simd)
 {
-    static const uint8_t units[] = {ISA_UNIT_SALU, ISA_UNIT_VALU, ISA_UNIT_LDS, ISA_UNIT_SMEM};
+    static const uint8_t units[] = {ISA_UNIT_SALU, ISA_UNIT_VALU, ISA_UNIT_LDS, ISA_UNIT_VMEM};
     uint64_t candidates = simd->occupied & random_next(random) & random_next(random);
-    uint32_t unit = units[random_below(random, 3)];
+    uint32_t unit = units[random_below(random, 4)];
 
     for (uint64_t rest = candidates; rest; rest &= rest - 1) {
         struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
@@ -151,7 +151,7 @@ static uint64_t random_candidates(uint64_t *random, struct gpu_simd *simd)
             candidates &= ~issue->bit;
         simd->of_unit[issue->unit] &= ~issue->bit;
         if (bench.mixed)
-            unit = units[random_below(random, 3)];
+            unit = units[random_below(random, 4)];
         issue->unit = (uint8_t)(unit == ISA_UNIT_SALU && random_below(random, 2) ? ISA_UNIT_SMEM : unit);
         simd->of_unit[issue->unit] |= issue->bit;
     }
@@ -191,14 +191,14 @@ static void same_as_reference(void)
     compare_with_reference(any_scheduler.value + 1);
 }
 
-static struct test_parameter gate = TEST_VALUES("gate", 0, 1, 25, 75, 99);
+static struct test_parameter percent = TEST_VALUES("percent", 0, 1, 50, 100);
 
-static void same_as_reference_at_any_gate(void)
+static void same_as_reference_at_any_reuse(void)
 {
     start("kin", SIMDS);
     bench.mixed = any_width.value;
-    bench.cu.gate = (uint32_t)gate.value;
-    compare_with_reference(gate.value + 1);
+    bench.cu.reuse_percent = (uint32_t)percent.value;
+    compare_with_reference(percent.value + 1);
 }
 
 /* ---- tables ---- */
@@ -207,9 +207,9 @@ static void same_as_reference_at_any_gate(void)
  * A script is a list of words. gN: a work-group of N waves comes; waves and work-groups are numbered as they come, and a
  * work-group keeps its number. iN or iN+M: these waves issue, in one turn. mG:N: N waves of work-group G are at the barrier.
  * eG:N: N have ended. xG: it leaves. c: the next to come has positions moved together. -N, +N: a wave is no candidate, is one
- * again. zN: a wave sleeps, wN: it waits, aN: it is active again. sN: waves wait for a counter. hN: kin.gate. nN: the base
- * order of kin is turns, or not. l: spinners go last from now on. fN: a waiting atomic of the wave
- * has failed, oN: has succeeded. t: a scan. pN:L: priority. bN: the wave's operation is a scalar one, vN a vector one.
+ * again. sN: waves wait for a counter. hN: in the last period loads found N percent of their lines. l: spinners go last from
+ * now on. fN: a waiting atomic of the wave has failed, oN: has succeeded. t: a scan. pN:L: priority. bN: the wave's operation
+ * is a scalar one, vN a vector one, uN one of vector memory.
  * =ORDER, @ORDER: what is chosen on SIMD 0, on SIMD 1, until no candidate is left. *: from here on among waves of all types.
  */
 struct script {
@@ -217,11 +217,6 @@ struct script {
     uint32_t simds;
     const char *words;
 };
-
-static bool is_candidate(const struct gpu_wave_issue *issue)
-{
-    return issue->stalled != UINT64_MAX && issue->wave->status == GPU_WAVE_ACTIVE;
-}
 
 static void check_order(struct gpu_simd *simd, const char *text)
 {
@@ -231,7 +226,7 @@ static void check_order(struct gpu_simd *simd, const char *text)
     for (uint32_t number = 0; number < bench.ages; number++) {
         const struct gpu_wave_issue *issue = bench.numbered[number];
 
-        if (issue->simd == simd && !is_candidate(issue))
+        if (issue->simd == simd && issue->stalled == UINT64_MAX)
             candidates &= ~issue->bit;
     }
     while (candidates) {
@@ -289,20 +284,8 @@ static void run_word(const char *word, struct group *groups[], uint32_t *count)
     case 's':
         demote_wave(bench.numbered[first]);
         return;
-    case 'z':
-        bench.numbered[first]->wave->status = GPU_WAVE_SLEEPING;
-        return;
-    case 'w':
-        bench.numbered[first]->wave->status = GPU_WAVE_WAITING;
-        return;
-    case 'a':
-        bench.numbered[first]->wave->status = GPU_WAVE_ACTIVE;
-        return;
-    case 'n':
-        bench.control.takes_turns = first;
-        return;
     case 'h':
-        bench.cu.gate = first;
+        bench.reuse = (struct gpu_reuse){.last_lines = 100, .last_hits = first};
         return;
     case 't':
         scan_simd(&bench.simds[0]);
@@ -323,6 +306,9 @@ static void run_word(const char *word, struct group *groups[], uint32_t *count)
         return;
     case 'b':
         bench.numbered[first]->unit = ISA_UNIT_SALU;
+        return;
+    case 'u':
+        bench.numbered[first]->unit = ISA_UNIT_VMEM;
         return;
     case '*':
         bench.mixed = true;
@@ -448,34 +434,27 @@ static void tables_of_the_others(void)
     RUN_SCRIPTS(scripts);
 }
 
-/* Critical work-groups first; inside and among the others greedy, then the oldest. */
+#define MEMORY6 "u0 u1 u2 u3 u4 u5 "
+
+/* As pro, but vector memory in turns where nothing is found again. */
 static void tables_of_kin(void)
 {
     static const struct script scripts[] = {
-        {"kin", 1, "g4 g4 =0,1,2,3,4,5,6,7 i5 =5,0,1,2,3,4,6,7"}, /* none waits: gto */
-        {"kin", 1, "g4 g4 m1:1 =0,1,2,3,4,5,6,7"},                /* less than half */
-        {"kin", 1, "g4 g4 m1:2 -6 -7 =4,5,0,1,2,3"},              /* half */
-        {"kin", 1, "g4 g4 m1:2 -6 -7 i2 =4,5,2,0,1,3"},           /* before the greedy one */
-        {"kin", 1, "g4 g4 m1:2 -6 -7 i5 =5,4,0,1,2,3"},           /* inside greedy */
-        {"kin", 1, "g4 g4 h51 m1:2 -6 -7 =0,1,2,3,4,5"},
-        {"kin", 1, "g4 g4 h25 m1:1 -7 =4,5,6,0,1,2,3"},
-        {"kin", 1, "g4 g4 h0 m1:3 -5 -6 -7 =0,1,2,3,4"},                                   /* no gate */
-        {"kin", 1, "g4 g4 m0:2 -2 -3 m1:3 -5 -6 -7 =4,0,1"},                               /* fewest missing */
-        {"kin", 1, "g2 g4 g8 m0:1 -1 m1:3 -5 -4 -3 m2:7 -7 -8 -9 -10 -11 -12 -13 =6,2,0"}, /* most waiting */
-        {"kin", 1, "g4 g4 g2 m0:3 -1 -2 -3 m1:3 -5 -6 -7 =0,4,8,9"},                       /* oldest */
-        {"kin", 1, "g4 g4 m1:3 -5 -6 -7 =4,0,1,2,3 m1:0 +5 +6 +7 =0,1,2,3,4,5,6,7"},       /* opening */
-        {"kin", 1, "g4 g4 m1:1 -7 =0,1,2,3,4,5,6 m1:2 -6 =4,5,0,1,2,3"},   /* arrival between two turns */
-        {"kin", 1, "g4 g4 e1:2 -6 -7 =0,1,2,3,4,5 m1:1 -5 =4,0,1,2,3"},    /* ended waves are not live */
-        {"kin", 1, "g4 g4 m1:3 -5 -6 -7 z4 =0,1,2,3 a4 =4,0,1,2,3"},       /* the missing one sleeps */
-        {"kin", 1, "g4 g4 g4 m1:3 -5 -6 -7 w4 m2:2 -10 -11 =8,9,0,1,2,3"}, /* or waits */
-        {"kin", 1, "g2 g4 m1:3 -3 -4 -5 x0 c g4 m2:2 -8 -9 =2,6,7"},       /* positions moved in between */
-        {"kin", 1, "g2 g4 m1:3 -3 -4 -5 x1 g4 =0,1,6,7,8,9"},              /* a place used again */
-        {"kin", 1, "g4 g4 m1:3 -5 -6 -7 p1:1 =1,4,0,2,3"},                 /* s_setprio before */
-        {"kin", 2, "g4 g4 m1:2 -6 -7 =4,0,2 @5,1,3"},                      /* one count for all SIMDs */
-        {"kin", 1, "l g4 g4 m1:3 -5 -6 -7 f4 =0,1,2,3,4"},                 /* the missing one spins */
-        {"kin", 1, "g4 i1 i2 =2,0,1,3 n1 =3,0,1,2 n0 =2,0,1,3"},
-        {"kin", 1, "n1 g4 g4 m1:2 -6 -7 i4 =5,4,0,1,2,3"},                /* inside in turns, too */
-        {"kin", 1, "n1 g4 v0 v1 v2 v3 i2 =3,0,1,2 b0 b1 b2 b3 =0,1,2,3"}, /* a pointer a type */
+        {"kin", 1, "g4 g4 g4 m0:1 m1:2 e2:1 =8,9,10,11,4,5,6,7,0,1,2,3"}, /* no memory */
+        {"kin", 1, "g2 g2 v0 v1 v2 v3 i1 =0,1,2,3"},
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "i1 =2,3,4,5,0,1"},
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "h12 i1 =2,3,4,5,0,1"},
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "h13 i1 =0,1,2,3,4,5"},         /* lines are used again */
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "h13 i1 h2 =2,3,4,5,0,1"},      /* and are not */
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "i0 m2:1 -5 =4,1,2,3,0"},       /* one waits for 4 */
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "i0 e1:1 -3 =2,1,4,5,0"},       /* or has ended */
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "i0 p3:1 =3,1,2,4,5,0"},        /* s_setprio before */
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "v0 i2 i0 v2 u0 =3,4,5,0,1,2"}, /* a pointer a type */
+        {"kin", 1, "* g2 g2 g2 " MEMORY6 "i1 =0,1,2,3,4,5"},           /* among all types as pro */
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "i1 i2 i3 t =4,5,0,1,2,3"},     /* whoever has issued most */
+        {"kin", 2, "g2 g2 g2 " MEMORY6 "i0 i3 =2,4,0 @5,1,3"},
+        {"kin", 1, "l g2 g2 g2 " MEMORY6 "f2 i1 =3,4,5,0,1,2"}, /* spinners last */
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "i1 x0 c =2,3,4,5"},
     };
 
     RUN_SCRIPTS(scripts);
@@ -512,7 +491,7 @@ TEST_MAIN()
                                                              TEST(tables_of_all_types),
                                                              TEST(tables_of_kin),
                                                              TEST(tables_of_spinners),
-                                                             TEST(same_as_reference_at_any_gate, &gate, &any_width),
+                                                             TEST(same_as_reference_at_any_reuse, &percent, &any_width),
                                                              TEST(same_as_reference, &any_scheduler, &any_width, &spin),
                                                              {0}});
 }
