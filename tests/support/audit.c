@@ -283,10 +283,12 @@ static bool stage_fits(const struct cp *cp, const struct cp_kernel *k)
 {
     bool pending = cp->kernels_pending[k->number >> 5] >> (k->number & 31) & 1;
     bool left = k->unlaunched || k->workgroups.count;
+    bool granted = cp->grid.stage != CP_GRID_OFF && cp->grid.kernel == k->number;
+    bool taken_back = granted && (cp->grid.stage == CP_GRID_ENDING || cp->place_pending);
 
     if (k->stage > CP_KERNEL_SIGNAL || (k->stage > CP_KERNEL_ACTIVE && left) || (k->error && k->unlaunched))
         return audit_fail("kernel %u: stage %u with WGs left", k->number, k->stage);
-    if (k->stage == CP_KERNEL_ACTIVE && !left)
+    if (k->stage == CP_KERNEL_ACTIVE && !left && !taken_back)
         return audit_fail("kernel %u: has no WG left and does not end", k->number);
     if (!pending && (k->stage == CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END || k->stage == CP_KERNEL_SIGNAL ||
                      k->cursor != CP_NONE))

@@ -122,11 +122,19 @@ static void hal_commit(void *context)
         fuzz_print_command(command);
 }
 
+static bool is_honest_kernel(const struct fuzz *f, uint32_t kernel)
+{
+    return kernel < CP_MAX_KERNELS && f->cp.kernels[kernel].stage != CP_KERNEL_FREE &&
+           f->cp.kernels[kernel].queue == FUZZ_HONEST;
+}
+
 /* Whether an event says something of an honest WG or kernel that lives. */
 static bool concerns_honest(const struct fuzz *f, const struct cp_event *event)
 {
-    uint32_t slot = event->wg.slot, kernel = event->kernel.kernel;
+    uint32_t slot = event->wg.slot;
 
+    if (event->kind == CP_EVENT_GRID || event->kind == CP_EVENT_GRID_ENDED)
+        return is_honest_kernel(f, event->grid.kernel);
     if (event->kind == CP_EVENT_DOORBELL || event->kind == CP_EVENT_LOG || event->kind == CP_EVENT_CU_LOST ||
         event->kind == CP_EVENT_CU_RETURNED || event->kind > CP_EVENT_MESSAGE)
         return false;
@@ -137,8 +145,8 @@ static bool concerns_honest(const struct fuzz *f, const struct cp_event *event)
             wg->generation == event->wg.generation)
             return true;
     }
-    return (event->kind == CP_EVENT_KERNEL_ENDED || event->kind == CP_EVENT_REFUSED) && kernel < CP_MAX_KERNELS &&
-           f->cp.kernels[kernel].stage != CP_KERNEL_FREE && f->cp.kernels[kernel].queue == FUZZ_HONEST;
+    return (event->kind == CP_EVENT_KERNEL_ENDED || event->kind == CP_EVENT_REFUSED) &&
+           is_honest_kernel(f, event->kernel.kernel);
 }
 
 /* Takes the oldest event. Returns false if it must not be delivered: the input cannot speak for honest WGs. */
@@ -250,26 +258,33 @@ static void place(struct fuzz *f, struct fuzz_honest *h, const struct cp_place *
     h->placed = f->now;
 }
 
+/* A WG of an honest dispatch gets a slot, once. */
+static void start(struct fuzz *f, const struct cp_place *p)
+{
+    uint32_t dispatch = f->dispatch_of[p->kernel], group = p->workgroup[0];
+
+    if (group >= f->groups[dispatch] || f->launched[dispatch][group]++)
+        fuzz_fail("honest WG %u of dispatch %u launched twice, or there is none", group, dispatch);
+    f->honest[p->slot] = (struct fuzz_honest){.dispatch = (uint8_t)dispatch,
+                                              .group = (uint8_t)group,
+                                              .kernel = (uint8_t)p->kernel,
+                                              .left = f->life,
+                                              .generation = p->generation,
+                                              .wait_number = UINT32_MAX};
+    place(f, &f->honest[p->slot], p);
+}
+
 static void launch(struct fuzz *f, const struct cp_command *command)
 {
     const struct cp_place *p = &command->place;
-    uint32_t dispatch = f->dispatch_of[p->kernel];
-    struct fuzz_honest *h = &f->honest[p->slot];
 
     if (f->lost[p->cu]) {
         refuse(f, command, CP_REFUSED_CU);
         return;
     }
-    if (h->state != FUZZ_GONE)
+    if (f->honest[p->slot].state != FUZZ_GONE)
         fuzz_fail("slot %u: launched while a WG is in it", p->slot);
-    if (p->workgroup[0] >= f->groups[dispatch] || f->launched[dispatch][p->workgroup[0]]++)
-        fuzz_fail("honest WG %u of dispatch %u launched twice, or there is none", p->workgroup[0], dispatch);
-    *h = (struct fuzz_honest){.dispatch = (uint8_t)dispatch,
-                              .group = (uint8_t)p->workgroup[0],
-                              .left = f->life,
-                              .generation = p->generation,
-                              .wait_number = UINT32_MAX};
-    place(f, h, p);
+    start(f, p);
 }
 
 static void save(struct fuzz *f, const struct cp_command *command)
@@ -322,6 +337,38 @@ static void resume(struct fuzz *f, const struct cp_command *command)
         refuse(f, command, CP_REFUSED_STALE);
 }
 
+/* The GPU takes WGs of an honest kernel, or gives back what it has not launched. */
+static void take_grid(struct fuzz *f, const struct cp_command *command)
+{
+    uint32_t kernel = command->grid.kernel;
+    struct cp_event event = {.kind = CP_EVENT_GRID_ENDED, .grid.kernel = command->grid.kernel};
+
+    if (kernel >= CP_MAX_KERNELS || command->grid.next > command->grid.end)
+        fuzz_fail("GRID of kernel %u, WGs %u to %u", kernel, command->grid.next, command->grid.end);
+    if (f->owner[kernel] != FUZZ_HONEST)
+        return;
+    if (command->grid.end > f->groups[f->dispatch_of[kernel]])
+        fuzz_fail("GRID of WGs up to %u of an honest kernel of %u", command->grid.end,
+                  f->groups[f->dispatch_of[kernel]]);
+    if (f->grid_next[kernel] == f->grid_end[kernel])
+        f->grid_next[kernel] = command->grid.next;
+    else if (command->grid.next != f->grid_end[kernel])
+        fuzz_fail("GRID from WG %u on, where the GPU has those up to %u", command->grid.next, f->grid_end[kernel]);
+    f->grid_end[kernel] = command->grid.end;
+    if (command->grid.next != command->grid.end)
+        return;
+    f->grid_end[kernel] = event.grid.next = f->grid_next[kernel];
+    fuzz_post(f, &event);
+}
+
+/* A command that names an honest WG which has ended: the GPU has launched the next one in its slot. */
+static bool is_overtaken(const struct fuzz *f, const struct cp_place *p)
+{
+    const struct fuzz_honest *h = &f->honest[p->slot];
+
+    return h->state != FUZZ_GONE && h->generation - p->generation - 1 < f->groups[h->dispatch];
+}
+
 static void execute_place(struct fuzz *f, const struct cp_command *command)
 {
     const struct cp_place *p = &command->place;
@@ -335,8 +382,11 @@ static void execute_place(struct fuzz *f, const struct cp_command *command)
             launch(f, command);
         return;
     }
-    if (!fuzz_is_honest(f, p->slot, p->generation))
+    if (!fuzz_is_honest(f, p->slot, p->generation)) {
+        if (is_overtaken(f, p))
+            refuse(f, command, CP_REFUSED_STALE);
         return;
+    }
     if (command->opcode == CP_COMMAND_SAVE)
         save(f, command);
     else if (command->opcode == CP_COMMAND_RESTORE)
@@ -405,6 +455,10 @@ static void execute(struct fuzz *f, const struct cp_command *command)
     case CP_COMMAND_KERNEL_BEGIN:
         f->owner[command->begin.kernel] = (uint8_t)command->begin.queue;
         f->dispatch_of[command->begin.kernel] = (uint8_t)command->begin.dispatch_id;
+        f->grid_next[command->begin.kernel] = f->grid_end[command->begin.kernel] = 0;
+        break;
+    case CP_COMMAND_GRID:
+        take_grid(f, command);
         break;
     case CP_COMMAND_KERNEL_END:
         if (f->owner[command->end.kernel] != FUZZ_HONEST)
@@ -449,6 +503,29 @@ static void begin_wait(struct fuzz *f, struct fuzz_honest *h)
     h->reported = false;
 }
 
+/* An honest WG ends. Its slot is the next one's that the GPU was given, if there is one. */
+static void end_honest(struct fuzz *f, uint32_t slot)
+{
+    struct fuzz_honest *h = &f->honest[slot];
+    uint32_t kernel = h->kernel;
+    struct cp_event event = {.kind = CP_EVENT_GRID, .grid = {.kernel = (uint16_t)kernel, .count = 1}};
+
+    f->done[h->dispatch]++;
+    if (f->grid_next[kernel] == f->grid_end[kernel]) {
+        post_state(f, slot, CP_EVENT_DONE, 0);
+        h->state = FUZZ_GONE;
+        return;
+    }
+    event.grid.next = f->grid_next[kernel]++;
+    event.grid.ends[0] = (struct cp_grid_end){(uint16_t)slot, (uint16_t)h->generation};
+    start(f, &(struct cp_place){.slot = slot,
+                                .kernel = (uint16_t)kernel,
+                                .cu = h->cu,
+                                .generation = h->generation + 1,
+                                .workgroup = {event.grid.next}});
+    fuzz_post(f, &event);
+}
+
 static bool turn_running(struct fuzz *f, uint32_t slot)
 {
     struct fuzz_honest *h = &f->honest[slot];
@@ -457,9 +534,7 @@ static bool turn_running(struct fuzz *f, uint32_t slot)
         h->left--;
         begin_wait(f, h);
     } else {
-        f->done[h->dispatch]++;
-        post_state(f, slot, CP_EVENT_DONE, 0);
-        h->state = FUZZ_GONE;
+        end_honest(f, slot);
         return true;
     }
     if (f->waiting.oversubscribed && f->waiting.quantum_cycles && !h->expired &&
@@ -532,7 +607,7 @@ void fuzz_print_command(const struct cp_command *command)
 {
     static const char *const names[] = {"?",       "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
                                         "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",
-                                        "ADD",     "COPY",         "CU_RELEASE", "MONITOR"};
+                                        "ADD",     "COPY",         "CU_RELEASE", "MONITOR", "GRID"};
     const struct cp_place *p = &command->place;
     const char *name = command->opcode < sizeof(names) / sizeof(names[0]) ? names[command->opcode] : "?";
 
@@ -552,10 +627,10 @@ void fuzz_print_command(const struct cp_command *command)
 
 void fuzz_print_event(const struct cp_event *event)
 {
-    static const char *const names[] = {"NONE",         "DOORBELL",    "WAITING",     "WAIT_ENDED",    "QUANTUM",
-                                        "SAVED",        "RESTORED",    "DONE",        "FAULT",         "REFUSED",
-                                        "KERNEL_ENDED", "CU_LOST",     "CU_RETURNED", "CONDITION_MET", "LOG",
-                                        "MESSAGE",      "LIST_OVERDUE"};
+    static const char *const names[] = {"NONE",         "DOORBELL",     "WAITING",     "WAIT_ENDED",    "QUANTUM",
+                                        "SAVED",        "RESTORED",     "DONE",        "FAULT",         "REFUSED",
+                                        "KERNEL_ENDED", "CU_LOST",      "CU_RETURNED", "CONDITION_MET", "LOG",
+                                        "MESSAGE",      "LIST_OVERDUE", "GRID",        "GRID_ENDED"};
 
     printf("    < %s slot/queue/kernel %u generation %u wait %u first %u word %08llx cu %u reason %u tag %u\n",
            event->kind < sizeof(names) / sizeof(names[0]) ? names[event->kind] : "?", event->wg.slot,

@@ -51,6 +51,7 @@ struct fuzz_honest {
     uint8_t cu;
     uint8_t dispatch;
     uint8_t group;
+    uint8_t kernel;
     uint8_t left;      /* turns it runs yet */
     uint8_t wait_left; /* turns its wait lasts yet; 0: it is in none */
     bool reported;     /* WAITING was posted for this wait */
@@ -81,6 +82,8 @@ struct fuzz {
     struct cp_waiting waiting; /* as announced last */
     uint8_t owner[CP_MAX_KERNELS];
     uint8_t dispatch_of[CP_MAX_KERNELS];
+    uint32_t grid_next[CP_MAX_KERNELS],
+        grid_end[CP_MAX_KERNELS]; /* WGs of honest kernels that the GPU launches by itself */
 
     struct fuzz_honest honest[CP_MAX_WGS];
     uint8_t groups[FUZZ_HONEST_DISPATCHES]; /* WGs of each honest dispatch */

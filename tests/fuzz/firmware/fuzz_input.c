@@ -50,7 +50,8 @@ void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])
                                  .timeout_interval = 500,
                                  .quantum = quanta[head[9] % 4],
                                  .wait_timeout = head[10] % 2 ? 0 : 3000,
-                                 .extensions = head[10] & 2 ? CP_EXTENSION_RUN_LISTS : 0,
+                                 .extensions = (head[10] & 2 ? CP_EXTENSION_RUN_LISTS : 0) |
+                                               (head[10] & 4 ? CP_EXTENSION_GRIDS : 0),
                                  .check_interval = 100};
     configure_queues(config, head);
     f->now = 1000;
@@ -180,10 +181,22 @@ static void change_cu(struct fuzz *f, uint32_t cu, bool lost, uint64_t deadline)
     fuzz_post(f, &event);
 }
 
+/* A WG has ended, and the next one of the grid has its slot; wrong: what of this is not so. */
+static struct cp_grid_event grid_of(const struct fuzz *f, uint32_t slot, uint32_t wrong)
+{
+    const struct cp_workgroup *wg = &f->cp.workgroups[slot];
+    struct cp_grid_end end = {(uint16_t)(slot + (wrong >> 4 & 1)), (uint16_t)(wg->generation - (wrong & 1))};
+
+    return (struct cp_grid_event){.kernel = wg->kernel,
+                                  .count = (uint16_t)(1 + (wrong >> 5)),
+                                  .next = wrong_number(f->cp.grid.next, wrong >> 1),
+                                  .ends = {end, end}};
+}
+
 static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t wrong)
 {
     uint32_t slot = pick_slot(f, choice);
-    struct cp_event event = event_of(f, slot, (enum cp_event_kind)(kind % 17));
+    struct cp_event event = event_of(f, slot, (enum cp_event_kind)(kind % 19));
 
     if (event.kind == CP_EVENT_CU_LOST || event.kind == CP_EVENT_CU_RETURNED) {
         change_cu(f, choice % (CP_MAX_CUS + 1), event.kind == CP_EVENT_CU_LOST, f->now + wrong);
@@ -205,6 +218,8 @@ static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t w
         event.kernel.kernel = choice % (CP_MAX_KERNELS + 1);
         event.tag = f->cp.kernels[choice % CP_MAX_KERNELS].tag;
     }
+    if (event.kind == CP_EVENT_GRID || event.kind == CP_EVENT_GRID_ENDED)
+        event.grid = grid_of(f, slot, wrong);
     post(f, &event);
 }
 
@@ -226,19 +241,21 @@ static uint32_t saved_state(const struct fuzz *f, uint32_t details)
 {
     if (!(details & 1))
         return CP_SAVED_WAITS;
-    return f->config.extensions && details & 64 ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
+    return f->config.extensions & CP_EXTENSION_RUN_LISTS && details & 64 ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
 }
 
 static uint32_t successor(const struct fuzz *f, uint32_t details)
 {
-    return f->config.extensions && details & 128 ? 1 + (details >> 1) % (f->config.wg_slots + 1u) : 0;
+    return f->config.extensions & CP_EXTENSION_RUN_LISTS && details & 128
+               ? 1 + (details >> 1) % (f->config.wg_slots + 1u)
+               : 0;
 }
 
 /* What may happen to a WG that runs. */
 static void post_life(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t details)
 {
     static const uint8_t kinds[] = {CP_EVENT_DONE,  CP_EVENT_WAITING, CP_EVENT_QUANTUM, CP_EVENT_WAIT_ENDED,
-                                    CP_EVENT_FAULT, CP_EVENT_SAVED,   CP_EVENT_REFUSED};
+                                    CP_EVENT_FAULT, CP_EVENT_SAVED,   CP_EVENT_REFUSED, CP_EVENT_GRID};
     struct cp_event event = event_of(f, slot, (enum cp_event_kind)kinds[what % sizeof(kinds)]);
 
     if (event.kind == CP_EVENT_REFUSED) {
@@ -250,6 +267,8 @@ static void post_life(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t det
         event.wg.first_wait = event.wg.wait_number - details % 3;
         set_condition(&event.waiting, details);
     }
+    if (event.kind == CP_EVENT_GRID)
+        event.grid = grid_of(f, slot, 0);
     if (event.kind == CP_EVENT_SAVED)
         event.saved.state = saved_state(f, details);
     if (event.kind == CP_EVENT_SAVED || event.kind == CP_EVENT_DONE)
@@ -278,6 +297,16 @@ static void answer(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t detail
     post(f, &event);
 }
 
+/* The GPU gives the rest of a hostile kernel's grid back, if it was asked to. */
+static void give_back(struct fuzz *f)
+{
+    const struct cp_grid *grid = &f->cp.grid;
+    struct cp_event event = {.kind = CP_EVENT_GRID_ENDED, .grid = {.kernel = grid->kernel, .next = grid->next}};
+
+    if (grid->stage == CP_GRID_ENDING && !grid->due && f->owner[grid->kernel] != FUZZ_HONEST)
+        post(f, &event);
+}
+
 bool fuzz_answer_commands(struct fuzz *f, uint32_t mask)
 {
     uint32_t before = f->events_count;
@@ -293,6 +322,8 @@ bool fuzz_answer_commands(struct fuzz *f, uint32_t mask)
         if (f->cp.kernels[k].stage == CP_KERNEL_ENDING)
             post(f, &(struct cp_event){.kind = CP_EVENT_KERNEL_ENDED, .kernel.kernel = k});
     }
+    if (mask & 8)
+        give_back(f);
     return f->events_count != before;
 }
 
