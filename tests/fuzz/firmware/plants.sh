@@ -1,5 +1,5 @@
 #!/bin/bash
-# Faults that the firmware once had, planted in copies of it: the fuzzer finds each in time. Usage: plants.sh FOLDER [SECONDS]
+# Faults that the firmware once had or might have, planted in copies of it: the fuzzer finds each in time. Usage: plants.sh FOLDER [SECONDS]
 mkdir -p "$1" && folder=$(cd "$1" && pwd) || exit 1
 seconds=${2:-300}
 cd "$(dirname "$0")/../../.." || exit 1
@@ -34,4 +34,6 @@ failed=0
 plant refused_while_saved workgroup.c '/\[CP_WG_READY\] =/s/CP_WG_PREEMPTED | //' || failed=1
 # A resize marks WGs for kill without asking whether some have ended meanwhile.
 plant ended_before_kills cooperative.c '/^static bool drain_dying/,/^}/s/if (c->ended) {/if (false) {/' || failed=1
+# The firmware launches a WG that it has given to the GPU.
+plant given_and_launched grid.c 's/g->own = keep;/g->own = keep + 1;/' || failed=1
 exit "$failed"
