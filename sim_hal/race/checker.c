@@ -20,6 +20,7 @@ static void forget_all(struct race_checker *checker)
         for (uint32_t j = 0; j < checker->threads[i].fence_count; j++)
             race_clock_drop(checker->threads[i].fences[j].clock);
         free(checker->threads[i].fences);
+        free(checker->threads[i].stays);
     }
     checker->thread_count = 0;
     checker->group_count = 0;
@@ -133,7 +134,8 @@ uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const c
     for (uint32_t i = 0; i < waves; i++)
         checker->threads[checker->thread_count++] = (struct race_thread){.clock = race_clock_keep(checker->system),
                                                                          .fence = race_clock_keep(checker->system),
-                                                                         .group = checker->group_count};
+                                                                         .group = checker->group_count,
+                                                                         .cu = RACE_NO_CU};
     checker->group_count++;
     return first;
 }
@@ -259,15 +261,16 @@ static void perform_on_word(struct race_checker *checker, const struct race_atom
 void race_perform(struct race_checker *checker, const struct race_atomic *atomic, uint64_t address, uint32_t bytes)
 {
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < address + bytes; at += RACE_WORD_BYTES) {
-        struct race_word *word = race_word_at(&checker->words, at);
+        struct race_word *word;
 
+        /* An ordinary store is looked at again if the word turns out to be one for atomics. */
+        if (!atomic->noted && !race_words_are_atomic(&checker->words, at))
+            continue;
+        word = race_word_at(&checker->words, at);
         if (!word) {
             checker->failed = true;
             return;
         }
-        /* An ordinary store is looked at again if the word turns out to be one for atomics. */
-        if (!atomic->noted && !word->atomic)
-            continue;
         perform_on_word(checker, atomic, word);
         note_atomic(checker, atomic, at);
     }

@@ -10,6 +10,7 @@
 #define RACE_NO_KERNEL  UINT32_MAX
 #define RACE_LDS_BYTES  65536u /* of addresses, for each work-group */
 #define RACE_SPINS_MOST 4u
+#define RACE_NO_CU      UINT32_MAX /* there was no access yet */
 
 #define RACE_HINTS 4u
 
@@ -17,6 +18,12 @@
 struct race_fence {
     uint32_t until; /* the thread's instructions that it released */
     struct race_clock *clock;
+};
+
+/* Where a thread was. */
+struct race_stay {
+    uint32_t until; /* the thread's last access there */
+    uint32_t cu;
 };
 
 /* A wave. Its own instructions up to now are not in its clocks. */
@@ -44,6 +51,10 @@ struct race_thread {
     uint32_t hints[RACE_HINTS];               /* where words have its last atomic, perhaps */
     struct race_word *spins[RACE_SPINS_MOST]; /* words that its last instruction reads, to wait for a wave-mate */
     uint32_t spin_count;
+
+    uint32_t cu;             /* of its last access, or RACE_NO_CU */
+    struct race_stay *stays; /* those before, oldest first */
+    uint32_t stay_count;
 
     uint64_t read_address, read_at; /* its last event of the trail that only reads: word, and count then */
 };
