@@ -368,6 +368,17 @@ static uint64_t address_of(const struct race_thread *thread, const struct race_s
     return address + (site->lds ? (uint64_t)thread->group * RACE_LDS_BYTES : 0);
 }
 
+void race_access_ahead(const struct race_checker *checker, const struct race_access *access,
+                       const uint64_t address[ISA_LANES], uint64_t lanes)
+{
+    const struct race_thread *thread = &checker->threads[access->thread];
+    const struct race_site *site = &checker->findings.sites[access->site];
+
+    for (uint64_t left = lanes; left; left &= left - 1)
+        race_words_prefetch(site->lds ? &checker->lds : &checker->words,
+                            address_of(thread, site, address[__builtin_ctzll(left)]));
+}
+
 void race_access(struct race_checker *checker, const struct race_access *access)
 {
     struct race_thread *thread = &checker->threads[access->thread];

@@ -4,6 +4,7 @@
 #ifndef SIM_HAL_RACE_ACCESSES_H
 #define SIM_HAL_RACE_ACCESSES_H
 
+#include "isa/operation.h"
 #include "race/state.h"
 
 /* An access of a lane of a thread's last instruction. */
@@ -14,6 +15,11 @@ struct race_access {
     uint32_t bytes;
     const uint32_t *values; /* a word for each that it stores to, if the address is aligned; NULL: not known */
 };
+
+/* Lanes are about to make the access at addresses of their own. Most of its time is the host's for what is known of the words,
+ * so all are fetched before the first is looked at. */
+void race_access_ahead(const struct race_checker *checker, const struct race_access *access,
+                       const uint64_t address[ISA_LANES], uint64_t lanes);
 
 /* Compares the access with those that nothing orders before it, and remembers it. */
 void race_access(struct race_checker *checker, const struct race_access *access);

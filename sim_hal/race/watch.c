@@ -199,6 +199,15 @@ static uint64_t note_run(struct race_watch *watch, const uint64_t address[ISA_LA
     return noted_all ? lanes : 0;
 }
 
+/* Fetches what is known of the words of lanes, once an instruction. */
+static void fetch(struct race_watch *watch, const uint64_t address[ISA_LANES], uint64_t left, uint64_t *fetched,
+                  const struct race_access *noted)
+{
+    if (!*fetched)
+        race_access_ahead(watch->checker, noted, address, left);
+    *fetched = left;
+}
+
 /* Lanes whose accesses do not fault. */
 static uint64_t lanes_in_process(const struct gpu_request *request)
 {
@@ -221,12 +230,13 @@ static void note_lanes(struct race_watch *watch, const struct gpu_request *reque
 
     if (access->kind == ISA_ACCESS_LOAD)
         lanes = join_loads(access->address, lanes.firsts);
-    for (uint64_t left = lanes.firsts, done; left; left &= ~done) {
+    for (uint64_t left = lanes.firsts, fetched = 0, done; left; left &= ~done) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
         done = note_run(watch, access->address, left, lanes.several, stores ? access->data : NULL, noted);
         if (done)
             continue;
+        fetch(watch, access->address, left, &fetched, noted);
         done = UINT64_C(1) << lane;
         noted->address = access->address[lane];
         for (uint32_t i = 0; stores && i < 4; i++)
@@ -342,12 +352,13 @@ static void note_lds_load(struct race_watch *watch, const struct isa_lds_access 
 {
     struct joined_lanes lanes = join_loads(address, access->exec);
 
-    for (uint64_t left = lanes.firsts, done; left; left &= ~done) {
+    for (uint64_t left = lanes.firsts, fetched = 0, done; left; left &= ~done) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
         done = note_run(watch, address, left, lanes.several, NULL, noted);
         if (done)
             continue;
+        fetch(watch, address, left, &fetched, noted);
         done = UINT64_C(1) << lane;
         noted->lane = lanes.several >> lane & 1 ? RACE_MANY_LANES : (uint8_t)lane;
         noted->address = address[lane];
@@ -377,12 +388,13 @@ static void note_lds_writes(struct race_watch *watch, const struct isa_lds_acces
 {
     const uint32_t(*data)[ISA_LANES] = number ? access->second : access->data;
 
-    for (uint64_t left = access->exec, done; left; left &= ~done) {
+    for (uint64_t left = access->exec, fetched = 0, done; left; left &= ~done) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
         done = access->kind == ISA_ACCESS_STORE ? note_run(watch, address, left, 0, data, noted) : 0;
         if (done)
             continue;
+        fetch(watch, address, left, &fetched, noted);
         done = UINT64_C(1) << lane;
         note_lds_lane(watch, access, number, lane, noted);
     }

@@ -300,11 +300,26 @@ struct race_word *race_word_at(struct race_words *words, uint64_t address)
     return &line->words[address % RACE_LINE_BYTES / RACE_WORD_BYTES];
 }
 
-bool race_words_are_atomic(const struct race_words *words, uint64_t address)
+/* NULL: the line was never accessed. */
+static const struct race_line *find_line(const struct race_words *words, uint64_t address)
 {
     uint64_t number = address / PAGE_BYTES;
     const struct race_page *page = number < words->page_count ? words->pages[number] : NULL;
-    const struct race_line *line = page ? &page->lines[address % PAGE_BYTES / RACE_LINE_BYTES] : NULL;
+
+    return page ? &page->lines[address % PAGE_BYTES / RACE_LINE_BYTES] : NULL;
+}
+
+void race_words_prefetch(const struct race_words *words, uint64_t address)
+{
+    const struct race_line *line = find_line(words, address);
+
+    if (line && line->words)
+        __builtin_prefetch(line->words[address % RACE_LINE_BYTES / RACE_WORD_BYTES].more);
+}
+
+bool race_words_are_atomic(const struct race_words *words, uint64_t address)
+{
+    const struct race_line *line = find_line(words, address);
 
     return line && line->words && race_word_atomic(&line->words[address % RACE_LINE_BYTES / RACE_WORD_BYTES]);
 }

@@ -125,6 +125,9 @@ bool race_line_keep_values(struct race_line *line, const uint32_t values[RACE_LI
  * race_words_clear. */
 struct race_word *race_word_at(struct race_words *words, uint64_t address);
 
+/* The word at an address is about to be accessed: the host fetches what is known of it. */
+void race_words_prefetch(const struct race_words *words, uint64_t address);
+
 /* Whether an atomic has accessed the word at an address. */
 bool race_words_are_atomic(const struct race_words *words, uint64_t address);
 
