@@ -337,6 +337,24 @@ static void access_word(struct race_checker *checker, const struct place *place,
         spin(&checker->threads[record->thread], word);
 }
 
+/* A load of a word of a line of which nothing is known but such loads. Returns false if there is more to it. */
+static bool joins_singles(struct race_checker *checker, struct race_words *words, uint64_t address,
+                          const struct race_record *record)
+{
+    uint32_t word = (uint32_t)(address % RACE_LINE_BYTES / RACE_WORD_BYTES);
+    struct race_line *line = race_line_at(words, address);
+    struct race_record joined = *record, old;
+
+    if (!line || record->bytes != RACE_ALL_BYTES || !race_line_may_join(line, record))
+        return false;
+    old = race_line_single(line, word);
+    if (old.bytes && race_repeats(checker, &old, record))
+        return false;
+    if (old.bytes && old.instruction == record->instruction && old.lane != record->lane)
+        joined.lane = RACE_MANY_LANES;
+    return race_line_join(line, word, &joined);
+}
+
 static struct race_record record_of(const struct race_thread *thread, const struct race_access *access)
 {
     return (struct race_record){.thread = access->thread,
@@ -394,13 +412,16 @@ void race_access(struct race_checker *checker, const struct race_access *access)
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {
         uint32_t from = address > at ? (uint32_t)(address - at) : 0;
         uint32_t to = end - at < RACE_WORD_BYTES ? (uint32_t)(end - at) : RACE_WORD_BYTES;
-        struct place place = {.word = race_word_at(words, at), .address = at, .lds = site->lds};
+        struct place place = {.address = at, .lds = site->lds};
 
+        record.bytes = ((1u << to) - (1u << from)) & RACE_ALL_BYTES;
+        if (site->kind == RACE_LOAD && joins_singles(checker, words, at, &record))
+            continue;
+        place.word = race_word_at(words, at);
         if (!place.word) {
             checker->failed = true;
             return;
         }
-        record.bytes = ((1u << to) - (1u << from)) & RACE_ALL_BYTES;
         record.lane = access->lane & RACE_LANE_BITS;
         if (record.has_value)
             record.value = *values++;

@@ -51,7 +51,7 @@ bool race_line_stays_whole(const struct race_checker *checker, const struct race
 {
     enum race_kind kind = (enum race_kind)checker->findings.sites[record->site].kind;
 
-    if (line->words || race_kind_is_atomic(kind))
+    if (line->words || line->singles || race_kind_is_atomic(kind))
         return false;
     if (line->whole.first.bytes && !is_quiet(checker, &line->whole.first, record, lds))
         return false;

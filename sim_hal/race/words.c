@@ -267,10 +267,49 @@ static bool fill_word(const struct race_line *line, uint32_t number)
     return true;
 }
 
-static void forget_whole(struct race_line *line)
+bool race_line_may_join(const struct race_line *line, const struct race_record *record)
+{
+    const struct race_singles *singles = line->singles;
+
+    if (singles)
+        return singles->thread == record->thread && singles->site == record->site;
+    return !line->words && !line->whole.first.bytes && !line->whole.more;
+}
+
+struct race_record race_line_single(const struct race_line *line, uint32_t word)
+{
+    const struct race_singles *singles = line->singles;
+
+    if (!singles || !(singles->words >> word & 1))
+        return (struct race_record){.bytes = 0};
+    return (struct race_record){.thread = singles->thread,
+                                .instruction = singles->instructions[word],
+                                .site = singles->site,
+                                .lane = singles->lanes[word] & RACE_LANE_BITS,
+                                .bytes = RACE_ALL_BYTES,
+                                .clean = 1};
+}
+
+bool race_line_join(struct race_line *line, uint32_t word, const struct race_record *record)
+{
+    if (!line->singles)
+        line->singles = calloc(1, sizeof(*line->singles));
+    if (!line->singles)
+        return false;
+    line->singles->thread = record->thread;
+    line->singles->site = record->site;
+    line->singles->words |= (uint16_t)(1u << word);
+    line->singles->instructions[word] = record->instruction;
+    line->singles->lanes[word] = record->lane;
+    return true;
+}
+
+static void forget_line(struct race_line *line)
 {
     free(line->whole.more);
     free(line->values);
+    free(line->singles);
+    line->singles = NULL;
     line->whole = (struct race_word){.more = NULL};
     line->values = NULL;
 }
@@ -283,11 +322,11 @@ static bool take_apart(struct race_line *line)
     line->words = calloc(RACE_LINE_WORDS, sizeof(*line->words));
     if (!line->words)
         return false;
-    if (line->whole.first.bytes || line->whole.more) {
-        for (uint32_t i = 0; i < RACE_LINE_WORDS; i++)
-            good &= fill_word(line, i);
-        forget_whole(line);
-    }
+    for (uint32_t i = 0; line->singles && i < RACE_LINE_WORDS; i++)
+        line->words[i].first = race_line_single(line, i);
+    for (uint32_t i = 0; (line->whole.first.bytes || line->whole.more) && i < RACE_LINE_WORDS; i++)
+        good &= fill_word(line, i);
+    forget_line(line);
     return good;
 }
 
@@ -381,7 +420,7 @@ static void free_page(struct race_page *page)
     for (uint32_t i = 0; i < PAGE_LINES; i++) {
         struct race_line *line = &page->lines[i];
 
-        forget_whole(line);
+        forget_line(line);
         for (uint32_t word = 0; line->words && word < RACE_LINE_WORDS; word++)
             free_word(&line->words[word]);
         free(line->words);

@@ -98,14 +98,24 @@ static inline bool race_word_narrow(const struct race_word *word)
     return word->more && word->more->narrow;
 }
 
+/* Loads of a line's words by one thread at one site, each of which is clean: lanes walk through memory, each on its own. */
+struct race_singles {
+    uint32_t thread;
+    uint16_t site;
+    uint16_t words; /* that were loaded: a bit each */
+    uint32_t instructions[RACE_LINE_WORDS];
+    uint8_t lanes[RACE_LINE_WORDS];
+};
+
 /*
  * A line of memory. Most are accessed as a whole by waves whose lanes stand side by side. While all accesses were such ones, a
  * line has the records of one word, which are those of each of its words but for lanes and stored values.
  */
 struct race_line {
     struct race_word whole;
-    uint32_t *values;        /* whole: what its store has stored, if that has_value; NULL: there was none yet */
-    struct race_word *words; /* RACE_LINE_WORDS; NULL: it is whole, or was never accessed */
+    uint32_t *values;             /* whole: what its store has stored, if that has_value; NULL: there was none yet */
+    struct race_singles *singles; /* all that is known of the line; NULL: it is not of this kind */
+    struct race_word *words;      /* RACE_LINE_WORDS; NULL: it is whole, has singles, or was never accessed */
 };
 
 struct race_page; /* words.c */
@@ -120,6 +130,15 @@ struct race_line *race_line_at(struct race_words *words, uint64_t address);
 
 /* Keeps the values of a store of all words of a line that is whole. Returns false if the host has no memory. */
 bool race_line_keep_values(struct race_line *line, const uint32_t values[RACE_LINE_WORDS]);
+
+/* Whether all that is known of a line is clean loads by the thread and site of a record, or nothing. */
+bool race_line_may_join(const struct race_line *line, const struct race_record *record);
+
+/* The load of a word that the singles of a line have; .bytes 0: none. */
+struct race_record race_line_single(const struct race_line *line, uint32_t word);
+
+/* Makes a load of a word one of the singles, in place of the last one. Returns false if the host has no memory. */
+bool race_line_join(struct race_line *line, uint32_t word, const struct race_record *record);
 
 /* Returns the word at an address, or NULL if the host has no memory. Its line is taken apart. It stays where it is until
  * race_words_clear. */

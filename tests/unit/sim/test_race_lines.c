@@ -16,10 +16,10 @@
 #define STEPS  120u
 #define SITES  24u
 
-/* Lanes [first, first + count) access bytes each, side by side from an address on. */
+/* Lanes [first, first + count) access bytes each from an address on, a number of bytes apart. */
 struct move {
     uint32_t wave, group, site, first, count, bytes;
-    uint64_t address;
+    uint64_t address, apart;
     bool several; /* each lane stands for several */
     uint32_t value;
 };
@@ -28,7 +28,7 @@ static struct race_checker *by_lines, *by_words;
 static struct race_site sites[SITES];
 static uint32_t threads[GROUPS][WAVES];
 static uint64_t state;
-static uint32_t whole; /* lines that were accessed at once */
+static uint32_t whole, singles; /* lines that were accessed at once, and that have singles at the end */
 
 static uint32_t next(uint32_t below)
 {
@@ -47,7 +47,7 @@ static void make_sites(void)
                                       .scope = i % 2 ? RACE_SCOPE_AGENT : RACE_SCOPE_GROUP,
                                       .lds = i % 4 < 2,
                                       .lanes = true,
-                                      .plain = i % 5 != 0};
+                                      .plain = i % 5 != 4};
 }
 
 static struct race_checker *begin(void)
@@ -70,6 +70,11 @@ static struct race_checker *begin(void)
     return checker;
 }
 
+static uint64_t address_of(const struct move *move, uint32_t lane)
+{
+    return (move->address + (lane - move->first) * move->apart) % (LINES * RACE_LINE_BYTES);
+}
+
 static void note_lane(struct race_checker *checker, const struct move *move, uint32_t lane, struct race_access *access)
 {
     uint32_t values[4];
@@ -77,7 +82,7 @@ static void note_lane(struct race_checker *checker, const struct move *move, uin
     for (uint32_t i = 0; i < 4; i++)
         values[i] = move->value ? move->value : lane * 4 + i;
     access->lane = move->several ? RACE_MANY_LANES : (uint8_t)lane;
-    access->address = move->address + (uint64_t)(lane - move->first) * move->bytes;
+    access->address = address_of(move, lane);
     access->values = race_kind_writes((enum race_kind)sites[move->site].kind) ? values : NULL;
     race_access(checker, access);
 }
@@ -89,7 +94,7 @@ static bool note_run(const struct move *move, uint32_t lane, struct race_run run
     for (uint32_t i = 0; i < RACE_LINE_WORDS; i++)
         values[i] = move->value ? move->value : (lane + (i >> run.spread)) * 4 + (i & ((1u << run.spread) - 1));
     access->lane = move->several ? RACE_MANY_LANES : (uint8_t)lane;
-    access->address = move->address + (uint64_t)(lane - move->first) * move->bytes;
+    access->address = address_of(move, lane);
     access->values = race_kind_writes((enum race_kind)sites[move->site].kind) ? values : NULL;
     return race_access_line(by_lines, access, run.spread);
 }
@@ -99,7 +104,7 @@ static void access_by_lines(const struct move *move, struct race_access *access)
     uint64_t address[LANES] = {0}, lanes = 0;
 
     for (uint32_t lane = move->first; lane < move->first + move->count; lane++) {
-        address[lane] = move->address + (uint64_t)(lane - move->first) * move->bytes;
+        address[lane] = address_of(move, lane);
         lanes |= UINT64_C(1) << lane;
     }
     for (uint32_t lane = move->first, done; lane < move->first + move->count; lane += done) {
@@ -122,6 +127,13 @@ static struct move any_move(void)
     move.address = 64u * next(LINES);
     move.several = next(8) == 0 && sites[move.site].kind == RACE_LOAD;
     move.value = next(3) == 0 ? 7 : 0;
+    move.apart = move.bytes;
+    if (next(3) == 0) { /* each lane its own line */
+        move.apart = RACE_LINE_BYTES;
+        move.address += move.bytes * next(RACE_LINE_BYTES / move.bytes);
+        move.count = 1 + next(LINES + 1);
+        move.site = next(2) ? 6 * next(2) : move.site;
+    }
     if (next(16) == 0) {
         move.count = 1 + next(3);
         move.address += 4u * next(8);
@@ -180,11 +192,27 @@ static void check_same_findings(void)
     }
 }
 
-static void same_as_words(void)
+static void take_all_apart(struct race_checker *checker)
+{
+    for (uint32_t i = 0; i < LINES; i++) {
+        CHECK(race_word_at(&checker->words, (uint64_t)i * RACE_LINE_BYTES));
+        for (uint32_t group = 0; group < GROUPS; group++)
+            CHECK(race_word_at(&checker->lds, (uint64_t)group * RACE_LDS_BYTES + (uint64_t)i * RACE_LINE_BYTES));
+    }
+}
+
+static void count_singles(void)
+{
+    for (uint32_t i = 0; i < LINES; i++)
+        singles += race_line_at(&by_lines->words, (uint64_t)i * RACE_LINE_BYTES)->singles != NULL;
+}
+
+static void same_as_words(uint32_t steps)
 {
     by_lines = begin();
     by_words = begin();
-    for (uint32_t step = 0; step < STEPS; step++) {
+    take_all_apart(by_words);
+    for (uint32_t step = 0; step < steps; step++) {
         uint32_t what = next(12), group = next(GROUPS), thread = threads[group][next(WAVES)];
 
         if (what > 4) {
@@ -194,6 +222,7 @@ static void same_as_words(void)
         synchronise(by_lines, what, thread, group);
         synchronise(by_words, what, thread, group);
     }
+    count_singles();
     check_same_findings();
     CHECK(!race_checker_failed(by_lines) && !race_checker_failed(by_words));
     race_checker_free(by_lines);
@@ -205,18 +234,18 @@ static struct test_parameter seed = TEST_RANGE("seed", 1, TEST_ROUNDS(2000));
 static void random_accesses(void)
 {
     state = seed.value;
-    same_as_words();
+    same_as_words(next(4) ? STEPS : STEPS / 8);
 }
 
-/* The random accesses above are worth something only if many lines stay whole. */
-static void lines_stay_whole(void)
+/* The random accesses above are worth something only if many lines stay whole, or have singles. */
+static void lines_stay_together(void)
 {
-    whole = 0;
+    whole = singles = 0;
     for (uint32_t i = 0; i < 100; i++) {
         state = i + 1;
-        same_as_words();
+        same_as_words(STEPS / 8);
     }
-    CHECK(whole > 100);
+    CHECK(whole > 100 && singles > 20);
 }
 
 static const struct race_site store = {
@@ -280,7 +309,7 @@ static void stays_are_remembered(void)
 TEST_MAIN()
 {
     return test_run("race_lines", (const struct test_case[]){TEST(random_accesses, &seed),
-                                                             TEST(lines_stay_whole),
+                                                             TEST(lines_stay_together),
                                                              TEST(line_is_taken_apart),
                                                              TEST(stays_are_remembered),
                                                              {0}});
