@@ -376,7 +376,7 @@ static void end_access(struct race_thread *thread, const struct race_site *site)
     if (!race_kind_writes((enum race_kind)site->kind))
         return;
     thread->effect = thread->instruction;
-    thread->stored = true;
+    thread->stored |= !site->lds && site->kind == RACE_SHARED_STORE;
     if (!site->lds)
         thread->store_last = thread->instruction;
 }

@@ -26,6 +26,8 @@ static void forget_all(struct race_checker *checker)
     checker->group_count = 0;
     race_clock_drop(checker->system);
     checker->system = NULL;
+    race_join_forget(&checker->observed);
+    race_join_forget(&checker->published);
     race_checker_finish(checker);
     race_words_clear(&checker->words);
     race_words_clear(&checker->lds);
@@ -194,7 +196,7 @@ static void observe(struct race_checker *checker, const struct race_atomic *atom
         const struct race_clock *before = *clock;
 
         if (race_inclusive(atomic->scope, (enum race_scope)at->scope, at->group == thread->group))
-            race_clock_add(clock, at->clock, &at->own, &checker->failed);
+            race_clock_add_again(&checker->observed, clock, at->clock, &at->own, &checker->failed);
         thread->fence_old |= *clock != before;
     }
     if (atomic->plain && atomic->answers)

@@ -46,7 +46,7 @@ struct race_thread {
 
     struct race_fence *fences; /* that its stores had behind them, oldest first */
     uint32_t fence_count, fence_capacity;
-    bool stored; /* since the last of them */
+    bool stored; /* to memory since the last of them, other than by an atomic */
 
     uint32_t hints[RACE_HINTS];               /* where words have its last atomic, perhaps */
     struct race_word *spins[RACE_SPINS_MOST]; /* words that its last instruction reads, to wait for a wave-mate */
@@ -70,10 +70,11 @@ struct race_checker {
     struct race_thread *threads;
     struct race_group *groups;
     uint32_t thread_count, thread_capacity, group_count, group_capacity;
-    uint32_t kernels;          /* under way */
-    struct race_clock *system; /* what the command processor has acquired */
-    struct race_words words;   /* of memory */
-    struct race_words lds;     /* RACE_LDS_BYTES for each group, by its number */
+    uint32_t kernels;                     /* under way */
+    struct race_clock *system;            /* what the command processor has acquired */
+    struct race_words words;              /* of memory */
+    struct race_words lds;                /* RACE_LDS_BYTES for each group, by its number */
+    struct race_join observed, published; /* the last joins of atomics that read, and that write */
     struct race_trail trail;
     struct race_findings findings;
     uint64_t conflicts; /* accesses that were found to conflict, in vain or not */
