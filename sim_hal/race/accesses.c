@@ -338,14 +338,13 @@ static void access_word(struct race_checker *checker, const struct place *place,
 }
 
 /* A load of a word of a line of which nothing is known but such loads. Returns false if there is more to it. */
-static bool joins_singles(struct race_checker *checker, struct race_words *words, uint64_t address,
+static bool joins_singles(const struct race_checker *checker, struct race_line *line, uint64_t address,
                           const struct race_record *record)
 {
     uint32_t word = (uint32_t)(address % RACE_LINE_BYTES / RACE_WORD_BYTES);
-    struct race_line *line = race_line_at(words, address);
     struct race_record joined = *record, old;
 
-    if (!line || record->bytes != RACE_ALL_BYTES || !race_line_may_join(line, record))
+    if (line->words || record->bytes != RACE_ALL_BYTES || !race_line_may_join(line, record))
         return false;
     old = race_line_single(line, word);
     if (old.bytes && race_repeats(checker, &old, record))
@@ -412,12 +411,13 @@ void race_access(struct race_checker *checker, const struct race_access *access)
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {
         uint32_t from = address > at ? (uint32_t)(address - at) : 0;
         uint32_t to = end - at < RACE_WORD_BYTES ? (uint32_t)(end - at) : RACE_WORD_BYTES;
+        struct race_line *line = race_line_at(words, at);
         struct place place = {.address = at, .lds = site->lds};
 
         record.bytes = ((1u << to) - (1u << from)) & RACE_ALL_BYTES;
-        if (site->kind == RACE_LOAD && joins_singles(checker, words, at, &record))
+        if (line && site->kind == RACE_LOAD && joins_singles(checker, line, at, &record))
             continue;
-        place.word = race_word_at(words, at);
+        place.word = line ? race_line_word(line, at) : NULL;
         if (!place.word) {
             checker->failed = true;
             return;

@@ -95,7 +95,7 @@ static bool append(struct race_word *word, enum race_list list, const struct rac
 {
     uint32_t total = start_of(word->more, RACE_LISTS), end = start_of(word->more, list) + word->more->counts[list];
 
-    if (total == word->more->capacity && !reach_records(word, total + (total + 1) / 2))
+    if (total == word->more->capacity && !reach_records(word, total + 1 + total / 4))
         return false;
     memmove(&word->more->at[end + 1], &word->more->at[end], (total - end) * sizeof(*record));
     word->more->at[end] = *record;
@@ -314,8 +314,7 @@ static void forget_line(struct race_line *line)
     line->values = NULL;
 }
 
-/* Returns false if the host has no memory. */
-static bool take_apart(struct race_line *line)
+bool race_line_take_apart(struct race_line *line)
 {
     bool good = true;
 
@@ -334,9 +333,7 @@ struct race_word *race_word_at(struct race_words *words, uint64_t address)
 {
     struct race_line *line = race_line_at(words, address);
 
-    if (!line || (!line->words && !take_apart(line)))
-        return NULL;
-    return &line->words[address % RACE_LINE_BYTES / RACE_WORD_BYTES];
+    return line ? race_line_word(line, address) : NULL;
 }
 
 /* NULL: the line was never accessed. */

@@ -140,8 +140,19 @@ struct race_record race_line_single(const struct race_line *line, uint32_t word)
 /* Makes a load of a word one of the singles, in place of the last one. Returns false if the host has no memory. */
 bool race_line_join(struct race_line *line, uint32_t word, const struct race_record *record);
 
-/* Returns the word at an address, or NULL if the host has no memory. Its line is taken apart. It stays where it is until
- * race_words_clear. */
+/* Takes a line apart that is not yet. Returns false if the host has no memory. */
+bool race_line_take_apart(struct race_line *line);
+
+/* Returns the word of a line at an address, or NULL if the host has no memory. The line is taken apart. The word stays where it
+ * is until race_words_clear. */
+static inline struct race_word *race_line_word(struct race_line *line, uint64_t address)
+{
+    if (!line->words && !race_line_take_apart(line))
+        return NULL;
+    return &line->words[address % RACE_LINE_BYTES / RACE_WORD_BYTES];
+}
+
+/* The same of the word at an address. */
 struct race_word *race_word_at(struct race_words *words, uint64_t address);
 
 /* The word at an address is about to be accessed: the host fetches what is known of it. */
