@@ -135,14 +135,14 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
     const struct race_site *sites = checker->findings.sites;
     uint32_t waited = place->lds ? thread->lds_waited : thread->memory_waited;
 
-    if (conflict && old->instruction > waited)
-        checker->conflicts++;
-    if (!sites[old->site].lanes || !sites[new->site].lanes || !conflict || old->lane == RACE_NO_LANE ||
-        new->lane == RACE_NO_LANE || (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
-        stores_the_same(old, new) || race_word_spun(place->word))
+    if (!conflict || old->instruction <= waited)
         return;
-    if (old->instruction == new->instruction ? old->has_value &&new->has_value && old->bytes == new->bytes
-                                             : old->instruction > waited) {
+    checker->conflicts++;
+    if (!sites[old->site].lanes || !sites[new->site].lanes || old->lane == RACE_NO_LANE || new->lane == RACE_NO_LANE ||
+        (old->lane == new->lane && old->lane != RACE_MANY_LANES) || stores_the_same(old, new) ||
+        race_word_spun(place->word))
+        return;
+    if (old->instruction != new->instruction || (old->has_value && new->has_value && old->bytes == new->bytes)) {
         struct race_end ends[2] = {race_end_of(checker, old), race_end_of(checker, new)};
 
         convict(checker, place, old, new, ends);
@@ -160,6 +160,8 @@ static bool compare(struct race_checker *checker, const struct place *place, str
     bool conflict = false;
 
     old->clean &= is->kind == RACE_LOAD;
+    if (old->thread != new->thread && race_has_met(checker, old, new->thread, place->lds))
+        return gone && is->kind != RACE_LOAD;
     if (old->bytes & new->bytes)
         conflict = race_conflict((enum race_kind)was->kind, (enum race_scope)was->scope, (enum race_kind)is->kind,
                                  (enum race_scope)is->scope, same_group);

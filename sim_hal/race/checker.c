@@ -331,6 +331,7 @@ static void leave_gap(struct race_thread *thread)
     thread->stores_first = stored ? thread->memory_waited + 1 : 0;
     thread->stores_last = stored ? thread->instruction : 0;
     thread->effect = thread->instruction;
+    thread->met = thread->instruction;
 }
 
 void race_barrier(struct race_checker *checker, uint32_t first_thread)

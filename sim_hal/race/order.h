@@ -18,13 +18,24 @@ static inline bool race_is_in_gap(const struct race_checker *checker, const stru
            site->kind == RACE_SHARED_STORE;
 }
 
+/* Whether a barrier orders the access of a record before what another thread does now. */
+static inline bool race_has_met(const struct race_checker *checker, const struct race_record *record, uint32_t thread,
+                                bool lds)
+{
+    const struct race_thread *owner = &checker->threads[record->thread];
+
+    return owner->group == checker->threads[thread].group && record->instruction <= owner->met &&
+           !race_is_in_gap(checker, record, owner, lds);
+}
+
 /* Whether the access that a record is of happens before what the thread does now. */
 static inline bool race_is_before(const struct race_checker *checker, const struct race_record *record, uint32_t thread,
                                   bool lds)
 {
     const struct race_thread *owner = &checker->threads[record->thread];
+    bool same_group = owner->group == checker->threads[thread].group;
 
-    if (race_is_in_gap(checker, record, owner, lds) && owner->group == checker->threads[thread].group)
+    if (same_group && race_is_in_gap(checker, record, owner, lds))
         return false;
     return race_clock_orders(checker->threads[thread].clock, record->thread, record->instruction);
 }

@@ -42,6 +42,7 @@ struct race_thread {
     uint32_t gap_first, gap_last;       /* its accesses to the LDS that its last barrier did not wait for; 0: none */
     uint32_t store_last;                /* its last store to memory */
     uint32_t stores_first, stores_last; /* as the gap, its stores to memory; 0: none, or it has waited for them since */
+    uint32_t met;                       /* its last instruction before the last barrier */
     uint32_t effect;                    /* its last instruction that writes, or before a barrier */
 
     struct race_fence *fences; /* that its stores had behind them, oldest first */

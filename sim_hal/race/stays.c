@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-static bool leave(struct race_thread *thread)
+bool race_stay_end(struct race_thread *thread)
 {
     struct race_stay *stays = realloc(thread->stays, (thread->stay_count + 1) * sizeof(*stays));
 
@@ -12,14 +12,6 @@ static bool leave(struct race_thread *thread)
     thread->stays = stays;
     stays[thread->stay_count++] = (struct race_stay){.until = thread->instruction - 1, .cu = thread->cu};
     return true;
-}
-
-bool race_stay_note(struct race_thread *thread, uint32_t cu)
-{
-    bool good = thread->cu == cu || thread->cu == RACE_NO_CU || leave(thread);
-
-    thread->cu = cu;
-    return good;
 }
 
 uint32_t race_stay_of(const struct race_thread *thread, uint32_t instruction)

@@ -179,13 +179,12 @@ static struct joined_lanes join_loads(const uint64_t address[ISA_LANES], uint64_
 
 /* Lanes of an instruction that stand side by side and make up a line are noted at once. left: the lanes that are still to be
  * noted; data: what they store, or NULL. Returns the lanes that were noted; none if the first one is to be looked at alone. */
-static uint64_t note_run(struct race_watch *watch, const uint64_t address[ISA_LANES], uint64_t left, uint64_t several,
-                         const uint32_t (*data)[ISA_LANES], struct race_access *noted)
+static uint64_t note_line(struct race_watch *watch, const uint64_t address[ISA_LANES], uint64_t left, uint64_t several,
+                          const uint32_t (*data)[ISA_LANES], struct race_access *noted)
 {
     struct race_run run = race_run_at(address, left, noted->bytes);
     uint32_t first = (uint32_t)__builtin_ctzll(left), values[RACE_LINE_WORDS];
     uint64_t lanes = ((UINT64_C(1) << run.lanes) - 1) << first;
-    bool noted_all;
 
     if (!run.lanes || ((several & lanes) != 0 && (several & lanes) != lanes))
         return 0;
@@ -194,9 +193,18 @@ static uint64_t note_run(struct race_watch *watch, const uint64_t address[ISA_LA
     noted->lane = several & lanes ? RACE_MANY_LANES : (uint8_t)first;
     noted->address = address[first];
     noted->values = data ? values : NULL;
-    noted_all = race_access_line(watch->checker, noted, run.spread);
+    if (!race_access_line(watch->checker, noted, run.spread))
+        lanes = 0;
     noted->values = NULL;
-    return noted_all ? lanes : 0;
+    return lanes;
+}
+
+static inline uint64_t note_run(struct race_watch *watch, const uint64_t address[ISA_LANES], uint64_t left,
+                                uint64_t several, const uint32_t (*data)[ISA_LANES], struct race_access *noted)
+{
+    if (address[__builtin_ctzll(left)] % RACE_LINE_BYTES)
+        return 0;
+    return note_line(watch, address, left, several, data, noted);
 }
 
 /* Fetches what is known of the words of lanes, once an instruction. */
@@ -402,11 +410,8 @@ static void note_lds_writes(struct race_watch *watch, const struct isa_lds_acces
 
 static void find_lds_addresses(const struct isa_lds_access *access, uint32_t number, uint64_t address[ISA_LANES])
 {
-    for (uint64_t left = access->exec; left; left &= left - 1) {
-        uint32_t lane = (uint32_t)__builtin_ctzll(left);
-
-        address[lane] = access->at[lane] + access->offset[number];
-    }
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        address[lane] = access->exec >> lane & 1 ? access->at[lane] + access->offset[number] : 0;
 }
 
 static void issues_lds(void *context, const struct gpu_wave *wave, const struct isa_operation *operation)
