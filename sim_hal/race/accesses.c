@@ -3,7 +3,10 @@
 
 #include <string.h>
 
+#include "race/lines.h"
+#include "race/order.h"
 #include "race/releases.h"
+#include "race/stays.h"
 
 #define TRIES_MOST 4u /* to find out what is missing, for each pair of sites */
 
@@ -23,20 +26,8 @@ struct race_end race_end_of(const struct race_checker *checker, const struct rac
                              .group = {group->id[0], group->id[1], group->id[2]},
                              .size = {group->size[0], group->size[1], group->size[2]},
                              .wave = record->thread - group->first_thread,
-                             .cu = record->cu,
+                             .cu = race_stay_of(&checker->threads[record->thread], record->instruction),
                              .lane = record->lane};
-}
-
-/* The last barrier of the record's thread has not waited for it. */
-static bool is_in_gap(const struct race_checker *checker, const struct race_record *record,
-                      const struct race_thread *owner, bool lds)
-{
-    const struct race_site *site = &checker->findings.sites[record->site];
-
-    if (lds)
-        return record->instruction >= owner->gap_first && record->instruction <= owner->gap_last;
-    return record->instruction >= owner->stores_first && record->instruction <= owner->stores_last &&
-           site->kind == RACE_SHARED_STORE;
 }
 
 /* What would have ordered the two. */
@@ -58,7 +49,7 @@ static struct race_missing missing_of(struct race_checker *checker, const struct
     if (missing.count || !same_group)
         return missing;
     missing.count = 1;
-    missing.lacks[0].lack = is_in_gap(checker, first, thread, place->lds) ? RACE_LACKS_WAIT : RACE_LACKS_BARRIER;
+    missing.lacks[0].lack = race_is_in_gap(checker, first, thread, place->lds) ? RACE_LACKS_WAIT : RACE_LACKS_BARRIER;
     missing.lacks[0].site = first->site;
     return missing;
 }
@@ -100,7 +91,7 @@ static bool stores_the_same(const struct race_record *a, const struct race_recor
  * atomic is one, as of a lock; one to memory behind a release fence may be one, too. */
 static bool is_bare(const struct race_thread *thread, const struct race_word *word, uint32_t number, bool lds)
 {
-    bool taken = word->atomic && word->more && (word->more->takers >> number % RACE_TAKERS & 1) != 0;
+    bool taken = race_word_atomic(word) && word->more && (word->more->takers >> number % RACE_TAKERS & 1) != 0;
 
     return !taken && (lds || !thread->fence_count);
 }
@@ -125,35 +116,14 @@ static void report(struct race_checker *checker, const struct place *place, cons
     struct race_end ends[2] = {race_end_of(checker, first), race_end_of(checker, second)};
 
     checker->conflicts++;
-    if (shared && (place->word->atomic || stores_the_same(first, second)))
+    if (shared && (race_word_atomic(place->word) || stores_the_same(first, second)))
         return;
-    if (may_spin && place->word->spun)
+    if (may_spin && race_word_spun(place->word))
         return;
     if (shared || may_spin)
         suspect(checker, place, shared ? RACE_DOUBTS_ATOMIC : RACE_DOUBTS_SPIN, first, second, ends);
     else
         convict(checker, place, first, second, ends);
-}
-
-/* A later access that conflicts with the old one conflicts with the new one too, provided that the new one is ordered
- * behind the old one: then the old record is not needed any more. */
-static bool supersedes(const struct race_site *new, const struct race_site *old, bool same_group)
-{
-    bool same_scope = new->scope == old->scope && (new->scope != RACE_SCOPE_GROUP || same_group);
-
-    if (new->kind == RACE_STORE || (new->kind == old->kind && !race_kind_is_atomic(new->kind)))
-        return true;
-    return race_kind_is_atomic(new->kind) && race_kind_is_atomic(old->kind) && same_scope &&
-           (new->kind == old->kind || new->kind != RACE_ATOMIC_LOAD);
-}
-
-bool race_is_before(const struct race_checker *checker, const struct race_record *record, uint32_t thread, bool lds)
-{
-    const struct race_thread *owner = &checker->threads[record->thread];
-
-    if (is_in_gap(checker, record, owner, lds) && owner->group == checker->threads[thread].group)
-        return false;
-    return race_clock_orders(checker->threads[thread].clock, record->thread, record->instruction);
 }
 
 /* Lanes of one wave. The wave itself orders its instructions; the program does so only if the wave has waited between
@@ -165,27 +135,18 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
     const struct race_site *sites = checker->findings.sites;
     uint32_t waited = place->lds ? thread->lds_waited : thread->memory_waited;
 
-    if (conflict && old->instruction > waited)
-        checker->conflicts++;
-    if (!sites[old->site].lanes || !sites[new->site].lanes || !conflict || old->lane == RACE_NO_LANE ||
-        new->lane == RACE_NO_LANE || (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
-        stores_the_same(old, new) || place->word->spun)
+    if (!conflict || old->instruction <= waited)
         return;
-    if (old->instruction == new->instruction ? old->has_value &&new->has_value && old->bytes == new->bytes
-                                             : old->instruction > waited) {
+    checker->conflicts++;
+    if (!sites[old->site].lanes || !sites[new->site].lanes || old->lane == RACE_NO_LANE || new->lane == RACE_NO_LANE ||
+        (old->lane == new->lane && old->lane != RACE_MANY_LANES) || stores_the_same(old, new) ||
+        race_word_spun(place->word))
+        return;
+    if (old->instruction != new->instruction || (old->has_value && new->has_value && old->bytes == new->bytes)) {
         struct race_end ends[2] = {race_end_of(checker, old), race_end_of(checker, new)};
 
         convict(checker, place, old, new, ends);
     }
-}
-
-/* The wave reads the word again and again, and does nothing else meanwhile: it waits for it. */
-static bool repeats(const struct race_checker *checker, const struct race_record *old, const struct race_record *new)
-{
-    const struct race_site *site = &checker->findings.sites[new->site];
-
-    return site->plain && site->kind == RACE_LOAD && old->site == new->site && old->instruction != new->instruction &&
-           old->instruction > checker->threads[new->thread].effect;
 }
 
 /* Reports a race of two records. Returns true if the old one has become superfluous. */
@@ -195,17 +156,19 @@ static bool compare(struct race_checker *checker, const struct place *place, str
     const struct race_thread *thread = &checker->threads[new->thread];
     const struct race_site *was = &checker->findings.sites[old->site], *is = &checker->findings.sites[new->site];
     bool same_group = checker->threads[old->thread].group == thread->group;
-    bool gone = (old->bytes & ~new->bytes) == 0 && supersedes(is, was, same_group);
+    bool gone = (old->bytes & ~new->bytes) == 0 && race_supersedes(is, was, same_group);
     bool conflict = false;
 
     old->clean &= is->kind == RACE_LOAD;
+    if (old->thread != new->thread && race_has_met(checker, old, new->thread, place->lds))
+        return gone && is->kind != RACE_LOAD;
     if (old->bytes & new->bytes)
         conflict = race_conflict((enum race_kind)was->kind, (enum race_scope)was->scope, (enum race_kind)is->kind,
                                  (enum race_scope)is->scope, same_group);
     if (old->thread == new->thread) {
         compare_lanes(checker, place, old, new, conflict);
-        if (repeats(checker, old, new) && !place->word->spun)
-            race_word_is_spun(place->word);
+        if (race_repeats(checker, old, new) && !race_word_spun(place->word))
+            checker->failed |= !race_word_is_spun(place->word);
         if (gone && old->instruction == new->instruction && old->lane != new->lane)
             new->lane = RACE_MANY_LANES;
         return gone;
@@ -270,7 +233,7 @@ static bool meets_atomics(const struct race_site *site, const struct place *plac
 {
     bool wide = race_kind_is_atomic((enum race_kind)site->kind) || (site->kind == RACE_SHARED_STORE && !bare);
 
-    return !wide || place->lds || place->word->narrow || site->scope == RACE_SCOPE_GROUP;
+    return !wide || place->lds || race_word_narrow(place->word) || site->scope == RACE_SCOPE_GROUP;
 }
 
 /* Other loads are no matter to a load. Returns whether it has taken the place of one. */
@@ -312,15 +275,16 @@ static struct race_record *find_clean(struct race_word *word, const struct race_
 static bool repeats_clean(const struct race_checker *checker, struct race_word *word, const struct race_record *record)
 {
     struct race_record *old = find_clean(word, record);
-    uint8_t lane = record->lane;
+    bool same_instruction, same_lane;
 
-    if (!old || (!word->spun && repeats(checker, old, record)))
+    if (!old || (!race_word_spun(word) && race_repeats(checker, old, record)))
         return false;
-    if (old->instruction == record->instruction && old->lane != lane)
-        lane = RACE_MANY_LANES;
+    same_instruction = old->instruction == record->instruction;
+    same_lane = old->lane == record->lane;
     *old = *record;
-    old->lane = lane;
     old->clean = 1;
+    if (same_instruction && !same_lane)
+        old->lane = RACE_MANY_LANES;
     return true;
 }
 
@@ -357,62 +321,137 @@ static void access_word(struct race_checker *checker, const struct place *place,
     bool narrow = atomic && site->scope == RACE_SCOPE_GROUP;
     struct race_word *word = place->word;
 
-    if (atomic && !word->atomic) {
-        race_word_is_atomic(word);
+    if (atomic && !race_word_atomic(word)) {
+        checker->failed |= !race_word_is_atomic(word);
         if (!place->lds)
             race_revive_store(checker, word, place->address);
     }
-    word->narrow |= narrow;
+    if (narrow && word->more)
+        word->more->narrow = true;
     record->bare =
         site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, place->lds);
-    if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !word->spun)
-        race_word_is_spun(word);
+    if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !race_word_spun(word))
+        checker->failed |= !race_word_is_spun(word);
     remember(checker, place, record);
     if (atomic && word->more)
         word->more->takers |= 1u << record->thread % RACE_TAKERS;
-    if (word->spun && site->plain && !race_kind_writes((enum race_kind)site->kind))
+    if (race_word_spun(word) && site->plain && !race_kind_writes((enum race_kind)site->kind))
         spin(&checker->threads[record->thread], word);
+}
+
+/* A load of a word of a line of which nothing is known but such loads. Returns false if there is more to it. */
+static bool joins_singles(const struct race_checker *checker, struct race_line *line, uint64_t address,
+                          const struct race_record *record)
+{
+    uint32_t word = (uint32_t)(address % RACE_LINE_BYTES / RACE_WORD_BYTES);
+    struct race_record joined = *record, old;
+
+    if (line->words || record->bytes != RACE_ALL_BYTES || !race_line_may_join(line, record))
+        return false;
+    old = race_line_single(line, word);
+    if (old.bytes && race_repeats(checker, &old, record))
+        return false;
+    if (old.bytes && old.instruction == record->instruction && old.lane != record->lane)
+        joined.lane = RACE_MANY_LANES;
+    return race_line_join(line, word, &joined);
+}
+
+static struct race_record record_of(const struct race_thread *thread, const struct race_access *access)
+{
+    return (struct race_record){.thread = access->thread,
+                                .instruction = thread->instruction,
+                                .site = (uint16_t)access->site,
+                                .lane = access->lane & RACE_LANE_BITS};
+}
+
+/* What the thread's last instruction does is noted of it: before its accesses are compared, and behind them. */
+static void begin_access(struct race_checker *checker, struct race_thread *thread, const struct race_access *access)
+{
+    checker->failed |= !race_stay_note(thread, access->cu);
+    if (checker->findings.sites[access->site].lds)
+        thread->lds_last = thread->instruction;
+}
+
+static void end_access(struct race_thread *thread, const struct race_site *site)
+{
+    if (!race_kind_writes((enum race_kind)site->kind))
+        return;
+    thread->effect = thread->instruction;
+    thread->stored |= !site->lds && site->kind == RACE_SHARED_STORE;
+    if (!site->lds)
+        thread->store_last = thread->instruction;
+}
+
+static uint64_t address_of(const struct race_thread *thread, const struct race_site *site, uint64_t address)
+{
+    return address + (site->lds ? (uint64_t)thread->group * RACE_LDS_BYTES : 0);
+}
+
+void race_access_ahead(const struct race_checker *checker, const struct race_access *access,
+                       const uint64_t address[ISA_LANES], uint64_t lanes)
+{
+    const struct race_thread *thread = &checker->threads[access->thread];
+    const struct race_site *site = &checker->findings.sites[access->site];
+
+    for (uint64_t left = lanes; left; left &= left - 1)
+        race_words_prefetch(site->lds ? &checker->lds : &checker->words,
+                            address_of(thread, site, address[__builtin_ctzll(left)]));
 }
 
 void race_access(struct race_checker *checker, const struct race_access *access)
 {
     struct race_thread *thread = &checker->threads[access->thread];
     const struct race_site *site = &checker->findings.sites[access->site];
-    struct race_record record = {.thread = access->thread,
-                                 .instruction = thread->instruction,
-                                 .site = access->site,
-                                 .cu = (uint16_t)access->cu,
-                                 .lane = access->lane};
-    uint64_t address = access->address + (site->lds ? (uint64_t)thread->group * RACE_LDS_BYTES : 0);
-    uint64_t end = address + access->bytes;
+    struct race_words *words = site->lds ? &checker->lds : &checker->words;
+    struct race_record record = record_of(thread, access);
+    uint64_t address = address_of(thread, site, access->address), end = address + access->bytes;
     uint32_t alignment = access->bytes < RACE_WORD_BYTES ? access->bytes : RACE_WORD_BYTES;
     const uint32_t *values = access->values;
 
     record.has_value = values && address % alignment == 0;
-    if (site->lds)
-        thread->lds_last = thread->instruction;
+    begin_access(checker, thread, access);
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {
         uint32_t from = address > at ? (uint32_t)(address - at) : 0;
         uint32_t to = end - at < RACE_WORD_BYTES ? (uint32_t)(end - at) : RACE_WORD_BYTES;
-        struct place place = {
-            .word = race_word_at(site->lds ? &checker->lds : &checker->words, at), .address = at, .lds = site->lds};
+        struct race_line *line = race_line_at(words, at);
+        struct place place = {.address = at, .lds = site->lds};
 
+        record.bytes = ((1u << to) - (1u << from)) & RACE_ALL_BYTES;
+        if (line && site->kind == RACE_LOAD && joins_singles(checker, line, at, &record))
+            continue;
+        place.word = line ? race_line_word(line, at) : NULL;
         if (!place.word) {
             checker->failed = true;
             return;
         }
-        record.bytes = ((1u << to) - (1u << from)) & 15u;
-        record.lane = access->lane;
+        record.lane = access->lane & RACE_LANE_BITS;
         if (record.has_value)
             record.value = *values++;
         access_word(checker, &place, &record);
     }
-    if (race_kind_writes((enum race_kind)site->kind)) {
-        thread->effect = thread->instruction;
-        thread->stored = true;
-        if (!site->lds)
-            thread->store_last = thread->instruction;
-    }
+    end_access(thread, site);
+}
+
+bool race_access_line(struct race_checker *checker, const struct race_access *access, uint32_t spread)
+{
+    struct race_thread *thread = &checker->threads[access->thread];
+    const struct race_site *site = &checker->findings.sites[access->site];
+    struct race_record record = record_of(thread, access);
+    uint64_t address = address_of(thread, site, access->address);
+    struct race_line *line = race_line_at(site->lds ? &checker->lds : &checker->words, address);
+    struct place place = {.address = address, .lds = site->lds};
+
+    record.spread = spread & 3u;
+    record.bytes = RACE_ALL_BYTES;
+    record.has_value = access->values != NULL;
+    if (!line || !race_line_stays_whole(checker, line, &record, site->lds) ||
+        (access->values && !race_line_keep_values(line, access->values)))
+        return false;
+    place.word = &line->whole;
+    begin_access(checker, thread, access);
+    access_word(checker, &place, &record);
+    end_access(thread, site);
+    return true;
 }
 
 static const struct race_record *last_shared_store(const struct race_checker *checker, const struct race_word *word)

@@ -20,11 +20,14 @@ static void forget_all(struct race_checker *checker)
         for (uint32_t j = 0; j < checker->threads[i].fence_count; j++)
             race_clock_drop(checker->threads[i].fences[j].clock);
         free(checker->threads[i].fences);
+        free(checker->threads[i].stays);
     }
     checker->thread_count = 0;
     checker->group_count = 0;
     race_clock_drop(checker->system);
     checker->system = NULL;
+    race_join_forget(&checker->observed);
+    race_join_forget(&checker->published);
     race_checker_finish(checker);
     race_words_clear(&checker->words);
     race_words_clear(&checker->lds);
@@ -133,7 +136,8 @@ uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const c
     for (uint32_t i = 0; i < waves; i++)
         checker->threads[checker->thread_count++] = (struct race_thread){.clock = race_clock_keep(checker->system),
                                                                          .fence = race_clock_keep(checker->system),
-                                                                         .group = checker->group_count};
+                                                                         .group = checker->group_count,
+                                                                         .cu = RACE_NO_CU};
     checker->group_count++;
     return first;
 }
@@ -192,7 +196,7 @@ static void observe(struct race_checker *checker, const struct race_atomic *atom
         const struct race_clock *before = *clock;
 
         if (race_inclusive(atomic->scope, (enum race_scope)at->scope, at->group == thread->group))
-            race_clock_add(clock, at->clock, &at->own, &checker->failed);
+            race_clock_add_again(&checker->observed, clock, at->clock, &at->own, &checker->failed);
         thread->fence_old |= *clock != before;
     }
     if (atomic->plain && atomic->answers)
@@ -259,15 +263,16 @@ static void perform_on_word(struct race_checker *checker, const struct race_atom
 void race_perform(struct race_checker *checker, const struct race_atomic *atomic, uint64_t address, uint32_t bytes)
 {
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < address + bytes; at += RACE_WORD_BYTES) {
-        struct race_word *word = race_word_at(&checker->words, at);
+        struct race_word *word;
 
+        /* An ordinary store is looked at again if the word turns out to be one for atomics. */
+        if (!atomic->noted && !race_words_are_atomic(&checker->words, at))
+            continue;
+        word = race_word_at(&checker->words, at);
         if (!word) {
             checker->failed = true;
             return;
         }
-        /* An ordinary store is looked at again if the word turns out to be one for atomics. */
-        if (!atomic->noted && !word->atomic)
-            continue;
         perform_on_word(checker, atomic, word);
         note_atomic(checker, atomic, at);
     }
@@ -326,6 +331,7 @@ static void leave_gap(struct race_thread *thread)
     thread->stores_first = stored ? thread->memory_waited + 1 : 0;
     thread->stores_last = stored ? thread->instruction : 0;
     thread->effect = thread->instruction;
+    thread->met = thread->instruction;
 }
 
 void race_barrier(struct race_checker *checker, uint32_t first_thread)

@@ -57,6 +57,8 @@ uint32_t race_site(struct race_findings *findings, const struct race_site *site)
         if (same_site(&findings->sites[i - 1], site))
             return i - 1;
     }
+    if (findings->site_count == RACE_SITES_MOST)
+        return UINT32_MAX;
     sites = reserve_one(findings->sites, findings->site_count, &findings->site_capacity, sizeof(*sites));
     if (!sites)
         return UINT32_MAX;

@@ -62,6 +62,8 @@ struct race_finding {
     uint32_t tries; /* to find out what is missing */
 };
 
+#define RACE_SITES_MOST 65536u /* instructions of a run that access memory */
+
 struct race_findings {
     struct race_site *sites; /* each once */
     uint32_t site_count, site_capacity;
@@ -69,7 +71,7 @@ struct race_findings {
     uint32_t count, capacity;
 };
 
-/* Returns the number of a site, or UINT32_MAX if the host has no memory. */
+/* Returns the number of a site, or UINT32_MAX if the host has no memory, or there are RACE_SITES_MOST others. */
 uint32_t race_site(struct race_findings *findings, const struct race_site *site);
 
 /* Counts a race that was found a number of times. Returns its finding, which does not stay where it is, or NULL if the

@@ -14,7 +14,7 @@ void race_publish(struct race_checker *checker, struct race_word *word, enum rac
         return;
     }
     before = release->own.dot && release->own.thread != own->thread ? &release->own : NULL;
-    race_clock_add(&release->clock, clock, before, &checker->failed);
+    race_clock_add_again(&checker->published, &release->clock, clock, before, &checker->failed);
     release->own = *own;
     release->group = group;
 }

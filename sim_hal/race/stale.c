@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "race/order.h"
+#include "race/stays.h"
+
 #define TRIES_MOST 16u /* to find an order, for each pair of sites */
 
 /* The last store to a byte that the word remembers; NULL: none. */
@@ -61,22 +64,35 @@ static struct race_finding *find(struct race_stale *stale, uint32_t load, uint32
     return NULL;
 }
 
+static uint32_t cu_of(const struct race_checker *checker, const struct race_record *record)
+{
+    return race_stay_of(&checker->threads[record->thread], record->instruction);
+}
+
+static struct race_end reader_of(const struct race_checker *checker, const struct race_access *load)
+{
+    const struct race_record record = {
+        .thread = load->thread, .site = (uint16_t)load->site, .lane = load->lane & RACE_LANE_BITS};
+    struct race_end end = race_end_of(checker, &record);
+
+    end.cu = load->cu;
+    return end;
+}
+
 void race_stale_hit(struct race_stale *stale, struct race_checker *checker, const struct race_access *load,
                     uint64_t address, bool scalar)
 {
     const struct race_word *word = race_word_at(&checker->words, address);
     const struct race_record *store = word ? last_store(checker, word, address % RACE_WORD_BYTES) : NULL;
-    struct race_record reader = {
-        .thread = load->thread, .site = load->site, .cu = (uint16_t)load->cu, .lane = load->lane};
     struct race_finding *finding;
     struct race_end ends[2];
 
     /* A store of the same CU is in its L1 before it is in memory. */
-    if (!store || store->thread == load->thread || (!scalar && store->cu == load->cu))
+    if (!store || store->thread == load->thread || (!scalar && cu_of(checker, store) == load->cu))
         return;
     finding = find(stale, load->site, store->site);
     if (!finding) {
-        ends[0] = race_end_of(checker, &reader);
+        ends[0] = reader_of(checker, load);
         ends[1] = race_end_of(checker, store);
         finding = race_note(&stale->found, address, ends, 0);
     }
@@ -97,7 +113,7 @@ void race_stale_hit(struct race_stale *stale, struct race_checker *checker, cons
         return;
     finding->count = 1;
     finding->address = address;
-    finding->ends[0] = race_end_of(checker, &reader);
+    finding->ends[0] = reader_of(checker, load);
     finding->ends[1] = race_end_of(checker, store);
 }
 

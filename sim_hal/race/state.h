@@ -10,6 +10,7 @@
 #define RACE_NO_KERNEL  UINT32_MAX
 #define RACE_LDS_BYTES  65536u /* of addresses, for each work-group */
 #define RACE_SPINS_MOST 4u
+#define RACE_NO_CU      UINT32_MAX /* there was no access yet */
 
 #define RACE_HINTS 4u
 
@@ -17,6 +18,12 @@
 struct race_fence {
     uint32_t until; /* the thread's instructions that it released */
     struct race_clock *clock;
+};
+
+/* Where a thread was. */
+struct race_stay {
+    uint32_t until; /* the thread's last access there */
+    uint32_t cu;
 };
 
 /* A wave. Its own instructions up to now are not in its clocks. */
@@ -35,15 +42,20 @@ struct race_thread {
     uint32_t gap_first, gap_last;       /* its accesses to the LDS that its last barrier did not wait for; 0: none */
     uint32_t store_last;                /* its last store to memory */
     uint32_t stores_first, stores_last; /* as the gap, its stores to memory; 0: none, or it has waited for them since */
+    uint32_t met;                       /* its last instruction before the last barrier */
     uint32_t effect;                    /* its last instruction that writes, or before a barrier */
 
     struct race_fence *fences; /* that its stores had behind them, oldest first */
     uint32_t fence_count, fence_capacity;
-    bool stored; /* since the last of them */
+    bool stored; /* to memory since the last of them, other than by an atomic */
 
     uint32_t hints[RACE_HINTS];               /* where words have its last atomic, perhaps */
     struct race_word *spins[RACE_SPINS_MOST]; /* words that its last instruction reads, to wait for a wave-mate */
     uint32_t spin_count;
+
+    uint32_t cu;             /* of its last access, or RACE_NO_CU */
+    struct race_stay *stays; /* those before, oldest first */
+    uint32_t stay_count;
 
     uint64_t read_address, read_at; /* its last event of the trail that only reads: word, and count then */
 };
@@ -59,10 +71,11 @@ struct race_checker {
     struct race_thread *threads;
     struct race_group *groups;
     uint32_t thread_count, thread_capacity, group_count, group_capacity;
-    uint32_t kernels;          /* under way */
-    struct race_clock *system; /* what the command processor has acquired */
-    struct race_words words;   /* of memory */
-    struct race_words lds;     /* RACE_LDS_BYTES for each group, by its number */
+    uint32_t kernels;                     /* under way */
+    struct race_clock *system;            /* what the command processor has acquired */
+    struct race_words words;              /* of memory */
+    struct race_words lds;                /* RACE_LDS_BYTES for each group, by its number */
+    struct race_join observed, published; /* the last joins of atomics that read, and that write */
     struct race_trail trail;
     struct race_findings findings;
     uint64_t conflicts; /* accesses that were found to conflict, in vain or not */

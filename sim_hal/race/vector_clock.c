@@ -174,3 +174,35 @@ void race_clock_add(struct race_clock **clock, struct race_clock *b, const struc
     race_clock_drop(*clock);
     *clock = joined;
 }
+
+void race_join_forget(struct race_join *last)
+{
+    race_clock_drop(last->a);
+    race_clock_drop(last->b);
+    race_clock_drop(last->result);
+    *last = (struct race_join){.a = NULL};
+}
+
+static bool is_same_join(const struct race_join *last, const struct race_clock *a, const struct race_clock *b,
+                         const struct race_entry *own)
+{
+    if (last->a != a || last->b != b || last->has_own != (own != NULL))
+        return false;
+    return !own || (own->thread == last->own.thread && own->until == last->own.until && own->dot == last->own.dot);
+}
+
+void race_clock_add_again(struct race_join *last, struct race_clock **clock, struct race_clock *b,
+                          const struct race_entry *own, bool *failed)
+{
+    if (!is_same_join(last, *clock, b, own)) {
+        struct race_join join = {.a = race_clock_keep(*clock), .b = race_clock_keep(b), .has_own = own != NULL};
+
+        if (own)
+            join.own = *own;
+        join.result = race_clock_join(*clock, b, own, failed);
+        race_join_forget(last);
+        *last = join;
+    }
+    race_clock_drop(*clock);
+    *clock = race_clock_keep(last->result);
+}

@@ -37,6 +37,21 @@ struct race_clock *race_clock_join(struct race_clock *a, struct race_clock *b, c
 /* Replaces *clock by its join with b and own. */
 void race_clock_add(struct race_clock **clock, struct race_clock *b, const struct race_entry *own, bool *failed);
 
+/* The last join of a kind, with references of its own. Zeros: there was none. */
+struct race_join {
+    struct race_clock *a, *b, *result;
+    struct race_entry own;
+    bool has_own;
+};
+
+/* The same as race_clock_add. If the last join was of the same clocks, as those of the lanes of an instruction mostly are, its
+ * result is taken again: then words share it, too. */
+void race_clock_add_again(struct race_join *last, struct race_clock **clock, struct race_clock *b,
+                          const struct race_entry *own, bool *failed);
+
+/* Gives the references back. */
+void race_join_forget(struct race_join *last);
+
 /* Returns true if the clock orders a thread's instruction, counted from 1. */
 bool race_clock_orders(const struct race_clock *clock, uint32_t thread, uint32_t instruction);
 

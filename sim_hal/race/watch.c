@@ -11,6 +11,7 @@
 
 #include "cu/cu_state.h"
 #include "race/describe.h"
+#include "race/lines.h"
 #include "race/sites.h"
 #include "race/stale.h"
 
@@ -176,25 +177,80 @@ static struct joined_lanes join_loads(const uint64_t address[ISA_LANES], uint64_
     return joined;
 }
 
+/* Lanes of an instruction that stand side by side and make up a line are noted at once. left: the lanes that are still to be
+ * noted; data: what they store, or NULL. Returns the lanes that were noted; none if the first one is to be looked at alone. */
+static uint64_t note_line(struct race_watch *watch, const uint64_t address[ISA_LANES], uint64_t left, uint64_t several,
+                          const uint32_t (*data)[ISA_LANES], struct race_access *noted)
+{
+    struct race_run run = race_run_at(address, left, noted->bytes);
+    uint32_t first = (uint32_t)__builtin_ctzll(left), values[RACE_LINE_WORDS];
+    uint64_t lanes = ((UINT64_C(1) << run.lanes) - 1) << first;
+
+    if (!run.lanes || ((several & lanes) != 0 && (several & lanes) != lanes))
+        return 0;
+    for (uint32_t i = 0; data && i < RACE_LINE_WORDS; i++)
+        values[i] = data[i & ((1u << run.spread) - 1)][first + (i >> run.spread)];
+    noted->lane = several & lanes ? RACE_MANY_LANES : (uint8_t)first;
+    noted->address = address[first];
+    noted->values = data ? values : NULL;
+    if (!race_access_line(watch->checker, noted, run.spread))
+        lanes = 0;
+    noted->values = NULL;
+    return lanes;
+}
+
+static inline uint64_t note_run(struct race_watch *watch, const uint64_t address[ISA_LANES], uint64_t left,
+                                uint64_t several, const uint32_t (*data)[ISA_LANES], struct race_access *noted)
+{
+    if (address[__builtin_ctzll(left)] % RACE_LINE_BYTES)
+        return 0;
+    return note_line(watch, address, left, several, data, noted);
+}
+
+/* Fetches what is known of the words of lanes, once an instruction. */
+static void fetch(struct race_watch *watch, const uint64_t address[ISA_LANES], uint64_t left, uint64_t *fetched,
+                  const struct race_access *noted)
+{
+    if (!*fetched)
+        race_access_ahead(watch->checker, noted, address, left);
+    *fetched = left;
+}
+
+/* Lanes whose accesses do not fault. */
+static uint64_t lanes_in_process(const struct gpu_request *request)
+{
+    uint64_t lanes = 0;
+
+    for (uint64_t left = request->access.exec & ~request->access.swizzled; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        lanes |= (uint64_t)is_in_process(request, request->access.address[lane]) << lane;
+    }
+    return lanes;
+}
+
 static void note_lanes(struct race_watch *watch, const struct gpu_request *request, struct race_access *noted)
 {
     const struct isa_access *access = &request->access;
     uint32_t mask = access->bytes < 4 ? (1u << 8 * access->bytes) - 1 : UINT32_MAX, values[4];
     bool stores = access->kind == ISA_ACCESS_STORE;
-    struct joined_lanes lanes = {.firsts = access->exec & ~access->swizzled};
+    struct joined_lanes lanes = {.firsts = lanes_in_process(request)};
 
     if (access->kind == ISA_ACCESS_LOAD)
         lanes = join_loads(access->address, lanes.firsts);
-    noted->values = stores ? values : NULL;
-    for (uint64_t left = lanes.firsts; left; left &= left - 1) {
-        noted->lane = (uint8_t)__builtin_ctzll(left);
-        noted->address = access->address[noted->lane];
-        if (!is_in_process(request, noted->address)) /* the access is about to fault */
+    for (uint64_t left = lanes.firsts, fetched = 0, done; left; left &= ~done) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        done = note_run(watch, access->address, left, lanes.several, stores ? access->data : NULL, noted);
+        if (done)
             continue;
+        fetch(watch, access->address, left, &fetched, noted);
+        done = UINT64_C(1) << lane;
+        noted->address = access->address[lane];
         for (uint32_t i = 0; stores && i < 4; i++)
-            values[i] = access->data[i][noted->lane] & mask;
-        if (lanes.several >> noted->lane & 1)
-            noted->lane = RACE_MANY_LANES;
+            values[i] = access->data[i][lane] & mask;
+        noted->lane = lanes.several >> lane & 1 ? RACE_MANY_LANES : (uint8_t)lane;
+        noted->values = stores ? values : NULL;
         race_access(watch->checker, noted);
     }
     noted->values = NULL;
@@ -299,21 +355,19 @@ static void stale_scalar(void *context, uint64_t address)
 }
 
 /* A load of the LDS. */
-static void note_lds_load(struct race_watch *watch, const struct isa_lds_access *access, uint32_t number,
-                          struct race_access *noted)
+static void note_lds_load(struct race_watch *watch, const struct isa_lds_access *access,
+                          const uint64_t address[ISA_LANES], struct race_access *noted)
 {
-    uint64_t address[ISA_LANES];
-    struct joined_lanes lanes;
+    struct joined_lanes lanes = join_loads(address, access->exec);
 
-    for (uint64_t left = access->exec; left; left &= left - 1) {
+    for (uint64_t left = lanes.firsts, fetched = 0, done; left; left &= ~done) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
-        address[lane] = access->at[lane] + access->offset[number];
-    }
-    lanes = join_loads(address, access->exec);
-    for (uint64_t left = lanes.firsts; left; left &= left - 1) {
-        uint32_t lane = (uint32_t)__builtin_ctzll(left);
-
+        done = note_run(watch, address, left, lanes.several, NULL, noted);
+        if (done)
+            continue;
+        fetch(watch, address, left, &fetched, noted);
+        done = UINT64_C(1) << lane;
         noted->lane = lanes.several >> lane & 1 ? RACE_MANY_LANES : (uint8_t)lane;
         noted->address = address[lane];
         race_access(watch->checker, noted);
@@ -337,6 +391,29 @@ static void note_lds_lane(struct race_watch *watch, const struct isa_lds_access 
         race_lds_atomic(watch->checker, noted->thread, noted->address);
 }
 
+static void note_lds_writes(struct race_watch *watch, const struct isa_lds_access *access, uint32_t number,
+                            const uint64_t address[ISA_LANES], struct race_access *noted)
+{
+    const uint32_t(*data)[ISA_LANES] = number ? access->second : access->data;
+
+    for (uint64_t left = access->exec, fetched = 0, done; left; left &= ~done) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        done = access->kind == ISA_ACCESS_STORE ? note_run(watch, address, left, 0, data, noted) : 0;
+        if (done)
+            continue;
+        fetch(watch, address, left, &fetched, noted);
+        done = UINT64_C(1) << lane;
+        note_lds_lane(watch, access, number, lane, noted);
+    }
+}
+
+static void find_lds_addresses(const struct isa_lds_access *access, uint32_t number, uint64_t address[ISA_LANES])
+{
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        address[lane] = access->exec >> lane & 1 ? access->at[lane] + access->offset[number] : 0;
+}
+
 static void issues_lds(void *context, const struct gpu_wave *wave, const struct isa_operation *operation)
 {
     static const enum race_kind kinds[] = {[ISA_ACCESS_LOAD] = RACE_LOAD,
@@ -345,6 +422,7 @@ static void issues_lds(void *context, const struct gpu_wave *wave, const struct 
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
     struct isa_lds_access access;
+    uint64_t address[ISA_LANES];
     struct race_access noted = {.cu = wave->workgroup->cu};
 
     if (!slot || !isa_describe_lds(&wave->state, operation, &access))
@@ -357,12 +435,11 @@ static void issues_lds(void *context, const struct gpu_wave *wave, const struct 
         access.exec &= race_guarded_lanes(race_sites_guard(&watch->sites, wave->state.operation), &wave->state);
     race_issue(watch->checker, noted.thread);
     for (uint32_t i = 0; i < access.accesses; i++) {
-        if (access.kind == ISA_ACCESS_LOAD) {
-            note_lds_load(watch, &access, i, &noted);
-            continue;
-        }
-        for (uint64_t left = access.exec; left; left &= left - 1)
-            note_lds_lane(watch, &access, i, (uint32_t)__builtin_ctzll(left), &noted);
+        find_lds_addresses(&access, i, address);
+        if (access.kind == ISA_ACCESS_LOAD)
+            note_lds_load(watch, &access, address, &noted);
+        else
+            note_lds_writes(watch, &access, i, address, &noted);
     }
 }
 

@@ -1,20 +1,20 @@
 /* words.c - words of memory, a page at a time as they are touched. */
 #include "race/words.h"
 
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "race/kinds.h"
 
-#define PAGE_WORDS     256u
+#define PAGE_LINES     16u
 #define PAGE_BYTES     1024u
 #define FIRST_CAPACITY 1u
 
-_Static_assert(PAGE_BYTES == PAGE_WORDS * RACE_WORD_BYTES, "a page is its words");
+_Static_assert(RACE_LINE_BYTES == RACE_LINE_WORDS * RACE_WORD_BYTES, "a line is its words");
+_Static_assert(PAGE_BYTES == PAGE_LINES * RACE_LINE_BYTES, "a page is its lines");
 
 struct race_page {
-    struct race_word words[PAGE_WORDS];
+    struct race_line lines[PAGE_LINES];
 };
 
 static bool reach_page(struct race_words *words, uint64_t number)
@@ -33,7 +33,7 @@ static bool reach_page(struct race_words *words, uint64_t number)
     return true;
 }
 
-struct race_word *race_word_at(struct race_words *words, uint64_t address)
+struct race_line *race_line_at(struct race_words *words, uint64_t address)
 {
     uint64_t number = address / PAGE_BYTES;
 
@@ -41,7 +41,7 @@ struct race_word *race_word_at(struct race_words *words, uint64_t address)
         return NULL;
     if (!words->pages[number])
         words->pages[number] = calloc(1, sizeof(struct race_page));
-    return words->pages[number] ? &words->pages[number]->words[address % PAGE_BYTES / RACE_WORD_BYTES] : NULL;
+    return words->pages[number] ? &words->pages[number]->lines[address % PAGE_BYTES / RACE_LINE_BYTES] : NULL;
 }
 
 /* Gives the word space for a number of records. Returns false if the host has no memory. */
@@ -76,12 +76,6 @@ static uint32_t start_of(const struct race_more *more, enum race_list list)
     return start;
 }
 
-struct race_record *race_word_list(const struct race_word *word, enum race_list list, uint32_t *count)
-{
-    *count = word->more ? word->more->counts[list] : 0;
-    return *count ? &word->more->at[start_of(word->more, list)] : NULL;
-}
-
 void race_word_shorten(struct race_word *word, enum race_list list, uint32_t kept)
 {
     struct race_more *more = word->more;
@@ -101,7 +95,7 @@ static bool append(struct race_word *word, enum race_list list, const struct rac
 {
     uint32_t total = start_of(word->more, RACE_LISTS), end = start_of(word->more, list) + word->more->counts[list];
 
-    if (total == word->more->capacity && !reach_records(word, total + (total + 1) / 2))
+    if (total == word->more->capacity && !reach_records(word, total + 1 + total / 4))
         return false;
     memmove(&word->more->at[end + 1], &word->more->at[end], (total - end) * sizeof(*record));
     word->more->at[end] = *record;
@@ -214,17 +208,159 @@ static void clear_suspects(struct race_word *word, enum race_doubt doubt)
     }
 }
 
-void race_word_is_atomic(struct race_word *word)
+bool race_word_is_atomic(struct race_word *word)
 {
-    word->atomic = true;
+    if (!race_word_more(word))
+        return false;
+    word->more->atomic = true;
     clear_suspects(word, RACE_DOUBTS_ATOMIC);
+    return true;
 }
 
-void race_word_is_spun(struct race_word *word)
+bool race_word_is_spun(struct race_word *word)
 {
-    word->spun = true;
+    if (!race_word_more(word))
+        return false;
+    word->more->spun = true;
     clear_suspects(word, RACE_DOUBTS_SPIN);
+    return true;
 }
+
+/* ---- lines ---- */
+
+bool race_line_keep_values(struct race_line *line, const uint32_t values[RACE_LINE_WORDS])
+{
+    if (!line->values)
+        line->values = malloc(RACE_LINE_WORDS * sizeof(*values));
+    if (line->values)
+        memcpy(line->values, values, RACE_LINE_WORDS * sizeof(*values));
+    return line->values != NULL;
+}
+
+/* A record of a word of a line, made of the record of the line. */
+static struct race_record record_of_word(const struct race_line *line, const struct race_record *record, uint32_t word)
+{
+    struct race_record own = *record;
+
+    if (own.lane < RACE_MANY_LANES)
+        own.lane = (own.lane + (word >> own.spread)) & 63u;
+    own.spread = 0;
+    if (own.has_value)
+        own.value = line->values[word];
+    return own;
+}
+
+static bool fill_word(const struct race_line *line, uint32_t number)
+{
+    const struct race_more *more = line->whole.more;
+    uint32_t count = more ? start_of(more, RACE_LISTS) : 0;
+    struct race_word *word = &line->words[number];
+
+    word->first = record_of_word(line, &line->whole.first, number);
+    if (!count)
+        return true;
+    if (!reach_records(word, count))
+        return false;
+    memcpy(word->more->counts, more->counts, sizeof(more->counts));
+    for (uint32_t i = 0; i < count; i++)
+        word->more->at[i] = record_of_word(line, &more->at[i], number);
+    return true;
+}
+
+bool race_line_may_join(const struct race_line *line, const struct race_record *record)
+{
+    const struct race_singles *singles = line->singles;
+
+    if (singles)
+        return singles->thread == record->thread && singles->site == record->site;
+    return !line->words && !line->whole.first.bytes && !line->whole.more;
+}
+
+struct race_record race_line_single(const struct race_line *line, uint32_t word)
+{
+    const struct race_singles *singles = line->singles;
+
+    if (!singles || !(singles->words >> word & 1))
+        return (struct race_record){.bytes = 0};
+    return (struct race_record){.thread = singles->thread,
+                                .instruction = singles->instructions[word],
+                                .site = singles->site,
+                                .lane = singles->lanes[word] & RACE_LANE_BITS,
+                                .bytes = RACE_ALL_BYTES,
+                                .clean = 1};
+}
+
+bool race_line_join(struct race_line *line, uint32_t word, const struct race_record *record)
+{
+    if (!line->singles)
+        line->singles = calloc(1, sizeof(*line->singles));
+    if (!line->singles)
+        return false;
+    line->singles->thread = record->thread;
+    line->singles->site = record->site;
+    line->singles->words |= (uint16_t)(1u << word);
+    line->singles->instructions[word] = record->instruction;
+    line->singles->lanes[word] = record->lane;
+    return true;
+}
+
+static void forget_line(struct race_line *line)
+{
+    free(line->whole.more);
+    free(line->values);
+    free(line->singles);
+    line->singles = NULL;
+    line->whole = (struct race_word){.more = NULL};
+    line->values = NULL;
+}
+
+bool race_line_take_apart(struct race_line *line)
+{
+    bool good = true;
+
+    line->words = calloc(RACE_LINE_WORDS, sizeof(*line->words));
+    if (!line->words)
+        return false;
+    for (uint32_t i = 0; line->singles && i < RACE_LINE_WORDS; i++)
+        line->words[i].first = race_line_single(line, i);
+    for (uint32_t i = 0; (line->whole.first.bytes || line->whole.more) && i < RACE_LINE_WORDS; i++)
+        good &= fill_word(line, i);
+    forget_line(line);
+    return good;
+}
+
+struct race_word *race_word_at(struct race_words *words, uint64_t address)
+{
+    struct race_line *line = race_line_at(words, address);
+
+    return line ? race_line_word(line, address) : NULL;
+}
+
+/* NULL: the line was never accessed. */
+static const struct race_line *find_line(const struct race_words *words, uint64_t address)
+{
+    uint64_t number = address / PAGE_BYTES;
+    const struct race_page *page = number < words->page_count ? words->pages[number] : NULL;
+
+    return page ? &page->lines[address % PAGE_BYTES / RACE_LINE_BYTES] : NULL;
+}
+
+void race_words_prefetch(const struct race_words *words, uint64_t address)
+{
+    const struct race_line *line = find_line(words, address);
+
+    if (line && line->words)
+        __builtin_prefetch(line->words[address % RACE_LINE_BYTES / RACE_WORD_BYTES].more);
+}
+
+bool race_words_are_atomic(const struct race_words *words, uint64_t address)
+{
+    const struct race_line *line = find_line(words, address);
+
+    return line && line->words && race_word_atomic(&line->words[address % RACE_LINE_BYTES / RACE_WORD_BYTES]);
+}
+
+/* ---- the end ---- */
 
 static bool convict_word(struct race_word *word, uint64_t address, struct race_findings *findings)
 {
@@ -243,12 +379,17 @@ static bool convict_word(struct race_word *word, uint64_t address, struct race_f
     return good;
 }
 
+/* What is suspected is suspected of words. */
 static bool convict_page(struct race_page *page, uint64_t address, struct race_findings *findings)
 {
     bool good = true;
 
-    for (uint32_t i = 0; i < PAGE_WORDS; i++)
-        good &= convict_word(&page->words[i], address + (uint64_t)i * RACE_WORD_BYTES, findings);
+    for (uint32_t i = 0; i < PAGE_LINES * RACE_LINE_WORDS; i++) {
+        struct race_word *words = page->lines[i / RACE_LINE_WORDS].words;
+
+        if (words)
+            good &= convict_word(&words[i % RACE_LINE_WORDS], address + (uint64_t)i * RACE_WORD_BYTES, findings);
+    }
     return good;
 }
 
@@ -263,17 +404,23 @@ bool race_words_convict(struct race_words *words, struct race_findings *findings
     return good;
 }
 
+static void free_word(struct race_word *word)
+{
+    clear_suspects(word, RACE_DOUBTS_ATOMIC);
+    clear_suspects(word, RACE_DOUBTS_SPIN);
+    race_word_forget_releases(word);
+    free(word->more);
+}
+
 static void free_page(struct race_page *page)
 {
-    for (uint32_t i = 0; i < PAGE_WORDS; i++) {
-        struct race_word *word = &page->words[i];
+    for (uint32_t i = 0; i < PAGE_LINES; i++) {
+        struct race_line *line = &page->lines[i];
 
-        if (!word->more)
-            continue;
-        clear_suspects(word, RACE_DOUBTS_ATOMIC);
-        clear_suspects(word, RACE_DOUBTS_SPIN);
-        race_word_forget_releases(word);
-        free(word->more);
+        forget_line(line);
+        for (uint32_t word = 0; line->words && word < RACE_LINE_WORDS; word++)
+            free_word(&line->words[word]);
+        free(line->words);
     }
     free(page);
 }

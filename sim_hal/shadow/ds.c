@@ -8,60 +8,35 @@
 #define WORD_BYTES 4u
 #define HALF_LANES 32u
 
-/* ---- what an instruction is, by its name ---- */
-
 /* An instruction that accesses the LDS. */
 struct work {
     const struct shadow_step *step;
+    const struct shadow_form *form;
     struct shadow_width width; /* of one access */
     uint32_t words;            /* of one access */
     uint32_t accesses;         /* 1 or 2 a lane */
     uint32_t offset[2];
     bool stores, is_atomic;
-    bool replaces; /* atomic: what it leaves does not depend on what it finds, or is taken not to */
-    bool compares;
     const uint32_t *address; /* by lane */
 };
 
-static bool has(const struct shadow_step *step, const char *part)
-{
-    return strstr(isa_opcodes[step->operation->opcode].mnemonic, part) != NULL;
-}
-
-/* The number at the end of the name is in bits. */
-static uint32_t bytes_of(const struct shadow_step *step)
-{
-    const char *mnemonic = isa_opcodes[step->operation->opcode].mnemonic;
-    const char *end = mnemonic + strlen(mnemonic), *digit = end;
-    uint32_t bits = 0;
-
-    while (digit > mnemonic && digit[-1] >= '0' && digit[-1] <= '9')
-        digit--;
-    for (; digit < end; digit++)
-        bits = bits * 10 + (uint32_t)(*digit - '0');
-    return bits / 8;
-}
-
-/* What a compare-and-swap leaves is taken for defined: it depends on a comparison that has not been made yet. */
 static struct work read_form(const struct shadow_step *step)
 {
     const struct isa_operation *operation = step->operation;
-    uint32_t flags = isa_opcodes[operation->opcode].flags, bytes = bytes_of(step);
-    uint32_t immediate = (uint32_t)operation->immediate & 0xffffu;
+    const struct shadow_form *form = &step->shadow->forms[operation->opcode];
+    uint32_t flags = isa_opcodes[operation->opcode].flags, bytes = form->ds.bytes;
+    uint32_t immediate = (uint32_t)operation->immediate & 0xffffu, stride = form->ds.far ? 64u * bytes : bytes;
     struct work work = {.step = step,
-                        .width = {bytes, has(step, "_i8") || has(step, "_i16")},
+                        .form = form,
+                        .width = {bytes, form->ds.sign_extend},
                         .words = (bytes + WORD_BYTES - 1) / WORD_BYTES,
                         .accesses = 1,
                         .offset = {immediate, 0},
                         .stores = flags & ISA_OP_STORE,
                         .is_atomic = flags & ISA_OP_ATOMIC,
-                        .compares = has(step, "cmpst"),
                         .address = step->wave->state.vector[operation->source[0] - ISA_VGPR_FIRST]};
 
-    work.replaces = work.compares || has(step, "wrxchg");
     if (flags & ISA_OP_TWO_OFFSETS) {
-        uint32_t stride = has(step, "st64") ? 64u * bytes : bytes;
-
         work.accesses = 2;
         work.offset[0] = (immediate & 0xffu) * stride;
         work.offset[1] = (immediate >> 8) * stride;
@@ -108,11 +83,30 @@ static void atomic_lane(const struct work *work, uint32_t lane, uint32_t access,
     const struct isa_operation *operation = work->step->operation;
     struct shadow_lane_data data = {.any = false}, found;
 
-    if (!work->compares)
+    if (!work->form->ds.compares)
         shadow_read_lane_data(work->step, operation->source[1 + access], lane, work->width.bytes, &data);
-    shadow_local_atomic(work->step, at, work->width.bytes, work->replaces, &data, &found);
+    shadow_local_atomic(work->step, at, work->width.bytes, work->form->ds.replaces, &data, &found);
     if (operation->destination != ISA_OPERAND_NONE)
         shadow_write_lane_data(work->step, operation->destination + access * work->words, lane, work->width, &found);
+}
+
+/* The highest address of a wave's active lanes. */
+static uint32_t highest_address(const uint32_t address[ISA_LANES], uint64_t exec)
+{
+    uint32_t highest = 0;
+
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
+        uint32_t at = exec >> lane & 1u ? address[lane] : 0;
+
+        highest = at > highest ? at : highest;
+    }
+    return highest;
+}
+
+/* Whether an access of all active lanes lies in the LDS that the work-group asked for. */
+static bool is_in_use(const struct work *work, uint32_t highest, uint32_t access)
+{
+    return (uint64_t)highest + work->offset[access] + work->width.bytes <= work->step->group->lds_used;
 }
 
 /* Checks the bounds of lanes. Returns those that will not fault. */
@@ -172,16 +166,35 @@ static void perform_lanes(const struct work *work, uint32_t access, uint64_t lan
     }
 }
 
+/* An access to LDS that is defined, and stays so. Returns false if it may be another one. */
+static bool access_defined(const struct work *work, uint32_t access)
+{
+    const struct shadow_step *step = work->step;
+    uint64_t exec = isa_exec(&step->wave->state);
+
+    if (!step->group->lds_defined || work->is_atomic)
+        return false;
+    if (work->stores)
+        return !shadow_any_lane_data(step, step->operation->source[1 + access], exec, work->width.bytes);
+    shadow_define_lanes(step, step->operation->destination + access * work->words, exec, work->width.bytes);
+    return true;
+}
+
 static void access_lanes(const struct shadow_step *step)
 {
     struct work work;
+    uint32_t highest;
 
     if (!address_row(step))
         return;
     work = read_form(step);
+    highest = highest_address(work.address, isa_exec(&step->wave->state));
     for (uint32_t access = 0; access < work.accesses; access++) {
-        uint64_t lanes = lanes_inside(&work, access);
+        uint64_t lanes;
 
+        if (is_in_use(&work, highest, access) && access_defined(&work, access))
+            continue;
+        lanes = lanes_inside(&work, access);
         if (work.is_atomic)
             perform_lanes(&work, access, lanes);
         else if (work.stores)

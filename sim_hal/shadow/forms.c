@@ -103,6 +103,43 @@ static void fill_scalar(enum isa_opcode opcode, struct shadow_form *form)
         form->result = 0;
 }
 
+/* Words of a destination, by the operands string: "d.b64" has two. */
+static uint8_t words_of(const char *operands)
+{
+    uint32_t bits = 0;
+
+    if (!*operands || !strchr("dDgt", operands[0]) || operands[1] != '.')
+        return 1;
+    for (const char *at = operands + 3; *at >= '0' && *at <= '9'; at++)
+        bits = bits * 10 + (uint32_t)(*at - '0');
+    return (uint8_t)(bits > 32 ? bits / 32 : 1);
+}
+
+/* ---- DS instructions, by their names ---- */
+
+/* The number at the end of the name is in bits. */
+static uint8_t ds_bytes(const char *mnemonic)
+{
+    const char *end = mnemonic + strlen(mnemonic), *digit = end;
+    uint32_t bits = 0;
+
+    while (digit > mnemonic && digit[-1] >= '0' && digit[-1] <= '9')
+        digit--;
+    for (; digit < end; digit++)
+        bits = bits * 10 + (uint32_t)(*digit - '0');
+    return (uint8_t)(bits / 8);
+}
+
+/* What a compare-and-swap leaves is taken for defined: it depends on a comparison that has not been made yet. */
+static void fill_ds(const char *mnemonic, struct shadow_form *form)
+{
+    form->ds.bytes = ds_bytes(mnemonic);
+    form->ds.sign_extend = strstr(mnemonic, "_i8") || strstr(mnemonic, "_i16");
+    form->ds.compares = strstr(mnemonic, "cmpst") != NULL;
+    form->ds.replaces = form->ds.compares || strstr(mnemonic, "wrxchg");
+    form->ds.far = strstr(mnemonic, "st64") != NULL;
+}
+
 void shadow_forms_fill(struct shadow_form forms[ISA_OP_COUNT])
 {
     memset(forms, 0, ISA_OP_COUNT * sizeof(forms[0]));
@@ -113,6 +150,9 @@ void shadow_forms_fill(struct shadow_form forms[ISA_OP_COUNT])
             forms[i].rule = (uint8_t)rule_of_condition(condition);
         if (isa_opcodes[i].unit == ISA_UNIT_SALU)
             fill_scalar((enum isa_opcode)i, &forms[i]);
+        if (isa_opcodes[i].unit == ISA_UNIT_LDS)
+            fill_ds(isa_opcodes[i].mnemonic, &forms[i]);
+        forms[i].words = words_of(isa_opcodes[i].operands);
     }
     for (size_t i = 0; i < sizeof(listed) / sizeof(listed[0]); i++) {
         forms[listed[i].opcode].rule = listed[i].rule;

@@ -20,6 +20,14 @@ struct shadow_form {
     uint8_t scc;     /* enum shadow_scc, of the scalar ALU */
     uint8_t bits[2]; /* of the sources, of the scalar ALU: 32 or 64 */
     uint8_t result;  /* bits of the destination, of the scalar ALU: 0, 32 or 64 */
+    uint8_t words;   /* of the destination, 1 or more */
+    struct {
+        uint8_t bytes; /* of one access */
+        bool sign_extend;
+        bool compares; /* it stores if a comparison says so */
+        bool replaces; /* what it leaves does not depend on what it finds, or is taken not to */
+        bool far;      /* its offsets count 64 accesses each */
+    } ds;
 };
 
 /* Fills the forms of all opcodes. */

@@ -64,9 +64,13 @@ static bool reserve_rows(struct shadow_group *group, size_t count)
 {
     if (count > group->row_capacity) {
         free(group->rows);
+        free(group->row_bits);
         group->rows = malloc(count * sizeof(*group->rows));
-        group->row_capacity = group->rows ? count : 0;
+        group->row_bits = malloc(count * ISA_LANES * sizeof(*group->row_bits));
+        group->row_capacity = group->rows && group->row_bits ? count : 0;
     }
+    for (size_t i = 0; i < count && count <= group->row_capacity; i++)
+        group->rows[i].bits = group->row_bits + i * ISA_LANES;
     return group->row_capacity >= count;
 }
 
@@ -109,6 +113,7 @@ static bool start_group(struct shadow *shadow, struct shadow_group *group, const
     memcpy(group->id, workgroup->id, sizeof(group->id));
     group->lds_bytes = kernel->lds_bytes;
     group->lds_used = lds_used(shadow, kernel);
+    group->lds_defined = false;
     if (kernel->lds_bytes) {
         memset(group->lds, 0xff, kernel->lds_bytes);
         memset(group->lds_origins, 0, kernel->lds_bytes / WORD_BYTES * sizeof(*group->lds_origins));

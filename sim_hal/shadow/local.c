@@ -107,8 +107,26 @@ void shadow_local_store(const struct shadow_step *step, uint32_t at, uint32_t by
     memcpy(step->group->lds + at, data->bytes, bytes);
     if (!data->any)
         return;
+    step->group->lds_defined = false;
     for (uint32_t word = at / WORD_BYTES; word <= (at + bytes - 1) / WORD_BYTES; word++)
         step->group->lds_origins[word] = data->origin;
+}
+
+bool shadow_local_is_defined(const struct shadow_group *group)
+{
+    uint32_t at = 0;
+    uint64_t bits;
+
+    for (; at + sizeof(bits) <= group->lds_used; at += (uint32_t)sizeof(bits)) {
+        memcpy(&bits, group->lds + at, sizeof(bits));
+        if (bits)
+            return false;
+    }
+    for (; at < group->lds_used; at++) {
+        if (group->lds[at])
+            return false;
+    }
+    return true;
 }
 
 void shadow_local_atomic(const struct shadow_step *step, uint32_t at, uint32_t bytes, bool replaces,

@@ -60,6 +60,9 @@ void shadow_local_load(const struct shadow_step *step, uint32_t at, uint32_t byt
 void shadow_local_store(const struct shadow_step *step, uint32_t at, uint32_t bytes,
                         const struct shadow_lane_data *data);
 
+/* Whether all LDS that the work-group asked for is defined. */
+bool shadow_local_is_defined(const struct shadow_group *group);
+
 /* An atomic operation on the LDS: replaces: it stores its data, whatever was there. found receives what it returns. */
 void shadow_local_atomic(const struct shadow_step *step, uint32_t at, uint32_t bytes, bool replaces,
                          const struct shadow_lane_data *data, struct shadow_lane_data *found);

@@ -106,19 +106,6 @@ static struct mark result_of(const struct shadow_step *step, uint32_t word)
     }
 }
 
-/* Words of a destination, by the operands string: "d.b64" has two. */
-static uint32_t words_of(const struct isa_operation *operation)
-{
-    const char *at = isa_opcodes[operation->opcode].operands;
-    uint32_t bits = 0;
-
-    if ((at[0] != 'd' && at[0] != 'D' && at[0] != 'g' && at[0] != 't') || at[1] != '.')
-        return 1;
-    for (at += 3; *at >= '0' && *at <= '9'; at++)
-        bits = bits * 10 + (uint32_t)(*at - '0');
-    return bits > 32 ? bits / 32 : 1;
-}
-
 static bool is_alu(const struct isa_operation *operation)
 {
     return operation->unit == ISA_UNIT_SALU ||
@@ -137,7 +124,7 @@ static void forget_all(const struct shadow_step *step)
 void shadow_follow_pointers(const struct shadow_step *step)
 {
     const struct isa_operation *operation = step->operation;
-    uint32_t words = words_of(operation), to = operation->destination;
+    uint32_t words = step->shadow->forms[operation->opcode].words, to = operation->destination;
     struct mark marks[WORDS_MOST] = {{0, 0}};
 
     if (!shadow_looks_for(step->shadow, CHECK_BOUNDS))

@@ -6,7 +6,8 @@
 void shadow_registers_reset(struct shadow_registers *registers)
 {
     for (uint32_t i = 0; i < registers->row_count; i++) {
-        memset(&registers->rows[i], 0xff, sizeof(registers->rows[i]));
+        registers->rows[i].lanes = UINT64_MAX;
+        registers->rows[i].partial = false;
         registers->rows[i].origin = 0;
         registers->rows[i].buffer = 0;
     }
@@ -17,6 +18,12 @@ void shadow_registers_reset(struct shadow_registers *registers)
     shadow_set_scalar(registers, ISA_EXEC_LO, true, 0, 0);
     registers->scc = true;
     registers->scc_origin = 0;
+}
+
+void shadow_tell_bits(struct shadow_row *row)
+{
+    row->partial = true;
+    memset(row->bits, 0xff, ISA_LANES * sizeof(*row->bits));
 }
 
 static uint64_t pair_of(const struct shadow_registers *registers, uint32_t operand)

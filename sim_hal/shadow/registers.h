@@ -14,10 +14,11 @@
 /* Origins are numbers; 0: the register was never written. One a register is enough for a report. */
 struct shadow_row {
     uint64_t lanes; /* that have undefined bits */
+    uint64_t buffer_lanes;
+    uint32_t *bits; /* partial: of these lanes, of all others unspecified; ISA_LANES of them */
     uint32_t origin;
     uint16_t buffer; /* that it points into, in some lanes; 0: none (pointers.h) */
-    uint64_t buffer_lanes;
-    uint32_t bits[ISA_LANES]; /* of these lanes; of all others unspecified */
+    bool partial;    /* not all bits of these lanes are undefined */
 };
 
 struct shadow_registers {
@@ -45,16 +46,24 @@ uint32_t shadow_scalar_origin(const struct shadow_registers *registers, uint32_t
 void shadow_set_scalar(struct shadow_registers *registers, uint32_t operand, bool is_long, uint64_t undefined,
                        uint32_t origin);
 
+/* Not all bits of the row's lanes are undefined from now on. */
+void shadow_tell_bits(struct shadow_row *row);
+
 /* The undefined bits of a lane. */
 static inline uint32_t shadow_lane(const struct shadow_row *row, uint32_t lane)
 {
-    return row->lanes >> lane & 1u ? row->bits[lane] : 0;
+    if (!(row->lanes >> lane & 1u))
+        return 0;
+    return row->partial ? row->bits[lane] : UINT32_MAX;
 }
 
 /* Sets them; the caller sets the origin. */
 static inline void shadow_set_lane(struct shadow_row *row, uint32_t lane, uint32_t undefined)
 {
-    row->bits[lane] = undefined;
+    if (undefined && undefined != UINT32_MAX && !row->partial)
+        shadow_tell_bits(row);
+    if (row->partial)
+        row->bits[lane] = undefined;
     row->lanes = (row->lanes & ~(UINT64_C(1) << lane)) | (uint64_t)(undefined != 0) << lane;
 }
 

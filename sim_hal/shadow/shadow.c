@@ -23,6 +23,7 @@ static void free_group(struct shadow_group *group)
     if (!group)
         return;
     free(group->rows);
+    free(group->row_bits);
     free(group->lds);
     free(group->lds_origins);
     free(group);

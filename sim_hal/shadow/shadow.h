@@ -45,10 +45,12 @@ struct shadow_group {
     struct shadow_registers waves[GPU_MAX_WAVES];
     uint32_t arrived[GPU_MAX_WAVES]; /* operation of the barrier that the wave is at, or of its end */
     struct shadow_row *rows;         /* of all waves */
+    uint32_t *row_bits;              /* of these rows; few are used */
     size_t row_capacity;
     uint8_t *lds;          /* undefined bits */
     uint32_t *lds_origins; /* of each dword, 0: it was never written */
     uint32_t lds_capacity, lds_bytes;
+    bool lds_defined;  /* what the dispatch asked for has no undefined bits: known since a barrier */
     uint32_t lds_used; /* bytes that the dispatch asked for; the rest is there as LDS is given in larger pieces */
 };
 

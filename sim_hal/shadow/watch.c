@@ -8,6 +8,7 @@
 #include "shadow/ds.h"
 #include "shadow/faults.h"
 #include "shadow/groups.h"
+#include "shadow/local.h"
 #include "shadow/pointers.h"
 #include "shadow/scalar.h"
 #include "shadow/vector.h"
@@ -34,13 +35,29 @@ static bool begin_step(struct shadow_watch *watch, const struct gpu_wave *wave, 
 
 /* ---- instructions ---- */
 
+/* Of what has no unit of those below, barriers and ends matter; waits, sleeps and their like do not. */
+static bool is_looked_at(const struct isa_operation *operation)
+{
+    switch ((enum isa_unit)operation->unit) {
+    case ISA_UNIT_VALU:
+    case ISA_UNIT_SALU:
+    case ISA_UNIT_BRANCH:
+    case ISA_UNIT_LDS:
+    case ISA_UNIT_VMEM:
+    case ISA_UNIT_SMEM:
+        return true;
+    default:
+        return operation->opcode == ISA_OP_s_barrier || operation->opcode == ISA_OP_s_endpgm;
+    }
+}
+
 static void execute(void *context, const struct gpu_wave *wave, uint64_t cycle)
 {
     const struct isa_operation *operation = &wave->state.program->operations[wave->state.operation];
     struct shadow_step step;
 
     (void)cycle;
-    if (!begin_step(context, wave, operation, &step))
+    if (!is_looked_at(operation) || !begin_step(context, wave, operation, &step))
         return;
     switch ((enum isa_unit)operation->unit) {
     case ISA_UNIT_VALU:
@@ -68,8 +85,7 @@ static void execute(void *context, const struct gpu_wave *wave, uint64_t cycle)
         shadow_follow_pointers(&step);
         return;
     default:
-        if (operation->opcode == ISA_OP_s_barrier || operation->opcode == ISA_OP_s_endpgm)
-            shadow_arrive(&step);
+        shadow_arrive(&step);
         return;
     }
 }
@@ -126,8 +142,10 @@ static void met(void *context, const struct gpu_workgroup *workgroup)
     struct shadow_watch *watch = context;
     struct shadow_group *group = shadow_group_find(&watch->shadow, workgroup);
 
-    if (group)
-        shadow_meet(&watch->shadow, group, workgroup);
+    if (!group)
+        return;
+    shadow_meet(&watch->shadow, group, workgroup);
+    group->lds_defined = group->lds_defined || shadow_local_is_defined(group);
 }
 
 /* ---- making and taking apart ---- */

@@ -32,6 +32,16 @@ rate() {
         "$(awk -v i="$instructions" -v s="$seconds" 'BEGIN {printf "%.1f M/s (%.2f s)", i / s / 1e6, s}'), peak $((memory / 1024)) MiB" "$goal"
 }
 
+# checked FILE: how many times the processor seconds and the memory of a run the same one with all checks takes.
+checked() {
+    local seconds memory
+    read -r _ seconds memory < <(measure "$build/onward" run "$1" 2>/dev/null)
+    row "$(basename "$1" .sim) with --check all" \
+        "$(measure "$build/onward" run "$1" --check all 2>/dev/null | awk -v s="$seconds" -v m="$memory" '{
+            printf "%.1f times the processor seconds (%.2f), %.1f times the memory (%d MiB)", $2 / s, $2, $3 / m, $3 / 1024}')" \
+        "at most 8 times and 4 times"
+}
+
 # Instructions of the firmware under callgrind for a grid of N WGs.
 firmware_instructions() {
     valgrind --tool=callgrind --callgrind-out-file="$work/callgrind" --toggle-collect=cp_step "$build/tests/bench/bench_fw" "$1" 2>&1 >/dev/null |
@@ -45,6 +55,9 @@ rate sim_hal/workloads/plain/matmul_float.sim "the same"
 rate sim_hal/workloads/plain/spmv.sim "at least 2 M/s; under 300 MiB"
 rate sim_hal/workloads/plain/bfs.sim "at least 2 M/s; under 300 MiB"
 rate tests/bench/matmul_long.sim "at least 40 M/s" " without timing" --timing off
+for name in plain/matmul_int plain/vector_add plain/spmv plain/bfs barriers/mm32 barriers/bitonic heterosync/TB_LG; do
+    checked "sim_hal/workloads/$name.sim"
+done
 read -r seconds _ _ < <(measure "$build/onward" run tests/kernels/scan.sim)
 note start_ms "$(awk -v s="$seconds" 'BEGIN {printf "%.1f", s * 1000}')"
 row "start-up: a whole run of 3 WGs" "$(awk -v s="$seconds" 'BEGIN {printf "%.1f ms", s * 1000}')" "under 20 ms"

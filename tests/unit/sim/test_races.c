@@ -455,22 +455,28 @@ static void a_race_is_reported_with_both_lines(void)
     race_checker_free(checker);
 }
 
-/* Clocks against sums of sets: random joins of random entries. */
+/* Clocks against sums of sets: random joins of random entries, each of two lanes that share their clock. */
 static void clocks_join(void)
 {
     struct race_clock *clocks[8] = {NULL};
+    struct race_join last = {.a = NULL};
     uint32_t model[8][16] = {{0}}, seed = 1;
     bool failed = false;
 
     for (uint32_t round = 0; round < 2000; round++) {
         uint32_t to, from;
         struct race_entry own;
+        struct race_clock *twin;
 
         seed = seed * 1664525u + 1013904223u;
         to = seed >> 29;
         from = seed >> 26 & 7;
         own = (struct race_entry){.thread = seed >> 22 & 15, .until = seed >> 12 & 1023};
-        race_clock_add(&clocks[to], clocks[from], round % 3 ? &own : NULL, &failed);
+        twin = race_clock_keep(clocks[to]);
+        race_clock_add_again(&last, &twin, clocks[from], round % 3 ? &own : NULL, &failed);
+        race_clock_add_again(&last, &clocks[to], clocks[from], round % 3 ? &own : NULL, &failed);
+        CHECK(twin == clocks[to]);
+        race_clock_drop(twin);
         for (uint32_t i = 0; i < 16; i++)
             model[to][i] = model[from][i] > model[to][i] ? model[from][i] : model[to][i];
         if (round % 3 && own.until > model[to][own.thread])
@@ -488,6 +494,7 @@ static void clocks_join(void)
     CHECK(!failed);
     for (uint32_t i = 0; i < 8; i++)
         race_clock_drop(clocks[i]);
+    race_join_forget(&last);
 }
 
 static void nothing_that_orders_can_be_left_out(void)

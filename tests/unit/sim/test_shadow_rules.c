@@ -29,6 +29,7 @@ static struct test_wave machine;
 static struct shadow shadow;
 static struct shadow_group group;
 static struct shadow_row rows[ROWS];
+static uint32_t row_bits[ROWS][ISA_LANES];
 static struct gpu_wave wave;
 static const struct isa_program program;
 static uint64_t state;
@@ -81,7 +82,7 @@ static void begin(void)
     for (uint32_t row = 0; row < ROWS; row++) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
             machine.registers[row][lane] = any_value();
-        rows[row] = (struct shadow_row){.lanes = 0};
+        rows[row] = (struct shadow_row){.bits = row_bits[row]};
     }
     for (uint32_t i = 0; i < 32; i++)
         machine.wave.scalar[i] = any_value();
