@@ -350,6 +350,20 @@ static void remember(struct race_checker *checker, const struct place *place, st
         checker->failed = true;
 }
 
+/* The thread is about to compare and swap the word: its load before it was to find the value to compare with. Code does not
+ * say that such a load of scope work-group is atomic. */
+static void note_try(struct race_checker *checker, struct race_word *word, uint32_t thread)
+{
+    struct race_site *sites = checker->findings.sites;
+    uint32_t count;
+    const struct race_record *loads = race_word_list(word, RACE_LOADS, &count);
+
+    if (word->first.bytes && word->first.thread == thread)
+        sites[word->first.site].tried |= sites[word->first.site].kind == RACE_LOAD;
+    for (uint32_t i = 0; i < count; i++)
+        sites[loads[i].site].tried |= loads[i].thread == thread;
+}
+
 static void access_word(struct race_checker *checker, const struct place *place, struct race_record *record)
 {
     const struct race_site *site = &checker->findings.sites[record->site];
@@ -367,6 +381,8 @@ static void access_word(struct race_checker *checker, const struct place *place,
         site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, place->lds);
     if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !word->spun)
         race_word_is_spun(word);
+    if (site->swaps)
+        note_try(checker, word, record->thread);
     remember(checker, place, record);
     if (atomic && word->more)
         word->more->takers |= 1u << record->thread % RACE_TAKERS;

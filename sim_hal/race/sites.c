@@ -41,6 +41,21 @@ static struct race_program_sites *find_program(struct race_sites *sites, const s
     return add_program(sites, program);
 }
 
+static bool compares(uint16_t opcode)
+{
+    switch (opcode) {
+    case ISA_OP_ds_cmpst_b32:
+    case ISA_OP_ds_cmpst_b64:
+    case ISA_OP_ds_cmpst_rtn_b32:
+    case ISA_OP_ds_cmpst_rtn_b64:
+    case ISA_OP_flat_atomic_cmpswap:
+    case ISA_OP_flat_atomic_cmpswap_x2:
+        return true;
+    default:
+        return false;
+    }
+}
+
 static struct race_site describe(const struct gpu_kernel *kernel, uint32_t operation, bool lds, enum race_kind kind,
                                  enum race_scope scope)
 {
@@ -52,6 +67,7 @@ static struct race_site describe(const struct gpu_kernel *kernel, uint32_t opera
                              .scope = (uint8_t)(lds ? RACE_SCOPE_GROUP : scope),
                              .lds = lds,
                              .plain = !program->scoped,
+                             .swaps = compares(program->operations[operation].opcode),
                              .program = program,
                              .operation = operation};
 

@@ -226,17 +226,35 @@ void race_word_is_spun(struct race_word *word)
     clear_suspects(word, RACE_DOUBTS_SPIN);
 }
 
+/* A load that turned out to be an atomic one, and another wave's update. */
+static bool is_try(const struct race_findings *findings, const struct race_suspect *suspect)
+{
+    const struct race_site *one = &findings->sites[suspect->ends[0].site],
+                           *other = &findings->sites[suspect->ends[1].site];
+
+    return (one->tried && other->kind == RACE_ATOMIC_UPDATE) || (other->tried && one->kind == RACE_ATOMIC_UPDATE);
+}
+
+static bool convict_suspect(const struct race_suspect *suspect, uint64_t address, struct race_findings *findings)
+{
+    struct race_finding *finding;
+
+    if (is_try(findings, suspect))
+        return true;
+    finding = race_note(findings, address, suspect->ends, suspect->count);
+    if (finding && !finding->missing.count)
+        finding->missing = suspect->missing;
+    return finding != NULL;
+}
+
 static bool convict_word(struct race_word *word, uint64_t address, struct race_findings *findings)
 {
     bool good = true;
 
     while (word->more && word->more->suspects) {
         struct race_suspect *suspect = word->more->suspects;
-        struct race_finding *finding = race_note(findings, address, suspect->ends, suspect->count);
 
-        if (finding && !finding->missing.count)
-            finding->missing = suspect->missing;
-        good &= finding != NULL;
+        good &= convict_suspect(suspect, address, findings);
         word->more->suspects = suspect->next;
         free(suspect);
     }
