@@ -164,12 +164,13 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
     const struct race_thread *thread = &checker->threads[new->thread];
     const struct race_site *sites = checker->findings.sites;
     uint32_t waited = place->lds ? thread->lds_waited : thread->memory_waited;
+    bool lost = old->instruction == new->instruction &&sites[new->site].counts;
 
     if (conflict && old->instruction > waited)
         checker->conflicts++;
     if (!sites[old->site].lanes || !sites[new->site].lanes || !conflict || old->lane == RACE_NO_LANE ||
         new->lane == RACE_NO_LANE || (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
-        stores_the_same(old, new) || place->word->spun)
+        (stores_the_same(old, new) && !lost) || place->word->spun)
         return;
     if (old->instruction == new->instruction ? old->has_value &&new->has_value && old->bytes == new->bytes
                                              : old->instruction > waited) {

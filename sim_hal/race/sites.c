@@ -6,6 +6,7 @@
 
 #include "isa/opcodes.h"
 #include "race/spins.h"
+#include "race/updates.h"
 
 /* Returns NULL if the host has no memory. */
 static struct race_program_sites *add_program(struct race_sites *sites, const struct isa_program *program)
@@ -73,6 +74,7 @@ static struct race_site describe(const struct gpu_kernel *kernel, uint32_t opera
 
     /* A work-group that is known to be one wave has barriers that print nothing. */
     site.lanes = site.plain && (lds || (declared && declared->max_flat_group_size > ISA_LANES));
+    site.counts = site.lanes && kind == RACE_SHARED_STORE && race_store_counts(program, operation);
     if (site.plain && kind == RACE_LOAD && race_load_spins(program, operation)) {
         site.kind = RACE_ATOMIC_LOAD;
         site.scope = RACE_SCOPE_GROUP;
