@@ -114,6 +114,22 @@ static bool is_forgotten(const struct race_checker *checker, const struct race_r
            (b->bare && sites[a->site].kind == RACE_ATOMIC_UPDATE);
 }
 
+/* An update, or a store of a wave that has had the word by one, as of a lock. */
+static bool is_atomic(const struct race_site *site, const struct race_record *record)
+{
+    return site->kind == RACE_ATOMIC_UPDATE || (site->kind == RACE_SHARED_STORE && !record->bare);
+}
+
+static enum race_doubt doubt_of(const struct race_site *one, const struct race_record *first,
+                                const struct race_site *other, const struct race_record *second)
+{
+    if (one->kind == RACE_SHARED_STORE && other->kind == RACE_SHARED_STORE)
+        return RACE_DOUBTS_ATOMIC;
+    if ((one->kind == RACE_LOAD && is_atomic(other, second)) || (other->kind == RACE_LOAD && is_atomic(one, first)))
+        return RACE_DOUBTS_LOOK;
+    return RACE_DOUBTS_SPIN;
+}
+
 /* Two accesses that conflict, and are not ordered. */
 static void report(struct race_checker *checker, const struct place *place, const struct race_record *first,
                    const struct race_record *second, bool same_group)
@@ -130,7 +146,7 @@ static void report(struct race_checker *checker, const struct place *place, cons
     if (may_spin && place->word->spun)
         return;
     if (shared || may_spin)
-        suspect(checker, place, shared ? RACE_DOUBTS_ATOMIC : RACE_DOUBTS_SPIN, first, second, ends);
+        suspect(checker, place, doubt_of(one, first, other, second), first, second, ends);
     else
         convict(checker, place, first, second, ends);
 }
@@ -164,7 +180,9 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
     const struct race_thread *thread = &checker->threads[new->thread];
     const struct race_site *sites = checker->findings.sites;
     uint32_t waited = place->lds ? thread->lds_waited : thread->memory_waited;
-    bool lost = old->instruction == new->instruction &&sites[new->site].counts;
+    bool lost = sites[new->site].counts && old->instruction == new->instruction;
+    bool atomic =
+        place->word->atomic && sites[old->site].kind == RACE_SHARED_STORE && sites[new->site].kind == RACE_SHARED_STORE;
 
     if (conflict && old->instruction > waited)
         checker->conflicts++;
@@ -351,18 +369,18 @@ static void remember(struct race_checker *checker, const struct place *place, st
         checker->failed = true;
 }
 
-/* The thread is about to compare and swap the word: its load before it was to find the value to compare with. Code does not
- * say that such a load of scope work-group is atomic. */
-static void note_try(struct race_checker *checker, struct race_word *word, uint32_t thread)
+/* The thread is about to update the word by a compare-and-swap or the like: its load before it was a look at the word. Code
+ * does not say that such a load of scope work-group is atomic. */
+static void note_look(struct race_checker *checker, struct race_word *word, uint32_t thread)
 {
     struct race_site *sites = checker->findings.sites;
     uint32_t count;
     const struct race_record *loads = race_word_list(word, RACE_LOADS, &count);
 
     if (word->first.bytes && word->first.thread == thread)
-        sites[word->first.site].tried |= sites[word->first.site].kind == RACE_LOAD;
+        sites[word->first.site].looks |= sites[word->first.site].kind == RACE_LOAD;
     for (uint32_t i = 0; i < count; i++)
-        sites[loads[i].site].tried |= loads[i].thread == thread;
+        sites[loads[i].site].looks |= loads[i].thread == thread;
 }
 
 static void access_word(struct race_checker *checker, const struct place *place, struct race_record *record)
@@ -382,8 +400,8 @@ static void access_word(struct race_checker *checker, const struct place *place,
         site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, place->lds);
     if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !word->spun)
         race_word_is_spun(word);
-    if (site->swaps)
-        note_try(checker, word, record->thread);
+    if (site->looked_before)
+        note_look(checker, word, record->thread);
     remember(checker, place, record);
     if (atomic && word->more)
         word->more->takers |= 1u << record->thread % RACE_TAKERS;

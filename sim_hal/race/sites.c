@@ -42,19 +42,27 @@ static struct race_program_sites *find_program(struct race_sites *sites, const s
     return add_program(sites, program);
 }
 
-static bool compares(uint16_t opcode)
+/* Updates that may leave the word as it is. Programs look at the word before them, with a load. Opcodes are in the order of
+ * their names. */
+static const struct {
+    uint16_t first, last;
+} looked_before[] = {
+    {ISA_OP_ds_and_b32, ISA_OP_ds_and_rtn_b64},
+    {ISA_OP_ds_cmpst_b32, ISA_OP_ds_cmpst_rtn_f64},
+    {ISA_OP_ds_max_f32, ISA_OP_ds_min_u64},
+    {ISA_OP_ds_or_b32, ISA_OP_ds_or_rtn_b64},
+    {ISA_OP_flat_atomic_and, ISA_OP_flat_atomic_cmpswap_x2},
+    {ISA_OP_flat_atomic_or, ISA_OP_flat_atomic_smin_x2},
+    {ISA_OP_flat_atomic_umax, ISA_OP_flat_atomic_umin_x2},
+};
+
+static bool is_looked_before(uint16_t opcode)
 {
-    switch (opcode) {
-    case ISA_OP_ds_cmpst_b32:
-    case ISA_OP_ds_cmpst_b64:
-    case ISA_OP_ds_cmpst_rtn_b32:
-    case ISA_OP_ds_cmpst_rtn_b64:
-    case ISA_OP_flat_atomic_cmpswap:
-    case ISA_OP_flat_atomic_cmpswap_x2:
-        return true;
-    default:
-        return false;
+    for (size_t i = 0; i < sizeof(looked_before) / sizeof(looked_before[0]); i++) {
+        if (opcode >= looked_before[i].first && opcode <= looked_before[i].last)
+            return true;
     }
+    return false;
 }
 
 static struct race_site describe(const struct gpu_kernel *kernel, uint32_t operation, bool lds, enum race_kind kind,
@@ -68,7 +76,7 @@ static struct race_site describe(const struct gpu_kernel *kernel, uint32_t opera
                              .scope = (uint8_t)(lds ? RACE_SCOPE_GROUP : scope),
                              .lds = lds,
                              .plain = !program->scoped,
-                             .swaps = compares(program->operations[operation].opcode),
+                             .looked_before = is_looked_before(program->operations[operation].opcode),
                              .program = program,
                              .operation = operation};
 

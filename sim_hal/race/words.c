@@ -224,22 +224,21 @@ void race_word_is_spun(struct race_word *word)
 {
     word->spun = true;
     clear_suspects(word, RACE_DOUBTS_SPIN);
+    clear_suspects(word, RACE_DOUBTS_LOOK);
 }
 
-/* A load that turned out to be an atomic one, and another wave's update. */
-static bool is_try(const struct race_findings *findings, const struct race_suspect *suspect)
+/* The load of the suspect has turned out to be an atomic one. */
+static bool is_look(const struct race_findings *findings, const struct race_suspect *suspect)
 {
-    const struct race_site *one = &findings->sites[suspect->ends[0].site],
-                           *other = &findings->sites[suspect->ends[1].site];
-
-    return (one->tried && other->kind == RACE_ATOMIC_UPDATE) || (other->tried && one->kind == RACE_ATOMIC_UPDATE);
+    return suspect->doubt == RACE_DOUBTS_LOOK &&
+           (findings->sites[suspect->ends[0].site].looks || findings->sites[suspect->ends[1].site].looks);
 }
 
 static bool convict_suspect(const struct race_suspect *suspect, uint64_t address, struct race_findings *findings)
 {
     struct race_finding *finding;
 
-    if (is_try(findings, suspect))
+    if (is_look(findings, suspect))
         return true;
     finding = race_note(findings, address, suspect->ends, suspect->count);
     if (finding && !finding->missing.count)
@@ -290,6 +289,7 @@ static void free_page(struct race_page *page)
             continue;
         clear_suspects(word, RACE_DOUBTS_ATOMIC);
         clear_suspects(word, RACE_DOUBTS_SPIN);
+        clear_suspects(word, RACE_DOUBTS_LOOK);
         race_word_forget_releases(word);
         free(word->more);
     }
