@@ -188,7 +188,7 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
         checker->conflicts++;
     if (!sites[old->site].lanes || !sites[new->site].lanes || !conflict || old->lane == RACE_NO_LANE ||
         new->lane == RACE_NO_LANE || (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
-        (stores_the_same(old, new) && !lost) || place->word->spun)
+        ((atomic || stores_the_same(old, new)) && !lost) || place->word->spun)
         return;
     if (old->instruction == new->instruction ? old->has_value &&new->has_value && old->bytes == new->bytes
                                              : old->instruction > waited) {
