@@ -196,6 +196,19 @@ for file in heterosync/FAM_L_small heterosync/SPM_G_small heterosync/TB_LG_small
     expect_exit 0 "$file, a CU is lost" "$build/onward" run "sim_hal/workloads/$file.sim" --policy onward --lose-cu 1@5us \
         --check races,stale
 done
+# So have kernels whose work-groups are killed and forked at barriers.
+cp tests/shell/cooperative/*.sim tests/shell/cooperative/generated/*.s "$work"
+for row in "sim_hal/workloads/cooperative/color_small.sim --set simd.waves=4 --lose-cu 1@10us" \
+    "sim_hal/workloads/cooperative/mis_small.sim --set simd.waves=4 --lose-cu 1@10us" \
+    "sim_hal/workloads/cooperative/color_wide_small.sim --set simd.waves=4 --lose-cu 1@10us" \
+    "$work/waves.sim --set simd.waves=2 --with $work/rival.sim@20us,3" \
+    "$work/waves_stable.sim --set simd.waves=2 --with $work/rival.sim@20us,3" \
+    "$work/steal.sim --set simd.waves=2 --with $work/rival.sim@20us,3"; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "$row" "$build/onward" run $row --policy onward --set gpu.cus=2 --check all --stats "$work/stats"
+    if grep -q '^onward: ' "$work/out"; then not_ok "$row" "$(grep -m 1 '^onward: ' "$work/out")"; else ok; fi
+    expect_statistic cp_coop_kills -gt 0 "$row"
+done
 for file in tests/kernels/*.sim; do
     expect_exit 0 "$file" "$build/onward" run "$file" --check all
     if grep -q '^onward: ' "$work/out"; then not_ok "$file" "$(grep -m 1 '^onward: ' "$work/out")"; else ok; fi
