@@ -180,9 +180,10 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
     const struct race_thread *thread = &checker->threads[new->thread];
     const struct race_site *sites = checker->findings.sites;
     uint32_t waited = place->lds ? thread->lds_waited : thread->memory_waited;
-    bool lost = sites[new->site].counts && old->instruction == new->instruction;
-    bool atomic =
-        place->word->atomic && sites[old->site].kind == RACE_SHARED_STORE && sites[new->site].kind == RACE_SHARED_STORE;
+    bool at_once = old->instruction == new->instruction;
+    bool lost = sites[new->site].counts && at_once;
+    bool atomic = !at_once && place->word->atomic && sites[old->site].kind == RACE_SHARED_STORE &&
+                  sites[new->site].kind == RACE_SHARED_STORE;
 
     if (conflict && old->instruction > waited)
         checker->conflicts++;
@@ -190,8 +191,7 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
         new->lane == RACE_NO_LANE || (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
         ((atomic || stores_the_same(old, new)) && !lost) || place->word->spun)
         return;
-    if (old->instruction == new->instruction ? old->has_value &&new->has_value && old->bytes == new->bytes
-                                             : old->instruction > waited) {
+    if (at_once ? old->has_value && new->has_value && old->bytes == new->bytes : old->instruction > waited) {
         struct race_end ends[2] = {race_end_of(checker, old), race_end_of(checker, new)};
 
         convict(checker, place, old, new, ends);
