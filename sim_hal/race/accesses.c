@@ -126,7 +126,7 @@ static enum race_doubt doubt_of(const struct race_site *one, const struct race_r
     if (one->kind == RACE_SHARED_STORE && other->kind == RACE_SHARED_STORE)
         return RACE_DOUBTS_ATOMIC;
     if ((one->kind == RACE_LOAD && is_atomic(other, second)) || (other->kind == RACE_LOAD && is_atomic(one, first)))
-        return RACE_DOUBTS_LOOK;
+        return RACE_DOUBTS_PEEK;
     return RACE_DOUBTS_SPIN;
 }
 
@@ -369,18 +369,18 @@ static void remember(struct race_checker *checker, const struct place *place, st
         checker->failed = true;
 }
 
-/* The thread is about to update the word by a compare-and-swap or the like: its load before it was a look at the word. Code
+/* The thread is about to update the word by a compare-and-swap or the like: its load before it was a peek at the word. Code
  * does not say that such a load of scope work-group is atomic. */
-static void note_look(struct race_checker *checker, struct race_word *word, uint32_t thread)
+static void note_peek(struct race_checker *checker, struct race_word *word, uint32_t thread)
 {
     struct race_site *sites = checker->findings.sites;
     uint32_t count;
     const struct race_record *loads = race_word_list(word, RACE_LOADS, &count);
 
     if (word->first.bytes && word->first.thread == thread)
-        sites[word->first.site].looks |= sites[word->first.site].kind == RACE_LOAD;
+        sites[word->first.site].peeks |= sites[word->first.site].kind == RACE_LOAD;
     for (uint32_t i = 0; i < count; i++)
-        sites[loads[i].site].looks |= loads[i].thread == thread;
+        sites[loads[i].site].peeks |= loads[i].thread == thread;
 }
 
 static void access_word(struct race_checker *checker, const struct place *place, struct race_record *record)
@@ -400,8 +400,8 @@ static void access_word(struct race_checker *checker, const struct place *place,
         site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, place->lds);
     if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !word->spun)
         race_word_is_spun(word);
-    if (site->looked_before)
-        note_look(checker, word, record->thread);
+    if (site->peeked_before)
+        note_peek(checker, word, record->thread);
     remember(checker, place, record);
     if (atomic && word->more)
         word->more->takers |= 1u << record->thread % RACE_TAKERS;

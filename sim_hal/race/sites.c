@@ -42,11 +42,11 @@ static struct race_program_sites *find_program(struct race_sites *sites, const s
     return add_program(sites, program);
 }
 
-/* Updates that may leave the word as it is. Programs look at the word before them, with a load. Opcodes are in the order of
+/* Updates that may leave the word as it is. Programs peek at the word before them, with a load. Opcodes are in the order of
  * their names. */
 static const struct {
     uint16_t first, last;
-} looked_before[] = {
+} peeked_before[] = {
     {ISA_OP_ds_and_b32, ISA_OP_ds_and_rtn_b64},
     {ISA_OP_ds_cmpst_b32, ISA_OP_ds_cmpst_rtn_f64},
     {ISA_OP_ds_max_f32, ISA_OP_ds_min_u64},
@@ -56,10 +56,10 @@ static const struct {
     {ISA_OP_flat_atomic_umax, ISA_OP_flat_atomic_umin_x2},
 };
 
-static bool is_looked_before(uint16_t opcode)
+static bool is_peeked_before(uint16_t opcode)
 {
-    for (size_t i = 0; i < sizeof(looked_before) / sizeof(looked_before[0]); i++) {
-        if (opcode >= looked_before[i].first && opcode <= looked_before[i].last)
+    for (size_t i = 0; i < sizeof(peeked_before) / sizeof(peeked_before[0]); i++) {
+        if (opcode >= peeked_before[i].first && opcode <= peeked_before[i].last)
             return true;
     }
     return false;
@@ -76,7 +76,7 @@ static struct race_site describe(const struct gpu_kernel *kernel, uint32_t opera
                              .scope = (uint8_t)(lds ? RACE_SCOPE_GROUP : scope),
                              .lds = lds,
                              .plain = !program->scoped,
-                             .looked_before = is_looked_before(program->operations[operation].opcode),
+                             .peeked_before = is_peeked_before(program->operations[operation].opcode),
                              .program = program,
                              .operation = operation};
 

@@ -224,21 +224,21 @@ void race_word_is_spun(struct race_word *word)
 {
     word->spun = true;
     clear_suspects(word, RACE_DOUBTS_SPIN);
-    clear_suspects(word, RACE_DOUBTS_LOOK);
+    clear_suspects(word, RACE_DOUBTS_PEEK);
 }
 
 /* The load of the suspect has turned out to be an atomic one. */
-static bool is_look(const struct race_findings *findings, const struct race_suspect *suspect)
+static bool is_peek(const struct race_findings *findings, const struct race_suspect *suspect)
 {
-    return suspect->doubt == RACE_DOUBTS_LOOK &&
-           (findings->sites[suspect->ends[0].site].looks || findings->sites[suspect->ends[1].site].looks);
+    return suspect->doubt == RACE_DOUBTS_PEEK &&
+           (findings->sites[suspect->ends[0].site].peeks || findings->sites[suspect->ends[1].site].peeks);
 }
 
 static bool convict_suspect(const struct race_suspect *suspect, uint64_t address, struct race_findings *findings)
 {
     struct race_finding *finding;
 
-    if (is_look(findings, suspect))
+    if (is_peek(findings, suspect))
         return true;
     finding = race_note(findings, address, suspect->ends, suspect->count);
     if (finding && !finding->missing.count)
@@ -289,7 +289,7 @@ static void free_page(struct race_page *page)
             continue;
         clear_suspects(word, RACE_DOUBTS_ATOMIC);
         clear_suspects(word, RACE_DOUBTS_SPIN);
-        clear_suspects(word, RACE_DOUBTS_LOOK);
+        clear_suspects(word, RACE_DOUBTS_PEEK);
         race_word_forget_releases(word);
         free(word->more);
     }
