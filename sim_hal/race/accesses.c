@@ -105,6 +105,22 @@ static bool is_forgotten(const struct race_checker *checker, const struct race_r
            (b->bare && sites[a->site].kind == RACE_ATOMIC_UPDATE);
 }
 
+/* An update, or a store of a wave that has had the word by one, as of a lock. */
+static bool is_atomic(const struct race_site *site, const struct race_record *record)
+{
+    return site->kind == RACE_ATOMIC_UPDATE || (site->kind == RACE_SHARED_STORE && !record->bare);
+}
+
+static enum race_doubt doubt_of(const struct race_site *one, const struct race_record *first,
+                                const struct race_site *other, const struct race_record *second)
+{
+    if (one->kind == RACE_SHARED_STORE && other->kind == RACE_SHARED_STORE)
+        return RACE_DOUBTS_ATOMIC;
+    if ((one->kind == RACE_LOAD && is_atomic(other, second)) || (other->kind == RACE_LOAD && is_atomic(one, first)))
+        return RACE_DOUBTS_PEEK;
+    return RACE_DOUBTS_SPIN;
+}
+
 /* Two accesses that conflict, and are not ordered. */
 static void report(struct race_checker *checker, const struct place *place, const struct race_record *first,
                    const struct race_record *second, bool same_group)
@@ -121,7 +137,7 @@ static void report(struct race_checker *checker, const struct place *place, cons
     if (may_spin && race_word_spun(place->word))
         return;
     if (shared || may_spin)
-        suspect(checker, place, shared ? RACE_DOUBTS_ATOMIC : RACE_DOUBTS_SPIN, first, second, ends);
+        suspect(checker, place, doubt_of(one, first, other, second), first, second, ends);
     else
         convict(checker, place, first, second, ends);
 }
@@ -134,15 +150,19 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
     const struct race_thread *thread = &checker->threads[new->thread];
     const struct race_site *sites = checker->findings.sites;
     uint32_t waited = place->lds ? thread->lds_waited : thread->memory_waited;
+    bool at_once = old->instruction == new->instruction;
+    bool lost = sites[new->site].counts && at_once;
+    bool atomic = !at_once && race_word_atomic(place->word) && sites[old->site].kind == RACE_SHARED_STORE &&
+                  sites[new->site].kind == RACE_SHARED_STORE;
 
     if (!conflict || old->instruction <= waited)
         return;
     checker->conflicts++;
     if (!sites[old->site].lanes || !sites[new->site].lanes || old->lane == RACE_NO_LANE || new->lane == RACE_NO_LANE ||
-        (old->lane == new->lane && old->lane != RACE_MANY_LANES) || stores_the_same(old, new) ||
-        race_word_spun(place->word))
+        (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
+        ((atomic || stores_the_same(old, new)) && !lost) || race_word_spun(place->word))
         return;
-    if (old->instruction != new->instruction || (old->has_value && new->has_value && old->bytes == new->bytes)) {
+    if (!at_once || (old->has_value && new->has_value && old->bytes == new->bytes)) {
         struct race_end ends[2] = {race_end_of(checker, old), race_end_of(checker, new)};
 
         convict(checker, place, old, new, ends);
@@ -314,6 +334,20 @@ static void remember(struct race_checker *checker, const struct place *place, st
         checker->failed = true;
 }
 
+/* The thread is about to update the word by a compare-and-swap or the like: its load before it was a peek at the word. Code
+ * does not say that such a load of scope work-group is atomic. */
+static void note_peek(struct race_checker *checker, struct race_word *word, uint32_t thread)
+{
+    struct race_site *sites = checker->findings.sites;
+    uint32_t count;
+    const struct race_record *loads = race_word_list(word, RACE_LOADS, &count);
+
+    if (word->first.bytes && word->first.thread == thread)
+        sites[word->first.site].peeks |= sites[word->first.site].kind == RACE_LOAD;
+    for (uint32_t i = 0; i < count; i++)
+        sites[loads[i].site].peeks |= loads[i].thread == thread;
+}
+
 static void access_word(struct race_checker *checker, const struct place *place, struct race_record *record)
 {
     const struct race_site *site = &checker->findings.sites[record->site];
@@ -332,6 +366,8 @@ static void access_word(struct race_checker *checker, const struct place *place,
         site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, place->lds);
     if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !race_word_spun(word))
         checker->failed |= !race_word_is_spun(word);
+    if (site->peeked_before)
+        note_peek(checker, word, record->thread);
     remember(checker, place, record);
     if (atomic && word->more)
         word->more->takers |= 1u << record->thread % RACE_TAKERS;

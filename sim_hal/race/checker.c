@@ -365,7 +365,12 @@ void race_barrier(struct race_checker *checker, uint32_t first_thread)
 
 void race_message(struct race_checker *checker, uint32_t first_thread)
 {
-    add_group_to(checker, &checker->system, &checker->groups[checker->threads[first_thread].group]);
+    const struct race_group *group = &checker->groups[checker->threads[first_thread].group];
+
+    add_group_to(checker, &checker->system, group);
+    for (uint32_t i = 0; i < group->waves;
+         i++) /* and what its atomics had read before the release in front of the message */
+        race_clock_add(&checker->system, checker->threads[group->first_thread + i].fence, NULL, &checker->failed);
 }
 
 void race_command_store(struct race_checker *checker, uint64_t address, uint32_t bytes, bool adds)

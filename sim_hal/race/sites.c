@@ -6,6 +6,7 @@
 
 #include "isa/opcodes.h"
 #include "race/spins.h"
+#include "race/updates.h"
 
 /* Returns NULL if the host has no memory. */
 static struct race_program_sites *add_program(struct race_sites *sites, const struct isa_program *program)
@@ -41,6 +42,29 @@ static struct race_program_sites *find_program(struct race_sites *sites, const s
     return add_program(sites, program);
 }
 
+/* Updates that may leave the word as it is. Programs peek at the word before them, with a load. Opcodes are in the order of
+ * their names. */
+static const struct {
+    uint16_t first, last;
+} peeked_before[] = {
+    {ISA_OP_ds_and_b32, ISA_OP_ds_and_rtn_b64},
+    {ISA_OP_ds_cmpst_b32, ISA_OP_ds_cmpst_rtn_f64},
+    {ISA_OP_ds_max_f32, ISA_OP_ds_min_u64},
+    {ISA_OP_ds_or_b32, ISA_OP_ds_or_rtn_b64},
+    {ISA_OP_flat_atomic_and, ISA_OP_flat_atomic_cmpswap_x2},
+    {ISA_OP_flat_atomic_or, ISA_OP_flat_atomic_smin_x2},
+    {ISA_OP_flat_atomic_umax, ISA_OP_flat_atomic_umin_x2},
+};
+
+static bool is_peeked_before(uint16_t opcode)
+{
+    for (size_t i = 0; i < sizeof(peeked_before) / sizeof(peeked_before[0]); i++) {
+        if (opcode >= peeked_before[i].first && opcode <= peeked_before[i].last)
+            return true;
+    }
+    return false;
+}
+
 static struct race_site describe(const struct gpu_kernel *kernel, uint32_t operation, bool lds, enum race_kind kind,
                                  enum race_scope scope)
 {
@@ -52,11 +76,13 @@ static struct race_site describe(const struct gpu_kernel *kernel, uint32_t opera
                              .scope = (uint8_t)(lds ? RACE_SCOPE_GROUP : scope),
                              .lds = lds,
                              .plain = !program->scoped,
+                             .peeked_before = is_peeked_before(program->operations[operation].opcode),
                              .program = program,
                              .operation = operation};
 
     /* A work-group that is known to be one wave has barriers that print nothing. */
     site.lanes = site.plain && (lds || (declared && declared->max_flat_group_size > ISA_LANES));
+    site.counts = site.lanes && kind == RACE_SHARED_STORE && race_store_counts(program, operation);
     if (site.plain && kind == RACE_LOAD && race_load_spins(program, operation)) {
         site.kind = RACE_ATOMIC_LOAD;
         site.scope = RACE_SCOPE_GROUP;

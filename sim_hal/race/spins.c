@@ -6,7 +6,7 @@
 
 #include "isa/opcodes.h"
 
-#define LOOP_MOST  48u /* operations */
+#define LOOP_MOST  96u /* operations; unoptimised loops are long */
 #define DEPTH_MOST 6u  /* of what an address is made from */
 
 struct loop {
@@ -24,10 +24,18 @@ static uint32_t bits_of(const char *operands, char role)
     return 0;
 }
 
+/* Code without optimisation keeps variables in private memory. The compiler prints MUBUF instructions for nothing else. */
+static bool is_private(const struct isa_operation *operation)
+{
+    return isa_opcodes[operation->opcode].format == ISA_FORMAT_MUBUF;
+}
+
 static bool has_effect(const struct isa_operation *operation)
 {
     const struct isa_opcode_info *info = &isa_opcodes[operation->opcode];
 
+    if (is_private(operation) && !(info->flags & ISA_OP_ATOMIC))
+        return false;
     return info->flags & (ISA_OP_STORE | ISA_OP_ATOMIC) || operation->opcode == ISA_OP_s_barrier ||
            operation->opcode == ISA_OP_s_endpgm || operation->opcode == ISA_OP_onward_message;
 }
@@ -67,6 +75,21 @@ static bool writes(const struct isa_operation *operation, uint32_t reg)
     return reg >= operation->destination && reg < operation->destination + (bits + 31) / 32;
 }
 
+/* Whether the loop leaves the private variable as it is that the operation loads. */
+static bool loads_fixed(const struct loop *loop, const struct isa_operation *load)
+{
+    if (load->source[0] != ISA_OPERAND_NONE || isa_opcodes[load->opcode].flags & (ISA_OP_STORE | ISA_OP_ATOMIC))
+        return false;
+    for (uint32_t at = loop->first; at <= loop->last; at++) {
+        const struct isa_operation *store = &loop->operations[at];
+
+        if (is_private(store) && isa_opcodes[store->opcode].flags & ISA_OP_STORE &&
+            (store->source[0] != ISA_OPERAND_NONE || store->immediate == load->immediate))
+            return false;
+    }
+    return true;
+}
+
 static bool is_fixed(const struct loop *loop, uint32_t reg, uint32_t before, uint32_t depth);
 
 /* Whether an operation computes the same in each turn of the loop. */
@@ -74,6 +97,8 @@ static bool computes_fixed(const struct loop *loop, uint32_t at, uint32_t depth)
 {
     const struct isa_operation *operation = &loop->operations[at];
 
+    if (is_private(operation))
+        return loads_fixed(loop, operation);
     if ((operation->unit != ISA_UNIT_SALU && operation->unit != ISA_UNIT_VALU) || !depth ||
         isa_opcodes[operation->opcode].flags & ISA_OP_READS_DESTINATION)
         return false;

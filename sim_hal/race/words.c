@@ -223,7 +223,27 @@ bool race_word_is_spun(struct race_word *word)
         return false;
     word->more->spun = true;
     clear_suspects(word, RACE_DOUBTS_SPIN);
+    clear_suspects(word, RACE_DOUBTS_PEEK);
     return true;
+}
+
+/* The load of the suspect has turned out to be an atomic one. */
+static bool is_peek(const struct race_findings *findings, const struct race_suspect *suspect)
+{
+    return suspect->doubt == RACE_DOUBTS_PEEK &&
+           (findings->sites[suspect->ends[0].site].peeks || findings->sites[suspect->ends[1].site].peeks);
+}
+
+static bool convict_suspect(const struct race_suspect *suspect, uint64_t address, struct race_findings *findings)
+{
+    struct race_finding *finding;
+
+    if (is_peek(findings, suspect))
+        return true;
+    finding = race_note(findings, address, suspect->ends, suspect->count);
+    if (finding && !finding->missing.count)
+        finding->missing = suspect->missing;
+    return finding != NULL;
 }
 
 /* ---- lines ---- */
@@ -368,11 +388,8 @@ static bool convict_word(struct race_word *word, uint64_t address, struct race_f
 
     while (word->more && word->more->suspects) {
         struct race_suspect *suspect = word->more->suspects;
-        struct race_finding *finding = race_note(findings, address, suspect->ends, suspect->count);
 
-        if (finding && !finding->missing.count)
-            finding->missing = suspect->missing;
-        good &= finding != NULL;
+        good &= convict_suspect(suspect, address, findings);
         word->more->suspects = suspect->next;
         free(suspect);
     }
@@ -408,6 +425,7 @@ static void free_word(struct race_word *word)
 {
     clear_suspects(word, RACE_DOUBTS_ATOMIC);
     clear_suspects(word, RACE_DOUBTS_SPIN);
+    clear_suspects(word, RACE_DOUBTS_PEEK);
     race_word_forget_releases(word);
     free(word->more);
 }

@@ -44,7 +44,8 @@ struct race_release {
 /* Accesses of a word that are not ordered, and a race unless the word is one for atomics, as a later access may show. */
 enum race_doubt {
     RACE_DOUBTS_ATOMIC, /* two shared stores: unless an atomic accesses the word */
-    RACE_DOUBTS_SPIN    /* two waves of a work-group: unless a wave waits for the word in a loop */
+    RACE_DOUBTS_SPIN,   /* two waves of a work-group: unless a wave waits for the word in a loop */
+    RACE_DOUBTS_PEEK    /* the same, a load and an atomic: unless the load is a peek before an atomic, too */
 };
 
 struct race_suspect {

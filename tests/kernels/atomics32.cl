@@ -20,7 +20,7 @@ kernel void atomics32(global uint *words, global int *numbers, global float *rea
     atomic_xor(&words[8], x);
     atomic_add(&words[9], atomic_xchg(&words[10], 0xabcdef));
     for (;;) {
-        uint old = words[11];
+        uint old = *(volatile global uint *)&words[11];
         if (atomic_cmpxchg(&words[11], old, old * 3 + 1) == old)
             break;
     }

@@ -1,6 +1,6 @@
 #!/bin/bash
 # onward run --check races,stale: kernels of two waves and of two work-groups with bugs of ordinary code, each again without the bug is
-# clean; what is missing is named; options and JSON. Usage: check_test.sh BUILD
+# clean; what is missing is named; options and JSON. Shipped kernels are clean. Usage: [SAMPLE=N|all] check_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -195,6 +195,55 @@ for file in heterosync/FAM_L_small heterosync/SPM_G_small heterosync/TB_LG_small
     expect_exit 0 "$file" "$build/onward" run "sim_hal/workloads/$file.sim" --policy onward --check races,stale
     expect_exit 0 "$file, a CU is lost" "$build/onward" run "sim_hal/workloads/$file.sim" --policy onward --lose-cu 1@5us \
         --check races,stale
+done
+# So have kernels whose work-groups are killed and forked at barriers.
+cp tests/shell/cooperative/*.sim tests/shell/cooperative/generated/*.s "$work"
+for row in "sim_hal/workloads/cooperative/color_small.sim --set simd.waves=4 --lose-cu 1@10us" \
+    "sim_hal/workloads/cooperative/mis_small.sim --set simd.waves=4 --lose-cu 1@10us" \
+    "sim_hal/workloads/cooperative/color_wide_small.sim --set simd.waves=4 --lose-cu 1@10us" \
+    "$work/waves.sim --set simd.waves=2 --with $work/rival.sim@20us,3" \
+    "$work/waves_stable.sim --set simd.waves=2 --with $work/rival.sim@20us,3" \
+    "$work/steal.sim --set simd.waves=2 --with $work/rival.sim@20us,3"; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "$row" "$build/onward" run $row --policy onward --set gpu.cus=2 --check all --stats "$work/stats"
+    if grep -q '^onward: ' "$work/out"; then not_ok "$row" "$(grep -m 1 '^onward: ' "$work/out")"; else ok; fi
+    expect_statistic cp_coop_kills -gt 0 "$row"
+done
+for file in tests/kernels/*.sim; do
+    expect_exit 0 "$file" "$build/onward" run "$file" --check all
+    if grep -q '^onward: ' "$work/out"; then not_ok "$file" "$(grep -m 1 '^onward: ' "$work/out")"; else ok; fi
+done
+
+# Small forms under every policy and wave scheduler, with and without a loss, and scoped ones in every mode of scopes.mode: all rows, or
+# SAMPLE of them, from a place that follows from the commit.
+rows() {
+    local file policy number=0
+    for file in sim_hal/workloads/{heterosync,heterosync-more,plain,barriers,cooperative,stealing}/*_small.sim \
+        sim_hal/workloads/heterosync*/*_wide.sim sim_hal/workloads/stealing-grain/LOCK_1.sim; do
+        for policy in "${policies[@]}"; do
+            number=$((number + 1))
+            case $policy-$file in
+            *_wide.sim | monrs-all-*/cooperative/* | monrs-all-*/stealing/*) [ "$sample" = all ] || continue ;; # slow
+            esac
+            echo "$file --policy $policy --scheduler ${schedulers[number % ${#schedulers[@]}]} ${losses[number % 4]}"
+        done
+        case $file in */stealing*) for mode in "${modes[@]}"; do echo "$file --set l1.mode=combine --set scopes.mode=$mode"; done ;; esac
+    done
+}
+sample=${SAMPLE:-24}
+mapfile -t policies < <("$build/onward" list policies | awk '/^[a-z]/ && !/a model of|^baseline|^sleep/ { print $1 }')
+mapfile -t schedulers < <("$build/onward" list schedulers | awk '{ print $1 }')
+losses=("" "--lose-cu 1@5us+5us" "--lose-cu 0@9us" "--lose-cu 1@3us --set gpu.cus=4")
+modes=(global broadcast selective registered lazy ideal "selective --set scopes.hint=16" "registered --set scopes.delegate=1")
+commit=$((16#$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0)))
+mapfile -t rows < <(rows)
+[ "$sample" != all ] || sample=${#rows[@]}
+step=$((${#rows[@]} / sample))
+for ((i = 0; i < sample; i++)); do
+    row=${rows[(commit + i * step) % ${#rows[@]}]}
+    # shellcheck disable=SC2086
+    expect_exit 0 "$row" "$build/onward" run $row --check all
+    if grep -qE '^onward: ' "$work/out"; then not_ok "$row" "$(grep -m 1 '^onward: ' "$work/out")"; else ok; fi
 done
 file=sim_hal/workloads/heterosync/TB_LG_small.sim
 "$build/onward" run $file --policy awg --stats "$work/without" >/dev/null

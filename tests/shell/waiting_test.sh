@@ -83,4 +83,19 @@ for policy in $arms_by_atomic; do
         fi
     done
 done
+
+# Sense-reversing barriers that are used a few times only: all waiters are resumed, so none needs its timeout. awg resumes one of
+# them, as it takes the sense for a lock (docs/causes.md), and awg with the grace of onward the others, too.
+for name in SRB_G_small SRB_LG_small; do
+    for count in 1 2 3; do
+        cp "sim_hal/workloads/heterosync-more/generated/${name%_small}.s" "$work/"
+        sed -E "s/(<size=4 uint iterations> )[0-9]+/\1$count/" "sim_hal/workloads/heterosync-more/$name.sim" >"$work/$name.sim"
+        for policy in monnr-all minresume onward "awg --set policy.grace=on"; do
+            test="$name, $count times, $policy"
+            expect_exit 0 "$test" $run "$work/$name.sim" --policy $policy --set gpu.cus=2 --set wait.timeout=0
+            expect_exit 0 "$test, a CU is lost" $run "$work/$name.sim" --policy $policy --set gpu.cus=2 --set wait.timeout=0 \
+                --lose-cu 1@5us
+        done
+    done
+done
 finish waiting

@@ -142,7 +142,7 @@ atomics32:                              ; @atomics32
 .LBB0_1:                                ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	flat_load_dword v5, v[2:3]
+	flat_load_dword v5, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v4, v5, 3
 	v_add_u32_e32 v4, vcc, 1, v4

@@ -28,8 +28,8 @@ local_pointers:                         ; @local_pointers
 	v_add_u32_e32 v4, vcc, s0, v4
 	ds_write_b64 v4, v[1:2]
 	v_and_b32_e32 v1, 63, v0
-	v_lshlrev_b32_e32 v1, 2, v1
-	ds_write_b32 v1, v0
+	v_lshlrev_b32_e32 v2, 2, v1
+	ds_write_b32 v2, v1
 	v_not_b32_e32 v1, v0
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -43,31 +43,26 @@ local_pointers:                         ; @local_pointers
 	v_lshlrev_b32_e32 v1, 3, v5
 	v_add_u32_e32 v1, vcc, s0, v1
 	ds_read_b64 v[1:2], v1
-	s_waitcnt lgkmcnt(1)
+	ds_read_b32 v4, v4
+	s_waitcnt lgkmcnt(2)
 	v_add_u32_e32 v6, vcc, v7, v6
 	v_mov_b32_e32 v3, 0
-	s_waitcnt lgkmcnt(0)
-	v_ashrrev_i64 v[1:2], 33, v[1:2]
-	ds_read_b32 v2, v4
-	v_lshrrev_b32_e32 v4, 26, v5
-	v_add_u32_e32 v4, vcc, v5, v4
-	v_and_b32_e32 v4, 0x3fffffc0, v4
-	v_sub_u32_e32 v4, vcc, v5, v4
-	v_lshlrev_b32_e32 v4, 2, v4
-	ds_read_b32 v4, v4
-	v_add_u32_e32 v1, vcc, v6, v1
 	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v5, vcc, v1, v2
-	s_waitcnt lgkmcnt(0)
-	v_ashrrev_i32_e32 v1, 31, v4
-	v_lshrrev_b32_e32 v1, 26, v1
-	v_add_u32_e32 v1, vcc, v4, v1
-	v_and_b32_e32 v1, 0xffffffc0, v1
-	v_sub_u32_e32 v4, vcc, v4, v1
+	v_ashrrev_i64 v[1:2], 33, v[1:2]
 	v_mov_b32_e32 v2, s6
+	v_add_u32_e32 v1, vcc, v6, v1
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v4, vcc, v1, v4
+	v_lshrrev_b32_e32 v1, 26, v5
+	v_add_u32_e32 v1, vcc, v5, v1
+	v_and_b32_e32 v1, 0x3fffffc0, v1
+	v_sub_u32_e32 v1, vcc, v5, v1
+	v_lshlrev_b32_e32 v1, 2, v1
+	ds_read_b32 v5, v1
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[1:2], s[0:1], s4, v1, v[2:3]
-	v_add_u32_e32 v3, vcc, v5, v4
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v3, vcc, v4, v5
 	v_add_u32_e32 v0, vcc, v1, v0
 	v_addc_u32_e32 v1, vcc, 0, v2, vcc
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -119,7 +114,7 @@ local_pointers:                         ; @local_pointers
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 376
+; codeLenInByte = 352
 ; NumSgprs: 11
 ; NumVgprs: 8
 ; ScratchSize: 0
