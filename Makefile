@@ -35,7 +35,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
+.PHONY: all run deps test all-schedulers soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -296,6 +296,9 @@ compare: all ## both bindings over the whole suite: docs/templates/compared.in.m
 
 sizes: ## text of the firmware, its modules and its switches, for Armv7-M: docs/firmware_sizes.md
 	@tests/bench/sizes_doc.sh $(BUILD) $(MAKE)
+
+oclgrind: all ## the kernels of tests/bugs under --check all and under oclgrind: a table of docs/check.md
+	@tests/bench/oclgrind_doc.sh $(BUILD)
 
 microbench: all $(BUILD)/tests/bench/bench_micro ## latencies and bandwidths that kernels measure, beside what the parameters say: docs/microbench.md
 	@tests/bench/microbench_doc.sh $(BUILD)
