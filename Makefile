@@ -204,6 +204,7 @@ soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 ran
 	$(BUILD)/explore/cooperative/explore --soak
 	$(BUILD)/tests/litmus/litmus --rounds 256
 	POINTS=1000 RANDOM_POINTS=1000 tests/shell/loss_test.sh $(BUILD)
+	LEVELS="O0 O1 O2 O3 Oz" tests/shell/levels_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/check_test.sh $(BUILD)
 	NODES=225000 tests/shell/check.sh $(BUILD)
 
