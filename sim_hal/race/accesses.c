@@ -159,8 +159,8 @@ static void compare_lanes(struct race_checker *checker, const struct place *plac
         return;
     checker->conflicts++;
     if (!sites[old->site].lanes || !sites[new->site].lanes || old->lane == RACE_NO_LANE || new->lane == RACE_NO_LANE ||
-        (old->lane == new->lane && old->lane != RACE_MANY_LANES) ||
-        ((atomic || stores_the_same(old, new)) && !lost) || race_word_spun(place->word))
+        (old->lane == new->lane && old->lane != RACE_MANY_LANES) || ((atomic || stores_the_same(old, new)) && !lost) ||
+        race_word_spun(place->word))
         return;
     if (!at_once || (old->has_value && new->has_value && old->bytes == new->bytes)) {
         struct race_end ends[2] = {race_end_of(checker, old), race_end_of(checker, new)};

@@ -194,15 +194,20 @@ static bool is_same_join(const struct race_join *last, const struct race_clock *
 void race_clock_add_again(struct race_join *last, struct race_clock **clock, struct race_clock *b,
                           const struct race_entry *own, bool *failed)
 {
-    if (!is_same_join(last, *clock, b, own)) {
+    struct race_clock *result;
+
+    if (is_same_join(last, *clock, b, own)) {
+        result = race_clock_keep(last->result);
+    } else {
         struct race_join join = {.a = race_clock_keep(*clock), .b = race_clock_keep(b), .has_own = own != NULL};
 
         if (own)
             join.own = *own;
-        join.result = race_clock_join(*clock, b, own, failed);
+        result = race_clock_join(*clock, b, own, failed);
+        join.result = race_clock_keep(result);
         race_join_forget(last);
         *last = join;
     }
     race_clock_drop(*clock);
-    *clock = race_clock_keep(last->result);
+    *clock = result;
 }

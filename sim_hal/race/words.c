@@ -44,16 +44,28 @@ struct race_line *race_line_at(struct race_words *words, uint64_t address)
     return words->pages[number] ? &words->pages[number]->lines[address % PAGE_BYTES / RACE_LINE_BYTES] : NULL;
 }
 
-/* Gives the word space for a number of records. Returns false if the host has no memory. */
+static size_t bytes_of(uint32_t capacity)
+{
+    return offsetof(struct race_more, at) + (size_t)capacity * sizeof(struct race_record);
+}
+
+/* What a word has besides, with space for a number of records. NULL: the host has no memory. */
+static struct race_more *create_more(uint32_t capacity)
+{
+    struct race_more *more = calloc(1, bytes_of(capacity));
+
+    if (more)
+        more->capacity = capacity;
+    return more;
+}
+
+/* Gives a word that has more space for a number of records. Returns false if the host has no memory. */
 static bool reach_records(struct race_word *word, uint32_t capacity)
 {
-    struct race_more *more =
-        realloc(word->more, offsetof(struct race_more, at) + (size_t)capacity * sizeof(struct race_record));
+    struct race_more *more = realloc(word->more, bytes_of(capacity));
 
     if (!more)
         return false;
-    if (!word->more)
-        memset(more, 0, offsetof(struct race_more, at));
     more->capacity = capacity;
     word->more = more;
     return true;
@@ -62,7 +74,7 @@ static bool reach_records(struct race_word *word, uint32_t capacity)
 struct race_more *race_word_more(struct race_word *word)
 {
     if (!word->more)
-        reach_records(word, FIRST_CAPACITY);
+        word->more = create_more(FIRST_CAPACITY);
     return word->more;
 }
 
@@ -279,7 +291,8 @@ static bool fill_word(const struct race_line *line, uint32_t number)
     word->first = record_of_word(line, &line->whole.first, number);
     if (!count)
         return true;
-    if (!reach_records(word, count))
+    word->more = create_more(count);
+    if (!word->more)
         return false;
     memcpy(word->more->counts, more->counts, sizeof(more->counts));
     for (uint32_t i = 0; i < count; i++)

@@ -451,7 +451,7 @@ static void tables_of_kin(void)
         {"kin", 1, "g2 g2 g2 " MEMORY6 "i0 p3:1 =3,1,2,4,5,0"},        /* s_setprio before */
         {"kin", 1, "g2 g2 g2 " MEMORY6 "v0 i2 i0 v2 u0 =3,4,5,0,1,2"}, /* a pointer a type */
         {"kin", 1, "* g2 g2 g2 " MEMORY6 "i1 =0,1,2,3,4,5"},           /* among all types as pro */
-        {"kin", 1, "g2 g2 g2 " MEMORY6 "i1 i2 i3 t =4,5,0,1,2,3"},     /* whoever has issued most */
+        {"kin", 1, "g2 g2 g2 " MEMORY6 "i1 i2 i3 t =4,5,0,1,2,3"},     /* the WG that has issued most */
         {"kin", 2, "g2 g2 g2 " MEMORY6 "i0 i3 =2,4,0 @5,1,3"},
         {"kin", 1, "l g2 g2 g2 " MEMORY6 "f2 i1 =3,4,5,0,1,2"}, /* spinners last */
         {"kin", 1, "g2 g2 g2 " MEMORY6 "i1 x0 c =2,3,4,5"},
