@@ -1,13 +1,13 @@
 #!/bin/bash
 # Losing a compute unit at hundreds of different cycles, for good or for a while: every workload's dump and checks stay what
 # they are without a loss. Workloads that wait run under policies that preempt, the others under baseline too. POINTS is the
-# number of cycles a workload, 100 by default; RANDOM_POINTS (30) the number of random ones a synchronising benchmark, whose
+# number of cycles a workload, 80 by default; RANDOM_POINTS (25) the number of random ones a synchronising benchmark, whose
 # 32 work-groups fill two compute units. make soak has more of them.
 build=$1
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
-points=${POINTS:-100}
-random_points=${RANDOM_POINTS:-30}
+points=${POINTS:-80}
+random_points=${RANDOM_POINTS:-25}
 export build work
 
 # Short runs: one iteration, and short waits.
