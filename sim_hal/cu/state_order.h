@@ -55,6 +55,11 @@ static inline uint32_t gpu_state_first(const struct gpu_simd *simd, uint64_t wav
 }
 
 /* The scheduler's hooks. */
+static inline uint32_t gpu_state_pick(const struct gpu_simd *simd, uint64_t candidates)
+{
+    return gpu_state_first(simd, gpu_rank_highest(simd, gpu_patience_first(simd, candidates)));
+}
+
 static inline void gpu_state_issued(struct gpu_wave_issue *issue)
 {
     gpu_rank_issued(issue);

@@ -9,11 +9,6 @@
 #include "cu/state_order.h"
 #include "mem/reuse.h"
 
-static uint32_t pick_by_state(const struct gpu_simd *simd, uint64_t candidates)
-{
-    return gpu_state_first(simd, gpu_rank_highest(simd, gpu_patience_first(simd, candidates)));
-}
-
 /* Whether waves of one type, the first of which is given, take turns. */
 static bool take_turns(const struct gpu_simd *simd, const struct gpu_wave_issue *first)
 {
@@ -39,7 +34,7 @@ static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 const struct gpu_wave_scheduler gpu_wave_scheduler_kin = {
     .description = "as pro, but vector memory instructions in turns while loads find little in the L1",
     .pick = pick_kin,
-    .pick_any = pick_by_state,
+    .pick_any = gpu_state_pick,
     .scan = gpu_state_scan,
     .issues = note_issue,
     .meets = gpu_state_meets,

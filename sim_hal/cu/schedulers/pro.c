@@ -1,11 +1,6 @@
 /* pro.c - work-groups by their state: waves of it have ended, waves wait at its barrier, neither; inside in turns. */
 #include "cu/state_order.h"
 
-static uint32_t pick_by_state(const struct gpu_simd *simd, uint64_t candidates)
-{
-    return gpu_state_first(simd, gpu_rank_highest(simd, gpu_patience_first(simd, candidates)));
-}
-
 static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 {
     (void)simd;
@@ -14,7 +9,7 @@ static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 
 const struct gpu_wave_scheduler gpu_wave_scheduler_pro = {
     .description = "work-groups with ended waves, then with waves at the barrier, then by progress; inside in turns",
-    .pick = pick_by_state,
+    .pick = gpu_state_pick,
     .scan = gpu_state_scan,
     .issues = note_issue,
     .meets = gpu_state_meets,
