@@ -1,13 +1,22 @@
-/* vector_clock.c - vector clocks: sorted entries, counted references. */
+/* vector_clock.c - vector clocks: sorted blocks of entries, counted references. */
 #include "race/vector_clock.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#define BLOCK_THREADS 4u /* the host compares and joins that many at once; a clock of one thread stays small */
+
+/* The entries of threads number * BLOCK_THREADS and up. Zeros: nothing of that thread is ordered. */
+struct block {
+    uint32_t number;
+    uint32_t until[BLOCK_THREADS];
+    uint32_t dot[BLOCK_THREADS];
+};
+
 struct race_clock {
     uint32_t references;
     uint32_t count;
-    struct race_entry entries[]; /* by thread */
+    struct block blocks[]; /* by number */
 };
 
 struct race_clock *race_clock_keep(struct race_clock *clock)
@@ -23,15 +32,15 @@ void race_clock_drop(struct race_clock *clock)
         free(clock);
 }
 
-/* Index of the first entry whose thread is not lower. */
-static uint32_t place_of(const struct race_clock *clock, uint32_t thread)
+/* Index of the first block whose number is not lower. */
+static uint32_t place_of(const struct race_clock *clock, uint32_t number)
 {
     uint32_t low = 0, high = clock->count;
 
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
 
-        if (clock->entries[middle].thread < thread)
+        if (clock->blocks[middle].number < number)
             low = middle + 1;
         else
             high = middle;
@@ -39,32 +48,43 @@ static uint32_t place_of(const struct race_clock *clock, uint32_t thread)
     return low;
 }
 
-/* Returns NULL if the thread has no entry. */
-static const struct race_entry *find(const struct race_clock *clock, uint32_t thread)
+/* Returns the block of a thread, NULL if there is none. */
+static const struct block *find(const struct race_clock *clock, uint32_t thread)
 {
-    uint32_t at = clock ? place_of(clock, thread) : 0;
+    uint32_t number = thread / BLOCK_THREADS, at = clock ? place_of(clock, number) : 0;
 
-    return clock && at < clock->count && clock->entries[at].thread == thread ? &clock->entries[at] : NULL;
+    return clock && at < clock->count && clock->blocks[at].number == number ? &clock->blocks[at] : NULL;
 }
 
 bool race_clock_orders(const struct race_clock *clock, uint32_t thread, uint32_t instruction)
 {
-    const struct race_entry *entry = find(clock, thread);
+    const struct block *block = find(clock, thread);
+    uint32_t i = thread % BLOCK_THREADS;
 
-    return entry && (instruction <= entry->until || instruction == entry->dot);
+    return block && (instruction <= block->until[i] || instruction == block->dot[i]);
 }
 
-/* The entry orders what another one of its thread orders. */
-static bool entry_covers(const struct race_entry *entry, const struct race_entry *other)
+/* Returns 1 if an entry does not order what another one of its thread orders, otherwise 0. */
+static uint32_t lacks(uint32_t until, uint32_t dot, uint32_t other_until, uint32_t other_dot)
 {
-    return entry->until >= other->until && (entry->until >= other->dot || entry->dot == other->dot);
+    return (uint32_t)(until < other_until) | ((uint32_t)(until < other_dot) & (uint32_t)(dot != other_dot));
+}
+
+static bool covers_block(const struct block *block, const struct block *other)
+{
+    uint32_t lacking = 0;
+
+    for (uint32_t i = 0; i < BLOCK_THREADS; i++)
+        lacking |= lacks(block->until[i], block->dot[i], other->until[i], other->dot[i]);
+    return !lacking;
 }
 
 static bool covers_entry(const struct race_clock *clock, const struct race_entry *other)
 {
-    const struct race_entry *entry = find(clock, other->thread);
+    const struct block *block = find(clock, other->thread);
+    uint32_t i = other->thread % BLOCK_THREADS;
 
-    return entry && entry_covers(entry, other);
+    return block && !lacks(block->until[i], block->dot[i], other->until, other->dot);
 }
 
 static bool covers(const struct race_clock *clock, const struct race_clock *other)
@@ -76,95 +96,113 @@ static bool covers(const struct race_clock *clock, const struct race_clock *othe
     if (!clock || clock->count < other->count)
         return false;
     for (uint32_t i = 0; i < other->count; i++) {
-        while (at < clock->count && clock->entries[at].thread < other->entries[i].thread)
+        while (at < clock->count && clock->blocks[at].number < other->blocks[i].number)
             at++;
-        if (at == clock->count || clock->entries[at].thread != other->entries[i].thread ||
-            !entry_covers(&clock->entries[at], &other->entries[i]))
+        if (at == clock->count || clock->blocks[at].number != other->blocks[i].number ||
+            !covers_block(&clock->blocks[at], &other->blocks[i]))
             return false;
     }
     return true;
 }
 
-/* Joins an entry with another one of its thread. */
-static void raise(struct race_entry *entry, const struct race_entry *other)
+static uint32_t later(uint32_t one, uint32_t other)
 {
-    if (other->until > entry->until)
-        entry->until = other->until;
-    if (other->dot > entry->dot)
-        entry->dot = other->dot;
+    return one > other ? one : other;
 }
 
-/* Appends an entry that is not before the last one. */
-static void append(struct race_clock *clock, const struct race_entry *entry)
+/* Joins a block with another one of its threads. */
+static void raise(struct block *block, const struct block *other)
 {
-    struct race_entry *last = clock->count ? &clock->entries[clock->count - 1] : NULL;
-
-    if (last && last->thread == entry->thread)
-        raise(last, entry);
-    else
-        clock->entries[clock->count++] = *entry;
+    for (uint32_t i = 0; i < BLOCK_THREADS; i++) {
+        block->until[i] = later(block->until[i], other->until[i]);
+        block->dot[i] = later(block->dot[i], other->dot[i]);
+    }
 }
 
 static void merge(struct race_clock *result, const struct race_clock *a, const struct race_clock *b)
 {
-    uint32_t i = 0, j = 0, a_count = a ? a->count : 0, b_count = b ? b->count : 0;
+    const struct block *one = a->blocks, *other = b->blocks, *one_end = one + a->count, *other_end = other + b->count;
+    struct block *to = result->blocks;
 
-    while (i < a_count || j < b_count) {
-        if (j == b_count || (i < a_count && a->entries[i].thread <= b->entries[j].thread))
-            append(result, &a->entries[i++]);
-        else
-            append(result, &b->entries[j++]);
+    while (one < one_end && other < other_end) {
+        if (one->number == other->number) {
+            *to = *one++;
+            raise(to++, other++);
+        } else if (one->number < other->number) {
+            *to++ = *one++;
+        } else {
+            *to++ = *other++;
+        }
     }
+    while (one < one_end)
+        *to++ = *one++;
+    while (other < other_end)
+        *to++ = *other++;
+    result->count = (uint32_t)(to - result->blocks);
 }
 
-/* Adds an entry; the clock has space for it. */
+/* Adds an entry; the clock has space for a block of it. */
 static void add_entry(struct race_clock *clock, const struct race_entry *entry)
 {
-    uint32_t at = place_of(clock, entry->thread);
+    struct block block = {.number = entry->thread / BLOCK_THREADS};
+    uint32_t at = place_of(clock, block.number);
 
-    if (at < clock->count && clock->entries[at].thread == entry->thread) {
-        raise(&clock->entries[at], entry);
+    block.until[entry->thread % BLOCK_THREADS] = entry->until;
+    block.dot[entry->thread % BLOCK_THREADS] = entry->dot;
+    if (at < clock->count && clock->blocks[at].number == block.number) {
+        raise(&clock->blocks[at], &block);
         return;
     }
-    memmove(&clock->entries[at + 1], &clock->entries[at], (clock->count - at) * sizeof(*entry));
-    clock->entries[at] = *entry;
+    memmove(&clock->blocks[at + 1], &clock->blocks[at], (clock->count - at) * sizeof(block));
+    clock->blocks[at] = block;
     clock->count++;
 }
 
-/* How many threads two clocks have together. */
-static uint32_t count_threads(const struct race_clock *a, const struct race_clock *b)
+/* How many blocks two clocks have together. */
+static uint32_t count_blocks(const struct race_clock *a, const struct race_clock *b)
 {
-    uint32_t i = 0, j = 0, count = 0, a_count = a ? a->count : 0, b_count = b ? b->count : 0;
+    uint32_t i = 0, j = 0, count = 0;
 
-    for (; i < a_count && j < b_count; count++) {
-        uint32_t one = a->entries[i].thread, other = b->entries[j].thread;
+    for (; i < a->count && j < b->count; count++) {
+        uint32_t one = a->blocks[i].number, other = b->blocks[j].number;
 
         i += one <= other;
         j += other <= one;
     }
-    return count + a_count - i + b_count - j;
+    return count + a->count - i + b->count - j;
+}
+
+/* Makes the join, neither NULL. Returns NULL if the host has no memory. */
+static struct race_clock *make_join(const struct race_clock *a, const struct race_clock *b,
+                                    const struct race_entry *own)
+{
+    uint32_t blocks = count_blocks(a, b) + (own != NULL);
+    struct race_clock *result = malloc(sizeof(*result) + (size_t)blocks * sizeof(result->blocks[0]));
+
+    if (!result)
+        return NULL;
+    result->references = 1;
+    merge(result, a, b);
+    if (own)
+        add_entry(result, own);
+    return result;
 }
 
 struct race_clock *race_clock_join(struct race_clock *a, struct race_clock *b, const struct race_entry *own,
                                    bool *failed)
 {
+    static const struct race_clock nothing = {.count = 0};
     struct race_clock *result;
 
     if (covers(a, b) && (!own || covers_entry(a, own)))
         return race_clock_keep(a);
     if (covers(b, a) && (!own || covers_entry(b, own)))
         return race_clock_keep(b);
-    result = malloc(sizeof(*result) + ((size_t)count_threads(a, b) + 1) * sizeof(result->entries[0]));
-    if (!result) {
-        *failed = true;
-        return race_clock_keep(a);
-    }
-    result->references = 1;
-    result->count = 0;
-    merge(result, a, b);
-    if (own)
-        add_entry(result, own);
-    return result;
+    result = make_join(a ? a : &nothing, b ? b : &nothing, own);
+    if (result)
+        return result;
+    *failed = true;
+    return race_clock_keep(a);
 }
 
 void race_clock_add(struct race_clock **clock, struct race_clock *b, const struct race_entry *own, bool *failed)
