@@ -52,7 +52,7 @@ static const struct sim_option run_options[] = {
     [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
     [OPTION_TRACE] = {"--trace", "FILE",
-                      "FILE.html: writes a page that any browser shows; FILE.json: a trace for Perfetto"},
+                      "FILE.html: writes a page that any browser shows; FILE.json, FILE.json.gz: a trace for Perfetto"},
     [OPTION_TRACE_WAVES] = {"--trace-waves", "CU",
                             "adds what each wave of a compute unit does; to a page its instructions too"},
     [OPTION_CP_TRACE] = {"--cp-trace", "FILE",

@@ -1,11 +1,13 @@
 /* tracing.c - see tracing.h. */
 #include "cli/tracing.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "host/text.h"
+#include "view/gzip.h"
 
 /* What is behind the last dot of a name; NULL: there is none. */
 static const char *suffix_of(const char *path)
@@ -23,13 +25,22 @@ static bool is_page(const struct sim_tracing *tracing)
     return suffix && strcmp(suffix, "html") == 0;
 }
 
+static bool is_compressed(const struct sim_tracing *tracing)
+{
+    static const char suffix[] = ".json.gz";
+    size_t length = strlen(tracing->path), behind = sizeof(suffix) - 1;
+
+    return length >= behind && strcmp(tracing->path + length - behind, suffix) == 0;
+}
+
 static bool check_suffix(const struct sim_tracing *tracing)
 {
     const char *suffix = suffix_of(tracing->path);
 
-    if (!suffix || strcmp(suffix, "json") == 0 || strcmp(suffix, "html") == 0)
+    if (!suffix || strcmp(suffix, "json") == 0 || strcmp(suffix, "html") == 0 || is_compressed(tracing))
         return true;
-    sim_complain("--trace %s: expected a name with .html, for a page, or .json, for Perfetto", tracing->path);
+    sim_complain("--trace %s: expected a name with .html, for a page, or .json or .json.gz, for Perfetto",
+                 tracing->path);
     return false;
 }
 
@@ -67,8 +78,9 @@ static bool begin_page(struct sim_tracing *tracing, const struct gpu_parameters 
 static bool begin_trace(struct sim_tracing *tracing, const struct gpu_parameters *parameters)
 {
     struct sim_observation *observation = &tracing->observation;
+    FILE *stream = tracing->plain ? tracing->plain : tracing->output.stream;
 
-    observation->trace = view_trace_begin(tracing->output.stream, parameters->clock_mhz, (uint32_t)parameters->cus);
+    observation->trace = view_trace_begin(stream, parameters->clock_mhz, (uint32_t)parameters->cus);
     if (tracing->waves_cu)
         observation->waves.trace = observation->trace;
     return observation->trace != NULL;
@@ -84,6 +96,8 @@ bool sim_tracing_open(struct sim_tracing *tracing, const struct gpu_parameters *
         sim_complain("%s", error);
         return false;
     }
+    if (is_compressed(tracing) && !(tracing->plain = tmpfile()))
+        return sim_complain("%s: no temporary file: %s", tracing->path, strerror(errno)) == SIM_OK;
     if (is_page(tracing) ? begin_page(tracing, parameters, title) : begin_trace(tracing, parameters))
         return true;
     sim_complain("out of memory");
@@ -142,6 +156,19 @@ static bool end_trace(struct sim_tracing *tracing, const struct sim_session *ses
     return view_trace_end(trace, gpu_cycles(session->gpu));
 }
 
+/* Returns false with a message if the temporary file could not be written or read. */
+static bool compress(struct sim_tracing *tracing)
+{
+    const char *reason = view_stream_error(tracing->plain);
+
+    if (reason)
+        return sim_complain("%s: temporary file: %s", tracing->path, reason) == SIM_OK;
+    rewind(tracing->plain);
+    if (!view_gzip(tracing->plain, tracing->output.stream))
+        return sim_complain("%s: cannot compress it: %s", tracing->path, strerror(errno)) == SIM_OK;
+    return true;
+}
+
 bool sim_tracing_end(struct sim_tracing *tracing, const struct sim_session *session, const char *outcome)
 {
     char error[SIM_ERROR_BYTES];
@@ -153,6 +180,8 @@ bool sim_tracing_end(struct sim_tracing *tracing, const struct sim_session *sess
         sim_complain("%s: out of memory", tracing->path);
         return false;
     }
+    if (tracing->plain && !compress(tracing))
+        return false;
     if (view_output_commit(&tracing->output, error, sizeof(error)))
         return true;
     sim_complain("%s", error);
@@ -165,5 +194,7 @@ void sim_tracing_discard(struct sim_tracing *tracing)
         view_trace_end(tracing->observation.trace, 0);
     if (tracing->page.page)
         view_page_end(tracing->page.page, 0, "");
+    if (tracing->plain)
+        fclose(tracing->plain);
     view_output_discard(&tracing->output);
 }

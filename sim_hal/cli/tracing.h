@@ -12,9 +12,11 @@
 
 /* Begins as zeros, but for the options. */
 struct sim_tracing {
-    const char *path;     /* --trace; NULL: none. NAME.html is a page, NAME.json or a name without suffix a trace */
+    const char
+        *path; /* --trace; NULL: none. NAME.html is a page; NAME.json, NAME.json.gz or a name without suffix a trace */
     const char *waves_cu; /* --trace-waves; NULL: none */
     struct view_output output;
+    FILE *plain; /* NAME.json.gz: the trace before it is compressed, a file without a name */
     struct sim_observation observation;
     struct sim_page page;
     struct gpu_wave_observer waves;

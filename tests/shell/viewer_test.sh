@@ -10,7 +10,8 @@ suites=sim_hal/workloads
 
 # Names that are no page and no trace are refused before anything runs.
 expect_exit 2 "an unknown suffix" $run $suites/plain/walsh_hadamard.sim --trace "$work/page.htm"
-expect_words "expected a name with .html, for a page, or .json, for Perfetto" "an unknown suffix"
+expect_words "expected a name with .html, for a page, or .json or .json.gz, for Perfetto" "an unknown suffix"
+expect_exit 2 "gzip of what is no trace" $run $suites/plain/walsh_hadamard.sim --trace "$work/page.html.gz"
 [ ! -e "$work/page.htm" ] && ok || not_ok "an unknown suffix leaves a file"
 expect_exit 2 "a suffix of a folder is none of the file" $run $suites/plain/walsh_hadamard.sim --trace "$work/no.html/page"
 expect_words "No such file" "a suffix of a folder is none of the file"
@@ -30,6 +31,12 @@ $run $spm --trace "$work/small.json" >/dev/null
 html=$(wc -c <"$work/small.html")
 json=$(wc -c <"$work/small.json")
 [ $((html * 5)) -lt "$json" ] && ok || not_ok "the size of a page" "$html bytes, beside $json of the trace"
+
+# A compressed trace is that trace, and small.
+$run $spm --trace "$work/small.json.gz" >/dev/null
+gzip -dc <"$work/small.json.gz" | cmp -s - "$work/small.json" && ok || not_ok "a compressed trace is another one"
+compressed=$(wc -c <"$work/small.json.gz")
+[ $((compressed * 5)) -lt "$json" ] && ok || not_ok "the size of a compressed trace" "$compressed bytes, beside $json"
 
 needs viewer chromium
 
