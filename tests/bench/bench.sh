@@ -55,7 +55,7 @@ rate sim_hal/workloads/plain/matmul_float.sim "the same"
 rate sim_hal/workloads/plain/spmv.sim "at least 2 M/s; under 300 MiB"
 rate sim_hal/workloads/plain/bfs.sim "at least 2 M/s; under 300 MiB"
 rate tests/bench/matmul_long.sim "at least 40 M/s" " without timing" --timing off
-for name in plain/matmul_int plain/vector_add plain/spmv plain/bfs barriers/mm32 barriers/bitonic heterosync/TB_LG; do
+for name in plain/matmul_int plain/vector_add plain/spmv plain/bfs barriers/mm32 barriers/bitonic barriers/histo heterosync/TB_LG; do
     checked "sim_hal/workloads/$name.sim"
 done
 read -r seconds _ _ < <(measure "$build/onward" run tests/kernels/scan.sim)
