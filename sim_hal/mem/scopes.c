@@ -633,7 +633,6 @@ bool gpu_scopes_blocked(const struct gpu_scopes *scopes, uint8_t cu)
 void gpu_scopes_init(struct gpu_scopes *scopes, const struct gpu_scopes_config *config,
                      const struct gpu_scopes_port *port, void *context)
 {
-    memset(scopes, 0, sizeof(*scopes));
     scopes->config = *config;
     scopes->port = port;
     scopes->context = context;
