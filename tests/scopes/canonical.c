@@ -182,17 +182,31 @@ static uint64_t mix(uint64_t hash, uint64_t word)
     return (uint64_t)product ^ (uint64_t)(product >> 64) ^ (hash << 17 | hash >> 47);
 }
 
+static uint64_t word_at(const struct model_state *state, size_t index)
+{
+    uint64_t word;
+
+    memcpy(&word, (const char *)state + index * sizeof(word), sizeof(word));
+    return word;
+}
+
+/* Lanes that do not wait for each other, each of every fourth word. */
 uint64_t model_hash(const struct model_state *state)
 {
-    uint64_t hash = 0x243f6a8885a308d3u;
+    const size_t words = sizeof(*state) / sizeof(uint64_t);
+    uint64_t a = 0x243f6a8885a308d3u, b = 0x13198a2e03707344u, c = 0xa4093822299f31d0u, d = 0x082efa98ec4e6c89u;
+    size_t i = 0;
 
-    for (size_t at = 0; at < sizeof(*state); at += sizeof(uint64_t)) {
-        uint64_t word;
-
-        memcpy(&word, (const char *)state + at, sizeof(word));
-        hash = mix(hash, word);
+    for (; i + 4 <= words; i += 4) {
+        a = mix(a, word_at(state, i));
+        b = mix(b, word_at(state, i + 1));
+        c = mix(c, word_at(state, i + 2));
+        d = mix(d, word_at(state, i + 3));
     }
-    return mix(hash, hash >> 32);
+    for (; i < words; i++)
+        a = mix(a, word_at(state, i));
+    a = mix(mix(mix(a, b), c), d);
+    return mix(a, a >> 32);
 }
 
 /* Invariants */
