@@ -7,7 +7,8 @@ build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 needs broken clang libclc
-export build work
+workloads=$PWD/sim_hal/workloads
+export build work workloads
 
 # BENCHMARK | FILE | sed script | exit status | options
 table() {
@@ -167,9 +168,9 @@ uneven_data | barriers/phases.h | s/meet(); .. values are read ..// | 1 | --set 
 T
 }
 
-# One line of the table: prints a line when the benchmark does not end as it says.
+# One line of the table, in a folder of links: prints a line when the benchmark does not end as it says.
 one() {
-    local name file script want options got=0 folder base
+    local name file script want options got=0 folder suite base
     IFS='|' read -r name file script want options <<<"$1"
     read -r name <<<"$name"
     read -r file <<<"$file"
@@ -177,19 +178,24 @@ one() {
     script=${script# }
     script=${script% }
     folder=$(mktemp -d "$work/XXXXXX")
-    cp -R sim_hal/workloads/. "$folder/"
-    sed -i "$script" "$folder/$file"
-    if cmp -s "sim_hal/workloads/$file" "$folder/$file"; then
+    suite=${file%/*}
+    ln -s "$workloads"/* "$folder/"
+    rm "$folder/$suite"
+    mkdir "$folder/$suite"
+    ln -s "$workloads/$suite"/*.* "$folder/$suite/"
+    rm "$folder/$file"
+    sed "$script" "$workloads/$file" >"$folder/$file"
+    if cmp -s "$workloads/$file" "$folder/$file"; then
         echo "FAILED $1: the change changes nothing"
         return
     fi
-    base=$folder/${file%/*}/$(sed -nE '2s/\.cl .*//p' "$folder/${file%/*}/${name}_small.sim")
-    if ! "$folder/compile.sh" "$base.cl" "$base.s" >"$folder/out" 2>&1; then
+    base=$folder/$suite/$(sed -nE '2s/\.cl .*//p' "$folder/$suite/${name}_small.sim")
+    if ! "$workloads/compile.sh" "$base.cl" "$base.s" >"$folder/out" 2>&1; then
         echo "FAILED $1: $(head -n 1 "$folder/out")"
         return
     fi
     # shellcheck disable=SC2086
-    timeout 60 "$build/onward" run "$folder/${file%/*}/${name}_small.sim" --set gpu.cus=2 --set deadlock.window=50000 \
+    timeout 60 "$build/onward" run "$folder/$suite/${name}_small.sim" --set gpu.cus=2 --set deadlock.window=50000 \
         ${options:-} >"$folder/out" 2>&1 || got=$?
     [ "$got" = "$want" ] || echo "FAILED $1: exit $got instead of $want: $(tail -n 1 "$folder/out")"
     rm -rf "$folder"
