@@ -16,21 +16,30 @@ copy() {
     cp "${1%/*}"/generated/*.s "$work/"
 }
 
-# Losses in a workload: FILE OPTIONS, then CYCLE CU RETURN of each; prints one line for each whose result differs.
+# Losses in a workload: FILE OPTIONS, then CYCLE CU RETURN of each; prints one line for each whose result differs. A run has 100
+# seconds of processor time.
 losses() {
-    local file=$1 options=$2 reference=$work/$(basename "$1").reference err=$work/err.$BASHPID status
+    local file=$1 options=$2 reference=$work/$(basename "$1").reference own=$work/losses.$BASHPID status i sums dumps=() runs=()
+    ulimit -t 100
+    mkdir "$own"
     shift 2
     while [ $# -ge 3 ]; do
+        status=0
         # shellcheck disable=SC2086
-        timeout 100 "$build/onward" run "$file" $options --lose-cu "$2@$1$3" 2>"$err" | cmp -s - "$reference"
-        status=("${PIPESTATUS[@]}")
-        case ${status[*]} in
-        "0 0") ;;
-        "0 1" | "141 1") echo "FAILED $file $options --lose-cu $2@$1$3: the dump differs" ;;
-        *) echo "FAILED $file $options --lose-cu $2@$1$3: exit ${status[0]}: $(tail -n 1 "$err")" ;;
-        esac
+        "$build/onward" run "$file" $options --lose-cu "$2@$1$3" >"$own/${#runs[@]}" 2>"$own/err" || status=$?
+        if [ $status = 0 ]; then
+            dumps+=("$own/${#runs[@]}")
+            runs+=("$file $options --lose-cu $2@$1$3")
+        else
+            echo "FAILED $file $options --lose-cu $2@$1$3: exit $status: $(tail -n 1 "$own/err")"
+        fi
         shift 3
     done
+    mapfile -t sums < <(sha256sum "$reference" "${dumps[@]}")
+    for i in "${!runs[@]}"; do
+        [ "${sums[i + 1]%% *}" = "${sums[0]%% *}" ] || echo "FAILED ${runs[i]}: the dump differs"
+    done
+    rm -r "$own"
 }
 export -f losses
 
