@@ -183,12 +183,13 @@ test check: | $(filter deps,$(MAKECMDGOALS))
 test: all ## every test; what needs a missing package is skipped; the last line is "N passed, N failed"
 	@tests/shell/run.sh $(BUILD) $(MAKE)
 
-tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS) $(EXPLORE_PROGRAMS)
-.PHONY: tests-built
+units-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
+tests-built: units-built $(EXPLORE_PROGRAMS)
+.PHONY: units-built tests-built
 
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
 	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
-	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
+	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" units-built
 	@tests/shell/unit.sh $(BUILD)/sanitize
 
 MINUTES ?= 2

@@ -43,10 +43,6 @@ done
 behaves "awg, bare" '-DCP_CONFIG_HEADER="bare.h"'
 
 needs bare arm-none-eabi-gcc
-all=$(text)
-for part in $parts; do
-    echo "without $part: $((all - $(text "-D$part=0"))) bytes less"
-done
 at_most 24576 "the defaults"
 at_most 18432 "all policies, without cooperative kernels" -DCP_COOPERATIVE=0
 policies=awg at_most 17408 "awg, without cooperative kernels" -DCP_COOPERATIVE=0
