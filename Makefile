@@ -199,7 +199,7 @@ fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTE
 all-schedulers: all ## every launch of every suite under every wave scheduler: the same dumps; for hours
 	tests/shell/all_schedulers_test.sh $(BUILD) all
 
-soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the checks with a deeper analysis
+soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, every level of the compiler, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 	$(BUILD)/explore/cooperative/explore --soak

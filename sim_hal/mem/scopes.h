@@ -260,7 +260,7 @@ struct gpu_scopes {
 #endif
 };
 
-/* An idle protocol, of zeros. The caller sets the fifo of each L1 afterwards. */
+/* Makes an idle protocol of one that is all zeros. The caller sets the fifo of each L1 afterwards. */
 void gpu_scopes_init(struct gpu_scopes *scopes, const struct gpu_scopes_config *config,
                      const struct gpu_scopes_port *port, void *context);
 

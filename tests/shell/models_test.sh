@@ -13,8 +13,9 @@ h=sim_hal/workloads/heterosync
 LIMIT=300 expect_exit 0 "suite litmus" "$onward" suite litmus --csv "$work/one.csv" --jobs 1
 expect_report 'results are as the theory says' "compared with the theory"
 cp "$work/out" "$work/matrix"
-expect_exit 0 "the same in two processes" "$onward" suite litmus --csv "$work/two.csv" --jobs 2
-if cmp -s "$work/one.csv" "$work/two.csv"; then ok; else not_ok "the same rows whatever --jobs is"; fi
+some=spin-mutex,scan-chain,counter-barrier,discovery-barrier
+expect_exit 0 "the same in two processes" "$onward" suite litmus --benchmark $some --csv "$work/two.csv" --jobs 2
+if grep -E "^suite,|^[^,]*,(${some//,/|})," "$work/one.csv" | cmp -s - "$work/two.csv"; then ok; else not_ok "the same rows whatever --jobs is"; fi
 if awk -F, 'NR > 1 && $5 == "ok" && $13 != "yes" { bad = 1 } END { exit bad }' "$work/one.csv"; then ok; else not_ok "results are checked"; fi
 
 # ended PROGRAM MODEL: its status.
