@@ -27,6 +27,7 @@ enum debug_verb {
     DEBUG_WHERE,
     DEBUG_LIST,
     DEBUG_PRINT,
+    DEBUG_LOCALS,
     DEBUG_MEMORY,
     DEBUG_WAITS,
     DEBUG_CU,

@@ -9,6 +9,7 @@
 #include "debug/inspect.h"
 #include "debug/machine.h"
 #include "debug/stops.h"
+#include "debug/variables.h"
 #include "debug/watch.h"
 #include "gpu/hang.h"
 #include "host/printed.h"
@@ -49,6 +50,8 @@ static bool answer(struct debug *debug, const struct debug_command *command, cha
         return debug_inspect_list(debug, command, error, error_bytes);
     case DEBUG_PRINT:
         return debug_inspect_print(debug, command, error, error_bytes);
+    case DEBUG_LOCALS:
+        return debug_inspect_locals(debug, error, error_bytes);
     case DEBUG_MEMORY:
         return debug_inspect_memory(debug, command, error, error_bytes);
     case DEBUG_OUTPUT:
@@ -240,9 +243,11 @@ enum sim_status debug_session(struct sim_session *session, const struct debug_in
     session->steps = &debug->steps;
     check_fan_add(&debug->fan, &debug->accesses);
     session->accesses = check_fan_observer(&debug->fan);
-    if (prepare(debug) && debug->history && debug_stops_prepare(debug) && run_all(debug) && !debug->wrong)
+    if (prepare(debug) && debug->history && debug_stops_prepare(debug) && debug_variables_prepare(debug) &&
+        run_all(debug) && !debug->wrong)
         status = debug->status;
     debug_stops_free(debug);
+    debug_variables_free(debug);
     free(debug->access);
     free(debug->history);
     free(debug);

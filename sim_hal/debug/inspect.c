@@ -8,6 +8,7 @@
 #include "debug/elements.h"
 #include "debug/places.h"
 #include "debug/registers.h"
+#include "debug/variables.h"
 #include "gpu/dispatcher.h"
 
 #define GROUPS_MOST 64u /* places that where all prints */
@@ -253,21 +254,42 @@ bool debug_inspect_memory(struct debug *debug, const struct debug_command *comma
     return true;
 }
 
+bool debug_inspect_locals(const struct debug *debug, char *error, size_t error_bytes)
+{
+    if (!debug_wave(debug))
+        return no_wave(debug, error, error_bytes);
+    return debug_print_variables(debug, error, error_bytes);
+}
+
+static bool print_register(const struct debug *debug, const struct debug_command *command,
+                           const struct debug_register *reg, char *error, size_t error_bytes)
+{
+    const struct gpu_wave *wave = debug_wave(debug);
+    uint64_t count;
+
+    if (!wave)
+        return no_wave(debug, error, error_bytes);
+    if (reg->kind == DEBUG_LDS) {
+        return read_count(command, &count, error, error_bytes) && debug_print_lds(wave, reg, count, error, error_bytes);
+    }
+    if (command->count == 2 && !sim_text_is(command->words[1], "lanes"))
+        return sim_text_fail(error, error_bytes, "print: expected nothing or lanes behind a register");
+    return debug_print_register(wave, reg, debug->focus.lane, command->count == 2, error, error_bytes);
+}
+
+/* Registers go before LDS, LDS before arguments and data of the program, and these before variables. */
 bool debug_inspect_print(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
 {
     const struct gpu_wave *wave = debug_wave(debug);
     struct debug_register reg;
-    uint64_t count;
+    struct debug_range range;
 
-    if (!debug_register_read(command->words[0], &reg) && (!wave || !debug_local_read(wave, command->words[0], &reg)))
+    if (debug_register_read(command->words[0], &reg) || (wave && debug_local_read(wave, command->words[0], &reg)))
+        return print_register(debug, command, &reg, error, error_bytes);
+    if (debug_find_element(debug, command->words[0], &range, error, error_bytes) ||
+        !debug_variable_exists(debug, command->words[0]))
         return debug_inspect_memory(debug, command, error, error_bytes);
-    if (!wave)
-        return no_wave(debug, error, error_bytes);
-    if (reg.kind == DEBUG_LDS) {
-        return read_count(command, &count, error, error_bytes) &&
-               debug_print_lds(wave, &reg, count, error, error_bytes);
-    }
     if (command->count == 2 && !sim_text_is(command->words[1], "lanes"))
-        return sim_text_fail(error, error_bytes, "print: expected nothing or lanes behind a register");
-    return debug_print_register(wave, &reg, debug->focus.lane, command->count == 2, error, error_bytes);
+        return sim_text_fail(error, error_bytes, "print: expected nothing or lanes behind a variable");
+    return debug_print_variable(debug, command->words[0], command->count == 2, error, error_bytes);
 }

@@ -12,6 +12,7 @@ bool debug_inspect_where(struct debug *debug, const struct debug_command *comman
 bool debug_inspect_focus(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes);
 bool debug_inspect_list(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes);
 bool debug_inspect_print(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes);
+bool debug_inspect_locals(const struct debug *debug, char *error, size_t error_bytes);
 bool debug_inspect_memory(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes);
 
 /* Prints where the wave in focus is, with its line; nothing if there is none. */

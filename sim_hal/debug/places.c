@@ -73,6 +73,12 @@ bool debug_mark_label(const struct isa_program *program, struct sim_span label, 
     return false;
 }
 
+/* Whether clang has made a label for the debug sections alone. */
+static bool is_position(const char *name)
+{
+    return strncmp(name, ".Ltmp", 5) == 0;
+}
+
 const struct isa_label *debug_label_before(const struct isa_program *program, uint32_t operation, uint32_t *distance)
 {
     const struct isa_label *best = NULL;
@@ -80,7 +86,7 @@ const struct isa_label *debug_label_before(const struct isa_program *program, ui
     for (uint32_t i = 0; i < program->label_count; i++) {
         const struct isa_label *label = &program->labels[i];
 
-        if (label->operation <= operation && (!best || label->operation > best->operation))
+        if (label->operation <= operation && (!best || label->operation > best->operation) && !is_position(label->name))
             best = label;
     }
     *distance = best ? operation - best->operation : 0;

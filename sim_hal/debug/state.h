@@ -16,6 +16,8 @@
 #define DEBUG_HITS_MOST    64u /* accesses to watched words between two calls; further ones are not reported */
 #define DEBUG_REASON_BYTES 1024u
 
+struct debug_variables;
+
 /* What commands are about. */
 struct debug_focus {
     bool set;
@@ -128,6 +130,8 @@ struct debug {
 
     struct debug_break breaks[DEBUG_BREAKS_MOST];
     uint32_t *marks[CP_MAX_QUEUES]; /* of each operation of a launch's program: a bit for each stop there */
+
+    struct debug_variables *variables[CP_MAX_QUEUES]; /* of each launch's program */
 
     struct debug_hit hits[DEBUG_HITS_MOST];
     uint32_t hit_count;

@@ -6,8 +6,9 @@
 # Kernels that include bare.h take their ids from compiler builtins and are compiled as they are; all others get
 # Debian's libclc linked in. The language is OpenCL C 2.0, or the one that a comment "cl-std=CL1.2" in the first two lines
 # asks for: libclc has vloadn, vstoren, modf and other functions with pointers only for 1.2. A comment "-gline-tables-only"
-# there asks for source lines. CLANG names another clang, LIBCLC another amdgcn--amdhsa.bc. The code object version is 4:
-# libclc's get_global_id knows the arguments of no later one. The text holds no paths.
+# there asks for source lines, "-g" for source lines and variables. CLANG names another clang, LIBCLC another
+# amdgcn--amdhsa.bc. The code object version is 4: libclc's get_global_id knows the arguments of no later one. The text
+# holds no paths.
 set -eu
 
 [ $# -ge 2 ] || { echo "usage: compile.sh FILE.cl OUT.s [-O0|-O1|-O2|-O3|-Oz]" >&2; exit 2; }
@@ -30,6 +31,8 @@ standard=$(sed -nE '1,2s/.*(cl-std=CL[0-9.]+).*/\1/p' "$file" | head -n 1)
 lines=
 if sed -n 1,2p "$file" | grep -q -e '-gline-tables-only'; then
     lines='-gline-tables-only -fdebug-compilation-dir=.'
+elif sed -n 1,2p "$file" | grep -qE '(^| )-g( |$)'; then
+    lines="-g -fdebug-compilation-dir=. -fdebug-prefix-map=$("$clang" -print-resource-dir)=."
 fi
 
 # shellcheck disable=SC2086

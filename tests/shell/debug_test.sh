@@ -25,6 +25,7 @@ transcript abba 3 $t/abba.sim
 transcript outside 0 $t/outside.sim
 transcript lines 0 $t/lines.sim
 transcript untimed 0 $t/lock.sim --timing off
+transcript variables 0 $t/variables.sim
 
 # The run under the debugger is the run without it: its cycles, results, and exit status.
 h=sim_hal/workloads/heterosync
@@ -95,6 +96,45 @@ expect_words 'lock.cl is not there' "no source: message"
 { echo; cat $t/lock.cl; } >"$work/moved/lock.cl"
 expect_exit 0 "another source" "$onward" debug "$work/moved/lines.sim" --script "$work/script"
 expect_words 'lock.cl is not the file that was compiled' "another source: message"
+
+# Variables at each level of optimisation: what is printed of them is what the program computes from them.
+# variable NAME FORMULA: NAME in all lanes, as the last output has it, is the awk formula of the lane.
+variable() {
+    sed -n "s/^$1 lane [ 0-9]*: *//p" "$work/out" | tr '\n' ' ' >"$work/got"
+    awk "BEGIN { for (lane = 0; lane < 64; lane++) printf \"%s \", $2 }" >"$work/want"
+    if cmp -s "$work/got" "$work/want"; then ok; else not_ok "$level: $1" "$(cat "$work/got")"; fi
+}
+variables_of_level() {
+    local level=$1 line=$2 formula='14 + 3 * lane'
+    sim_hal/workloads/compile.sh $t/variables.cl "$work/variables.s" "$level"
+    sed 's/variables.cl/variables.s/' $t/variables.sim >"$work/variables.sim"
+    { printf 'break variables.cl:%s\ncontinue\n' "$line" && printf 'print %s lanes\n' sum half_item history pair four wide
+        printf 'delete\ncontinue\nprint arg0 64\n'; } >"$work/script"
+    expect_exit 0 "$level: variables" "$onward" debug "$work/variables.sim" --script "$work/script"
+    variable sum "$formula"
+    sed -i 's/^arg0\[[0-9]*\]:/out lane 0:/' "$work/out"
+    variable out "$formula"
+    [ "$level" = -O0 ] || return 0
+    variable half_item 'int(lane / 2) - 7'
+    variable history 'sprintf("{%d, %d, %d, 44}", 3, lane + 3, 2 * lane + 3)'
+    variable pair 'sprintf("{.first = %d, .second = 1.5}", lane + 100)'
+    variable four 'sprintf("{1.5, 2, 3, %d}", lane)'
+    variable wide 'sprintf("%.0f", lane * 8589934592)'
+}
+if ! lacks "variables at each level" clang libclc; then
+    variables_of_level -O0 32
+    variables_of_level -O1 30
+    variables_of_level -O2 30
+fi
+
+# Damaged debug sections are named when a variable is asked for; the run is the run.
+sed 's/^\t\.short\t5  *; DWARF version number/\t.short 3 ; DWARF version number/' $t/generated/variables.s >"$work/old.s"
+sed 's/variables.cl/old.s/' $t/variables.sim >"$work/old.sim"
+printf 'break variables\ncontinue\nprint sum\n' >"$work/wrong.dbg"
+expect_exit 2 "old debug sections" "$onward" debug "$work/old.sim" --script "$work/wrong.dbg"
+expect_words 'old.s: the debug sections are of DWARF 3; compile with -gdwarf-5' "old debug sections: message"
+wrong $'break lock\ncontinue\nlocals' 'the kernel was not compiled with -g'
+wrong 'locals' 'the run has not begun: run or continue begins it'
 
 # A user is told, and goes on; the end of the input quits.
 expect_exit 0 "commands from a pipe" "$onward" debug $t/lock.sim <<<$'jump\ncontinue\nprint sum'

@@ -1,0 +1,591 @@
+/* dwarf_entries.c - see dwarf_entries.h. */
+#include "debug/dwarf_entries.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "debug/dwarf_abbreviations.h"
+#include "host/text.h"
+
+#define UNITS_MOST 4096u
+#define DEPTH_MOST 256u /* entries inside each other */
+#define STEPS_MOST 16u  /* from an instance to what it is an instance of */
+
+enum attribute {
+    AT_LOCATION = 0x02,
+    AT_NAME = 0x03,
+    AT_BYTE_SIZE = 0x0b,
+    AT_LOW_PC = 0x11,
+    AT_HIGH_PC = 0x12,
+    AT_CONST_VALUE = 0x1c,
+    AT_UPPER_BOUND = 0x2f,
+    AT_ABSTRACT_ORIGIN = 0x31,
+    AT_ADDRESS_CLASS = 0x33,
+    AT_COUNT = 0x37,
+    AT_MEMBER_LOCATION = 0x38,
+    AT_ENCODING = 0x3e,
+    AT_FRAME_BASE = 0x40,
+    AT_SPECIFICATION = 0x47,
+    AT_TYPE = 0x49,
+    AT_RANGES = 0x55,
+    AT_BIT_SIZE = 0x0d,
+    AT_DATA_BIT_OFFSET = 0x6b,
+    AT_STR_OFFSETS_BASE = 0x72,
+    AT_ADDR_BASE = 0x73,
+    AT_RNGLISTS_BASE = 0x74,
+    AT_LOCLISTS_BASE = 0x8c
+};
+
+/* The forms of values. */
+enum form {
+    FORM_ADDR = 0x01,
+    FORM_BLOCK2 = 0x03,
+    FORM_BLOCK4 = 0x04,
+    FORM_DATA2 = 0x05,
+    FORM_DATA4 = 0x06,
+    FORM_DATA8 = 0x07,
+    FORM_STRING = 0x08,
+    FORM_BLOCK = 0x09,
+    FORM_BLOCK1 = 0x0a,
+    FORM_DATA1 = 0x0b,
+    FORM_FLAG = 0x0c,
+    FORM_SDATA = 0x0d,
+    FORM_STRP = 0x0e,
+    FORM_UDATA = 0x0f,
+    FORM_REF_ADDR = 0x10,
+    FORM_REF1 = 0x11,
+    FORM_REF2 = 0x12,
+    FORM_REF4 = 0x13,
+    FORM_REF8 = 0x14,
+    FORM_REF_UDATA = 0x15,
+    FORM_SEC_OFFSET = 0x17,
+    FORM_EXPRLOC = 0x18,
+    FORM_FLAG_PRESENT = 0x19,
+    FORM_STRX = 0x1a,
+    FORM_ADDRX = 0x1b,
+    FORM_DATA16 = 0x1e,
+    FORM_LINE_STRP = 0x1f,
+    FORM_IMPLICIT_CONST = 0x21,
+    FORM_LOCLISTX = 0x22,
+    FORM_RNGLISTX = 0x23,
+    FORM_STRX1 = 0x25,
+    FORM_STRX2 = 0x26,
+    FORM_STRX4 = 0x28,
+    FORM_ADDRX1 = 0x29,
+    FORM_ADDRX2 = 0x2a,
+    FORM_ADDRX4 = 0x2c
+};
+
+/* How a value is written. */
+enum shape { FIXED, UNSIGNED_LEB, SIGNED_LEB, STRING, SIZED_BLOCK, LEB_BLOCK, BYTES, NOTHING };
+
+/* What a value is. */
+enum meaning {
+    IS_NUMBER,
+    IS_BLOCK,
+    IS_TEXT,
+    IS_TEXT_OFFSET,
+    IS_TEXT_INDEX,
+    IS_ADDRESS_INDEX,
+    IS_REFERENCE,
+    IS_OFFSET,
+    IS_LIST_INDEX
+};
+
+struct form_row {
+    enum shape shape;
+    enum meaning meaning;
+    uint8_t form;
+    uint8_t bytes;
+};
+
+static const struct form_row forms[] = {
+    {FIXED, IS_NUMBER, FORM_ADDR, 8},
+    {SIZED_BLOCK, IS_BLOCK, FORM_BLOCK2, 2},
+    {SIZED_BLOCK, IS_BLOCK, FORM_BLOCK4, 4},
+    {FIXED, IS_NUMBER, FORM_DATA2, 2},
+    {FIXED, IS_NUMBER, FORM_DATA4, 4},
+    {FIXED, IS_NUMBER, FORM_DATA8, 8},
+    {STRING, IS_TEXT, FORM_STRING, 0},
+    {LEB_BLOCK, IS_BLOCK, FORM_BLOCK, 0},
+    {SIZED_BLOCK, IS_BLOCK, FORM_BLOCK1, 1},
+    {FIXED, IS_NUMBER, FORM_DATA1, 1},
+    {FIXED, IS_NUMBER, FORM_FLAG, 1},
+    {SIGNED_LEB, IS_NUMBER, FORM_SDATA, 0},
+    {FIXED, IS_TEXT_OFFSET, FORM_STRP, 4},
+    {UNSIGNED_LEB, IS_NUMBER, FORM_UDATA, 0},
+    {FIXED, IS_OFFSET, FORM_REF_ADDR, 4},
+    {FIXED, IS_REFERENCE, FORM_REF1, 1},
+    {FIXED, IS_REFERENCE, FORM_REF2, 2},
+    {FIXED, IS_REFERENCE, FORM_REF4, 4},
+    {FIXED, IS_REFERENCE, FORM_REF8, 8},
+    {UNSIGNED_LEB, IS_REFERENCE, FORM_REF_UDATA, 0},
+    {FIXED, IS_OFFSET, FORM_SEC_OFFSET, 4},
+    {LEB_BLOCK, IS_BLOCK, FORM_EXPRLOC, 0},
+    {NOTHING, IS_NUMBER, FORM_FLAG_PRESENT, 0},
+    {UNSIGNED_LEB, IS_TEXT_INDEX, FORM_STRX, 0},
+    {UNSIGNED_LEB, IS_ADDRESS_INDEX, FORM_ADDRX, 0},
+    {BYTES, IS_BLOCK, FORM_DATA16, 16},
+    {FIXED, IS_NUMBER, FORM_LINE_STRP, 4},
+    {NOTHING, IS_NUMBER, FORM_IMPLICIT_CONST, 0},
+    {UNSIGNED_LEB, IS_LIST_INDEX, FORM_LOCLISTX, 0},
+    {UNSIGNED_LEB, IS_LIST_INDEX, FORM_RNGLISTX, 0},
+    {FIXED, IS_TEXT_INDEX, FORM_STRX1, 1},
+    {FIXED, IS_TEXT_INDEX, FORM_STRX2, 2},
+    {FIXED, IS_TEXT_INDEX, FORM_STRX4, 4},
+    {FIXED, IS_ADDRESS_INDEX, FORM_ADDRX1, 1},
+    {FIXED, IS_ADDRESS_INDEX, FORM_ADDRX2, 2},
+    {FIXED, IS_ADDRESS_INDEX, FORM_ADDRX4, 4},
+};
+
+/* A value as it is written. */
+struct value {
+    const struct form_row *form;
+    uint64_t number;
+    struct dwarf_block block;
+    const char *text;
+};
+
+struct reader {
+    struct dwarf *dwarf;
+    struct dwarf_unit *unit;
+    uint32_t unit_end;
+    struct dwarf_cursor cursor;
+    struct dwarf_abbreviations abbreviations;
+    uint32_t open[DEPTH_MOST]; /* indices of the entries around */
+    uint32_t depth;
+    char *error;
+    size_t error_bytes;
+};
+
+static bool damaged(const struct reader *reader, const char *what)
+{
+    return sim_text_fail(reader->error, reader->error_bytes,
+                         "the debug sections are damaged: %s at byte %" PRIu32 " of .debug_info", what,
+                         reader->cursor.at);
+}
+
+struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum isa_debug_section section)
+{
+    return (struct dwarf_block){.bytes = dwarf->sections->section[section].bytes,
+                                .size = dwarf->sections->section[section].size};
+}
+
+bool dwarf_address(const struct dwarf *dwarf, const struct dwarf_unit *unit, uint64_t index, uint64_t *address)
+{
+    struct dwarf_block table = dwarf_section(dwarf, ISA_DEBUG_ADDR);
+    struct dwarf_cursor cursor;
+
+    if (index > table.size)
+        return false;
+    cursor = dwarf_cursor_at(table, unit->addresses + 8 * index);
+    *address = dwarf_read_fixed(&cursor, 8);
+    return !cursor.bad;
+}
+
+/* ---- values ---- */
+
+static const struct form_row *find_form(uint64_t form)
+{
+    for (size_t i = 0; i < sizeof(forms) / sizeof(forms[0]); i++)
+        if (forms[i].form == form)
+            return &forms[i];
+    return NULL;
+}
+
+static bool read_value(struct reader *reader, const struct dwarf_attribute *attribute, struct value *value)
+{
+    struct dwarf_cursor *cursor = &reader->cursor;
+
+    *value = (struct value){.form = find_form(attribute->form)};
+    if (!value->form)
+        return sim_text_fail(reader->error, reader->error_bytes,
+                             "the debug sections have a form 0x%" PRIx64 " that is not known here", attribute->form);
+    switch (value->form->shape) {
+    case FIXED:
+        value->number = dwarf_read_fixed(cursor, value->form->bytes);
+        break;
+    case UNSIGNED_LEB:
+        value->number = dwarf_read_unsigned(cursor);
+        break;
+    case SIGNED_LEB:
+        value->number = (uint64_t)dwarf_read_signed(cursor);
+        break;
+    case STRING:
+        value->text = dwarf_read_string(cursor);
+        break;
+    case SIZED_BLOCK:
+        value->block = dwarf_read_block(cursor, dwarf_read_fixed(cursor, value->form->bytes));
+        break;
+    case LEB_BLOCK:
+        value->block = dwarf_read_block(cursor, dwarf_read_unsigned(cursor));
+        break;
+    case BYTES:
+        value->block = dwarf_read_block(cursor, value->form->bytes);
+        break;
+    default:
+        value->number = attribute->form == FORM_IMPLICIT_CONST ? (uint64_t)attribute->implicit : 1;
+        break;
+    }
+    return !cursor->bad || damaged(reader, "a value goes behind the end");
+}
+
+static const char *text_of(const struct reader *reader, const struct value *value)
+{
+    struct dwarf_cursor cursor;
+    uint64_t offset = value->number;
+
+    if (value->form->meaning == IS_TEXT)
+        return value->text;
+    if (value->form->meaning == IS_TEXT_INDEX) {
+        struct dwarf_block table = dwarf_section(reader->dwarf, ISA_DEBUG_STR_OFFSETS);
+
+        if (value->number > table.size)
+            return NULL;
+        cursor = dwarf_cursor_at(table, reader->unit->strings + 4 * value->number);
+        offset = dwarf_read_fixed(&cursor, 4);
+        if (cursor.bad)
+            return NULL;
+    } else if (value->form->meaning != IS_TEXT_OFFSET) {
+        return NULL;
+    }
+    cursor = dwarf_cursor_at(dwarf_section(reader->dwarf, ISA_DEBUG_STR), offset);
+    return dwarf_read_string(&cursor);
+}
+
+/* The offset of an entry in .debug_info. */
+static uint32_t reference_of(const struct reader *reader, const struct value *value)
+{
+    uint64_t offset = value->number;
+
+    if (value->form->meaning != IS_REFERENCE && value->form->meaning != IS_OFFSET)
+        return DWARF_NONE;
+    if (value->form->meaning == IS_REFERENCE)
+        offset += reader->unit->offset;
+    return offset < DWARF_NONE ? (uint32_t)offset : DWARF_NONE;
+}
+
+/* The offset of a list in its section, which begins with a table of offsets. */
+static uint32_t list_of(const struct reader *reader, const struct value *value, enum isa_debug_section section,
+                        uint64_t base)
+{
+    struct dwarf_block lists = dwarf_section(reader->dwarf, section);
+    struct dwarf_cursor cursor;
+    uint64_t offset = value->number;
+
+    if (value->form->meaning == IS_LIST_INDEX) {
+        if (value->number > lists.size)
+            return DWARF_NONE;
+        cursor = dwarf_cursor_at(lists, base + 4 * value->number);
+        offset = base + dwarf_read_fixed(&cursor, 4);
+        if (cursor.bad)
+            return DWARF_NONE;
+    } else if (value->form->meaning != IS_OFFSET) {
+        return DWARF_NONE;
+    }
+    return offset < lists.size ? (uint32_t)offset : DWARF_NONE;
+}
+
+static struct dwarf_number number_of(const struct reader *reader, const struct value *value)
+{
+    struct dwarf_number number = {.value = value->number};
+
+    if (value->form->meaning == IS_ADDRESS_INDEX)
+        number.set = dwarf_address(reader->dwarf, reader->unit, value->number, &number.value);
+    else
+        number.set = value->form->meaning == IS_NUMBER;
+    return number;
+}
+
+/* ---- entries ---- */
+
+static void note_unit(struct reader *reader, uint64_t attribute, const struct value *value)
+{
+    struct dwarf_unit *unit = reader->unit;
+
+    if (attribute == AT_STR_OFFSETS_BASE)
+        unit->strings = value->number;
+    else if (attribute == AT_ADDR_BASE)
+        unit->addresses = value->number;
+    else if (attribute == AT_LOCLISTS_BASE)
+        unit->location_lists = value->number;
+    else if (attribute == AT_RNGLISTS_BASE)
+        unit->range_lists = value->number;
+}
+
+/* Attributes that are numbers. */
+static void note_number(const struct reader *reader, uint64_t attribute, const struct value *value,
+                        struct dwarf_entry *entry)
+{
+    struct dwarf_number number = number_of(reader, value);
+
+    switch (attribute) {
+    case AT_LOW_PC:
+        entry->low = number;
+        break;
+    case AT_HIGH_PC:
+        entry->high = number;
+        if (value->form->meaning == IS_NUMBER && value->form->form != FORM_ADDR)
+            entry->high.value += entry->low.value; /* a length */
+        break;
+    case AT_BYTE_SIZE:
+        entry->bytes = number;
+        break;
+    case AT_COUNT:
+        entry->count = number;
+        break;
+    case AT_UPPER_BOUND:
+        entry->count = (struct dwarf_number){.set = number.set, .value = number.value + 1};
+        break;
+    case AT_MEMBER_LOCATION:
+        entry->member = number;
+        break;
+    case AT_ADDRESS_CLASS:
+        entry->space = number;
+        break;
+    case AT_ENCODING:
+        entry->encoding = number.value <= UINT8_MAX ? (uint8_t)number.value : 0;
+        break;
+    case AT_BIT_SIZE:
+    case AT_DATA_BIT_OFFSET:
+        entry->bit_field = true;
+        break;
+    default:
+        break;
+    }
+}
+
+static void note(const struct reader *reader, uint64_t attribute, const struct value *value, struct dwarf_entry *entry)
+{
+    switch (attribute) {
+    case AT_NAME:
+        entry->name = text_of(reader, value);
+        break;
+    case AT_TYPE:
+        entry->type = reference_of(reader, value);
+        break;
+    case AT_ABSTRACT_ORIGIN:
+    case AT_SPECIFICATION:
+        entry->origin = reference_of(reader, value);
+        break;
+    case AT_LOCATION:
+        entry->location = value->block;
+        entry->location_list = list_of(reader, value, ISA_DEBUG_LOCLISTS, reader->unit->location_lists);
+        break;
+    case AT_RANGES:
+        entry->ranges = list_of(reader, value, ISA_DEBUG_RNGLISTS, reader->unit->range_lists);
+        break;
+    case AT_FRAME_BASE:
+        entry->frame = value->block;
+        break;
+    case AT_CONST_VALUE:
+        entry->constant = number_of(reader, value);
+        entry->constant_bytes = value->block;
+        break;
+    default:
+        note_number(reader, attribute, value, entry);
+        break;
+    }
+}
+
+/* Reads the attributes of an entry, whose code was read. */
+static bool read_attributes(struct reader *reader, const struct dwarf_abbreviation *abbreviation,
+                            struct dwarf_entry *entry)
+{
+    struct dwarf_cursor list = dwarf_abbreviation_list(&reader->abbreviations, abbreviation);
+    struct dwarf_attribute attribute;
+    struct value value;
+
+    while (dwarf_next_attribute(&list, &attribute)) {
+        if (!read_value(reader, &attribute, &value))
+            return false;
+        if (entry->tag == DWARF_COMPILE_UNIT)
+            note_unit(reader, attribute.name, &value);
+        note(reader, attribute.name, &value, entry);
+    }
+    return !list.bad || damaged(reader, "an abbreviation that does not end");
+}
+
+static bool add_entry(struct reader *reader, const struct dwarf_entry *entry)
+{
+    struct dwarf *dwarf = reader->dwarf;
+
+    if (dwarf->entry_count == dwarf->entry_space) {
+        uint32_t space = dwarf->entry_space ? dwarf->entry_space * 2 : 256;
+        struct dwarf_entry *grown = realloc(dwarf->entries, space * sizeof(*grown));
+
+        if (!grown)
+            return sim_text_fail(reader->error, reader->error_bytes, "out of memory");
+        dwarf->entries = grown;
+        dwarf->entry_space = space;
+    }
+    dwarf->entries[dwarf->entry_count++] = *entry;
+    return true;
+}
+
+/* An entry of code 0 ends the entries inside the one around it. */
+static bool close_entry(struct reader *reader)
+{
+    if (!reader->depth)
+        return true;
+    reader->depth--;
+    reader->dwarf->entries[reader->open[reader->depth]].end = reader->dwarf->entry_count;
+    return true;
+}
+
+static bool open_entry(struct reader *reader)
+{
+    if (reader->depth == DEPTH_MOST)
+        return damaged(reader, "too many entries inside each other");
+    reader->open[reader->depth++] = reader->dwarf->entry_count - 1;
+    return true;
+}
+
+/* Reads an entry. A unit's attributes count for each other, whatever their order: they are read twice. */
+static bool read_entry(struct reader *reader)
+{
+    struct dwarf_entry entry = {.offset = reader->cursor.at,
+                                .unit = reader->dwarf->unit_count,
+                                .parent = reader->depth ? reader->open[reader->depth - 1] : DWARF_NONE,
+                                .end = reader->dwarf->entry_count + 1,
+                                .type = DWARF_NONE,
+                                .origin = DWARF_NONE,
+                                .location_list = DWARF_NONE,
+                                .ranges = DWARF_NONE};
+    uint64_t code = dwarf_read_unsigned(&reader->cursor);
+    const struct dwarf_abbreviation *abbreviation = dwarf_abbreviation_find(&reader->abbreviations, code);
+    struct dwarf_cursor begin;
+
+    if (reader->cursor.bad)
+        return damaged(reader, "an entry goes behind the end");
+    if (code == 0)
+        return close_entry(reader);
+    if (!abbreviation)
+        return damaged(reader, "an entry of an unknown kind");
+    entry.tag = abbreviation->tag;
+    begin = reader->cursor;
+    if (!read_attributes(reader, abbreviation, &entry))
+        return false;
+    if (entry.tag == DWARF_COMPILE_UNIT) {
+        reader->cursor = begin;
+        if (!read_attributes(reader, abbreviation, &entry))
+            return false;
+        reader->unit->low = entry.low.set ? entry.low.value : 0;
+    }
+    return add_entry(reader, &entry) && (!abbreviation->children || open_entry(reader));
+}
+
+/* ---- units ---- */
+
+/* Reads the head of a unit; the cursor then stands at its first entry, and ends where the unit ends. */
+static bool read_head(struct reader *reader)
+{
+    struct dwarf_cursor *cursor = &reader->cursor;
+    uint64_t length = dwarf_read_fixed(cursor, 4), version, kind, address_bytes;
+
+    if (cursor->bad || length > cursor->block.size - cursor->at)
+        return damaged(reader, "a unit that is longer than the section");
+    reader->unit_end = cursor->at + (uint32_t)length;
+    cursor->block.size = reader->unit_end;
+    version = dwarf_read_fixed(cursor, 2);
+    if (!cursor->bad && version != 5)
+        return sim_text_fail(reader->error, reader->error_bytes,
+                             "the debug sections are of DWARF %" PRIu64 "; compile with -gdwarf-5", version);
+    kind = dwarf_read_fixed(cursor, 1);
+    address_bytes = dwarf_read_fixed(cursor, 1);
+    reader->unit->abbreviations = (uint32_t)dwarf_read_fixed(cursor, 4);
+    if (cursor->bad)
+        return damaged(reader, "a unit that ends in its head");
+    return (kind == 1 && address_bytes == 8) || damaged(reader, "a unit of an unknown kind");
+}
+
+static bool add_unit(struct reader *reader)
+{
+    struct dwarf *dwarf = reader->dwarf;
+    struct dwarf_unit *grown;
+
+    if (dwarf->unit_count == UNITS_MOST)
+        return damaged(reader, "too many units");
+    grown = realloc(dwarf->units, (dwarf->unit_count + 1) * sizeof(*grown));
+    if (!grown)
+        return sim_text_fail(reader->error, reader->error_bytes, "out of memory");
+    dwarf->units = grown;
+    reader->unit = &grown[dwarf->unit_count];
+    *reader->unit = (struct dwarf_unit){.offset = reader->cursor.at};
+    return true;
+}
+
+static bool read_unit(struct reader *reader)
+{
+    bool good;
+
+    if (!add_unit(reader) || !read_head(reader))
+        return false;
+    good = dwarf_abbreviations_read(&reader->abbreviations, dwarf_section(reader->dwarf, ISA_DEBUG_ABBREV),
+                                    reader->unit->abbreviations);
+    if (!good)
+        damaged(reader, "abbreviations that cannot be read");
+    reader->depth = 0;
+    while (good && dwarf_has_more(&reader->cursor))
+        good = read_entry(reader);
+    while (reader->depth)
+        close_entry(reader);
+    dwarf_abbreviations_free(&reader->abbreviations);
+    reader->dwarf->unit_count++;
+    return good;
+}
+
+bool dwarf_read(struct dwarf *dwarf, const struct isa_debug_sections *sections, char *error, size_t error_bytes)
+{
+    struct reader reader = {.dwarf = dwarf, .error = error, .error_bytes = error_bytes};
+    struct dwarf_block info;
+    bool good = true;
+
+    *dwarf = (struct dwarf){.sections = sections};
+    info = dwarf_section(dwarf, ISA_DEBUG_INFO);
+    reader.cursor = dwarf_cursor_at(info, 0);
+    while (good && dwarf_has_more(&reader.cursor)) {
+        good = read_unit(&reader);
+        reader.cursor = dwarf_cursor_at(info, reader.unit_end);
+    }
+    if (!good)
+        dwarf_free(dwarf);
+    return good;
+}
+
+void dwarf_free(struct dwarf *dwarf)
+{
+    free(dwarf->units);
+    free(dwarf->entries);
+    *dwarf = (struct dwarf){.sections = dwarf->sections};
+}
+
+/* ---- references ---- */
+
+uint32_t dwarf_find(const struct dwarf *dwarf, uint32_t offset)
+{
+    uint32_t low = 0, high = dwarf->entry_count;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+
+        if (dwarf->entries[middle].offset < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < dwarf->entry_count && dwarf->entries[low].offset == offset ? low : DWARF_NONE;
+}
+
+const struct dwarf_entry *dwarf_origin(const struct dwarf *dwarf, const struct dwarf_entry *entry)
+{
+    for (uint32_t i = 0; i < STEPS_MOST && entry->origin != DWARF_NONE; i++) {
+        uint32_t index = dwarf_find(dwarf, entry->origin);
+
+        if (index == DWARF_NONE)
+            return entry;
+        entry = &dwarf->entries[index];
+    }
+    return entry;
+}
