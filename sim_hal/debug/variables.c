@@ -177,8 +177,10 @@ static enum dwarf_outcome constant_value(const struct dwarf_entry *entry, struct
 
     *value = (struct dwarf_value){0};
     for (uint32_t i = 0; i < size && i < DWARF_VALUE_BYTES; i++) {
-        value->bytes[i] =
-            entry->constant.set ? (uint8_t)(entry->constant.value >> (8 * i)) : entry->constant_bytes.bytes[i];
+        if (entry->constant.set)
+            value->bytes[i] = (uint8_t)(entry->constant.value >> (8 * i));
+        else
+            value->bytes[i] = entry->constant_bytes.bytes[i];
         value->known[i] = true;
     }
     return DWARF_KNOWN;
