@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 6u
+#define CP_PROTOCOL 7u
 
 /* Errors are negative. */
 enum cp_error {
@@ -56,7 +56,8 @@ enum cp_command_opcode {
     CP_COMMAND_COPY = 11,        /* copy bytes inside GPU memory */
     CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless on any other CU */
     CP_COMMAND_MONITOR = 13,     /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
-    CP_COMMAND_GRID = 14         /* WGs of a grid that the dispatcher launches by itself (docs/hal.md, "Grids") */
+    CP_COMMAND_GRID = 14,        /* WGs of a grid that the dispatcher launches by itself (docs/hal.md, "Grids") */
+    CP_COMMAND_LAUNCHES = 15     /* start several new WGs of a kernel (docs/hal.md, "Bulk") */
 };
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL. A field that an opcode does not use is 0. */
@@ -144,7 +145,12 @@ enum cp_extension {
      * "Grids"). No WAITING has the bit: GRID commands say what the dispatcher may do.
      */
     CP_EXTENSION_GRIDS = 32,
-    CP_EXTENSION_ALL = 63
+    /*
+     * Bulk, an extension of the dispatcher: a command launches several WGs, and an event tells of several that have ended
+     * (docs/hal.md, "Bulk").
+     */
+    CP_EXTENSION_BULK = 64,
+    CP_EXTENSION_ALL = 127
 };
 
 /* How a word is compared with a value: (word & mask) CONDITION value, unsigned. */
@@ -194,6 +200,34 @@ struct cp_grid_command {
     uint32_t reserved1; /* 0 */
 };
 
+/* One of the WGs of a LAUNCHES. */
+struct cp_launch {
+    uint32_t generation; /* of the slot */
+    uint16_t slot;
+    uint16_t spot; /* CP_LAUNCH_SPOT: the target */
+};
+
+/* CU and SIMD of wave 0 in one number. */
+#define CP_LAUNCH_SPOT(cu, simd) ((uint16_t)((cu) << 4 | (simd)))
+#define CP_LAUNCH_CU(spot)       ((uint32_t)(spot) >> 4)
+#define CP_LAUNCH_SIMD(spot)     ((uint32_t)(spot)&15u)
+
+#define CP_LAUNCHES_MOST 12u /* in a command */
+
+/*
+ * Each WG is launched as by a LAUNCH with this command's tag, in this order. The kernel has no scratch. The frame ends with the
+ * last of `count` launches.
+ */
+struct cp_launches {
+    uint16_t kernel;
+    uint16_t count;         /* 1..CP_LAUNCHES_MOST */
+    uint32_t first;         /* number in the grid, x fastest, of the first WG; those of the others follow */
+    uint64_t contexts;      /* GPU address of the context of slot 0 */
+    uint32_t context_bytes; /* from the context of one slot to that of the next */
+    uint32_t reserved0;     /* 0 */
+    struct cp_launch launches[CP_LAUNCHES_MOST];
+};
+
 struct cp_memory_command {
     uint64_t address;
     uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
@@ -221,6 +255,7 @@ struct cp_command {
         struct cp_cu_release release;
         struct cp_monitor monitor;
         struct cp_grid_command grid;
+        struct cp_launches launches;
         uint64_t words[15];
     };
 };
@@ -237,6 +272,7 @@ static inline uint32_t cp_command_bytes(const struct cp_command *command)
 
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, place.context) == 40, "no hidden padding in cp_place");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, begin.entry) == 56, "no hidden padding in cp_kernel_begin");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, launches.launches) == 32, "no hidden padding in cp_launches");
 
 /*
  * SAVE: whatever the WG does (loss of its CU, quantum). Without the flag the SAVE is refused if the wait has ended.
@@ -269,6 +305,8 @@ enum cp_event_kind {
     CP_EVENT_GRID =
         17, /* grid. WGs have ended, as DONE says, and each one's slot, place and scratch are the next WG's of
                                     the grid. Not a state: no newer event replaces it */
+    CP_EVENT_ENDS = 19,       /* grid, next is 0. WGs of a kernel have ended, as DONE says, and their places are free. Not a
+                                    state: no newer event replaces it */
     CP_EVENT_GRID_ENDED = 18, /* grid, no ends. Answer to a GRID that takes back: WGs from next on were not launched */
     CP_EVENT_MESSAGE = 15     /* message. The WG has sent a message (cooperative.h). All its memory effects up to then
                                     are in the L2. Not a state: no newer event replaces it. A WG has at most one message under
@@ -346,7 +384,7 @@ struct cp_cu_lost_event {
     uint64_t deadline; /* cycle by which the saves are due */
 };
 
-/* A WG that has ended. Its successor has the same slot, and the generation that follows. */
+/* A WG that has ended. GRID: its successor has the same slot, and the generation that follows. */
 struct cp_grid_end {
     uint16_t slot;
     uint16_t generation; /* the lower half of that of the WG that has ended */
@@ -357,7 +395,7 @@ struct cp_grid_end {
 struct cp_grid_event {
     uint16_t kernel;
     uint16_t count; /* of ends, 1..CP_GRID_ENDS; GRID_ENDED: 0 */
-    uint32_t next;  /* number in the grid of the first one's successor; those of the others follow */
+    uint32_t next;  /* GRID: number in the grid of the first one's successor; those of the others follow. ENDS: 0 */
     struct cp_grid_end ends[CP_GRID_ENDS]; /* in order of time */
 };
 
