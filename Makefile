@@ -283,11 +283,11 @@ moved: all ## numbers of the measured pages that differ from those at the commit
 	@tests/bench/moved.sh $(BEFORE)
 	$(call write_page,moved,--from docs/data/results.txt)
 
-costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process
+costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process; EXTENSIONS=extensions: only what those of the dispatcher add
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=mps2-an385
 	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/unit/target/bench_units.elf
-	@tests/bench/costs_doc.sh $(BUILD) $(MAKE)
+	@tests/bench/costs_doc.sh $(BUILD) $(MAKE) $(EXTENSIONS)
 
 growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 64 to 32,768 work-groups and from 8 to 512 compute units: docs/costs.md
 	@tests/bench/growth.sh $(BUILD) $(MAKE)

@@ -217,8 +217,7 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
     return count;
 }
 
-/* Strikes the CU from those that may fit a WG of the kernel, unless another WG fits on it from another SIMD. */
-static void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
+void cp_cu_strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
 {
     if (find_simd(cp, cp_cu_at(cp, cu), &k->shape) == CP_NONE)
         cp_cu_set_remove(&k->may_fit, cu);
@@ -235,7 +234,7 @@ void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32
                    fits_from(cp, c, &k->shape, k->shape.simds, spot.simd, take_of(&k->shape, k->shape.share[0])));
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
     if (!account_for(cp, c, &k->shape, spot.simd, 1))
-        strike_if_full(cp, k, spot.cu);
+        cp_cu_strike_if_full(cp, k, spot.cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
@@ -247,6 +246,14 @@ static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 }
 
 #if CP_RUN_LISTS
+void cp_cu_give_back(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
+{
+    struct cp_compute_unit *c = cp_cu_at(cp, wg->cu);
+
+    account_for(cp, c, &k->shape, wg->simd, UINT32_MAX);
+    leave_list(cp, c, slot);
+}
+
 void cp_cu_replace(struct cp *cp, uint32_t left, uint32_t successor)
 {
     struct cp_compute_unit *cu = cp_cu_at(cp, cp_workgroup_at(cp, left)->cu);

@@ -59,6 +59,12 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
  */
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot);
 
+/* Strikes the CU from those that may fit a WG of the kernel, unless another WG fits on it. */
+void cp_cu_strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu);
+
+/* Frees the resources of WG slot as cp_cu_leave does, on a usable CU; the caller notes that it has room. */
+void cp_cu_give_back(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
+
 /*
  * Frees the resources of WG slot, whose record says where they are. Call only while the WG holds them. If a lost CU
  * becomes empty, its release is marked pending; event tells whether the deadline was missed.

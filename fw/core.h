@@ -43,7 +43,8 @@ enum cp_module {
     CP_MODULE_TRACE = 25,
     CP_MODULE_RUN_LIST = 26,
     CP_MODULE_CU_SET = 27,
-    CP_MODULE_GRID = 28
+    CP_MODULE_GRID = 28,
+    CP_MODULE_BULK = 29
 };
 
 /*

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* cp.c - initialisation, the bounded step, the deadline, and what callers may ask. */
+#include "bulk.h"
 #include "compute_unit.h"
 #include "condition.h"
 #include "configuration.h"
@@ -57,6 +58,8 @@ int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const str
         cp_run_list_init(cp);
     if (CP_RUN_LISTS)
         cp_grid_init(cp);
+    if (CP_RUN_LISTS)
+        cp_bulk_init(cp);
     cp_workgroup_init(cp);
     cp_cu_init(cp);
     cp_kernel_init(cp);
@@ -161,6 +164,8 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
         return CP_RUN_LISTS && cp_schedule_list_overdue(cp);
     case CP_EVENT_GRID:
         return CP_RUN_LISTS && cp_events_grid(cp, event);
+    case CP_EVENT_ENDS:
+        return CP_RUN_LISTS && cp_events_ends(cp, event);
     case CP_EVENT_GRID_ENDED:
         return CP_RUN_LISTS && cp_grid_ended(cp, event);
     case CP_EVENT_CU_LOST:

@@ -2,6 +2,7 @@
 /* events.c - what the GPU says of a work-group, and what follows. */
 #include "events.h"
 
+#include "bulk.h"
 #include "compute_unit.h"
 #include "cooperative.h"
 #include "cu_loss.h"
@@ -394,6 +395,52 @@ bool cp_events_grid(struct cp *cp, const struct cp_event *event)
     cp_placement_note_turns(cp, k, CP_SOURCE_NEW, i);
     cp_grid_moved(cp, k);
     return i == event->grid.count;
+}
+#endif
+
+#if CP_RUN_LISTS
+/* Returns the record of a WG that an event says has ended, or NULL if it cannot have. */
+static struct cp_workgroup *ended_by(struct cp *cp, const struct cp_event *event, struct cp_grid_end end)
+{
+    struct cp_workgroup *wg;
+
+    if (end.slot >= cp->config.wg_slots)
+        return 0;
+    wg = cp_workgroup_at(cp, end.slot);
+    if ((uint16_t)wg->generation != end.generation || wg->kernel != event->grid.kernel ||
+        !cp_workgroup_is_in(wg, CP_WG_RESUMABLE | 1u << CP_WG_KILLING))
+        return 0;
+    return wg;
+}
+
+bool cp_events_ends(struct cp *cp, const struct cp_event *event)
+{
+    uint32_t count = event->grid.count, plain = 0, ended = 0, cu = 0;
+
+    if (!cp->has_bulk || count > CP_GRID_ENDS || event->tag)
+        return false;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t slot = event->grid.ends[i].slot;
+        struct cp_workgroup *wg = ended_by(cp, event, event->grid.ends[i]);
+
+        if (!wg)
+            continue;
+        if (cp_bulk_end(cp, cp_kernel_at(cp, wg->kernel), wg, slot)) {
+            cu = wg->cu;
+            plain++;
+        } else {
+            wg->flags &= (uint8_t)~CP_WG_FRESH;
+            on_done(cp, wg, slot, event);
+        }
+        ended++;
+    }
+    if (plain)
+        cp_cu_note_room(cp, cu);
+    if (CP_COUNTERS) {
+        cp->counters.retires += plain;
+        cp->counters.bulk_ends += ended;
+    }
+    return count && ended == count;
 }
 #endif
 

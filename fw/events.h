@@ -13,6 +13,9 @@ bool cp_events_state(struct cp *cp, const struct cp_event *event);
 /* Handles CP_EVENT_CONDITION_MET. Returns false if the event is stale. */
 bool cp_events_met(struct cp *cp, const struct cp_event *event);
 
+/* Handles CP_EVENT_ENDS: WGs of a kernel have ended. Returns false if one of them cannot have. */
+bool cp_events_ends(struct cp *cp, const struct cp_event *event);
+
 /*
  * Handles CP_EVENT_GRID: WGs have ended, and the next WGs of their grid have their slots. Returns false if it is stale, or
  * from an end on that cannot be.

@@ -126,6 +126,23 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgrou
     cp_kernel_advance(cp, k);
 }
 
+#if CP_RUN_LISTS
+void cp_kernel_took(struct cp *cp, struct cp_kernel *k, uint32_t count)
+{
+    CP_REQUIRE(cp, KERNEL, count && count <= k->unlaunched && count <= cp_kernel_own(cp, k));
+    cp_queue_at(cp, k->queue)->held += (uint16_t)count;
+    k->unlaunched -= count;
+    if (cp->grid.kernel == k->number) {
+        cp->grid.own -= count;
+        if (!cp->grid.own) {
+            cp_kernel_pass_given(cp, k);
+            return;
+        }
+    }
+    cp_kernel_aim_at(k, cp_kernel_next_number(k) + count);
+}
+#endif
+
 uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
 {
     uint32_t bytes = k->begin.scratch_wave_bytes * k->shape.waves;

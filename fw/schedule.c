@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 
+#include "bulk.h"
 #include "compute_unit.h"
 #include "cooperative.h"
 #include "demand.h"
@@ -362,13 +363,26 @@ static void place_first(struct cp *cp)
 }
 
 /*
+ * Launches at most `most` WGs of the only kernel, as long as each fits on the CU that the order gives it. Returns the number, 0
+ * also if the ring is full.
+ */
+static uint32_t launch_several(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
+{
+    struct cp_spot spot = {kernel->next_cu, CP_NONE};
+
+    if (cp_bulk_may_launch(cp, kernel))
+        return cp_bulk_launch(cp, kernel, cp_smaller(most, cp_kernel_launchable(cp, kernel)));
+    spot.simd = cp_cu_try(cp, kernel, spot.cu);
+    return spot.simd == CP_NONE ? 0 : cp_workgroup_launch(cp, kernel, spot, most);
+}
+
+/*
  * The commonest case: launches the next WGs of the only kernel, of which no WG is READY, and which only the order
  * above governs. One WG is one work item. Returns work items done, 0 in all other cases.
  */
 static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
 {
     uint32_t count;
-    struct cp_spot spot = {kernel->next_cu, CP_NONE};
 
     CP_REQUIRE(cp, SCHEDULE, is_alone(cp) && cp->reserved_kernel == CP_KERNEL_NONE);
     if (cp->ready || (CP_COOPERATIVE && cp->managed) || cp_policy_has_model(cp))
@@ -378,10 +392,7 @@ static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t mos
         settle_schedule(cp, CP_RUN_LISTS ? count_wanting(cp, kernel) : 0);
         return 1;
     }
-    spot.simd = cp_cu_try(cp, kernel, spot.cu);
-    if (spot.simd == CP_NONE)
-        return 0;
-    count = cp_workgroup_launch(cp, kernel, spot, CP_BATCHES && count < most ? count : most);
+    count = launch_several(cp, kernel, CP_BATCHES && count < most ? count : most);
     if (count) {
         cp_placement_note(cp, kernel, CP_SOURCE_NEW, count);
         cp_schedule_placed(cp, kernel);

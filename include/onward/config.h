@@ -227,7 +227,7 @@
 #endif
 
 /*
- * 1: also run lists and grids, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS, CP_EXTENSION_GRIDS, docs/hal.md).
+ * 1: also run lists, grids and bulk, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS and those that follow, docs/hal.md).
  * 0: cp_init refuses the extensions.
  */
 #ifndef CP_RUN_LISTS

@@ -602,6 +602,8 @@ struct cp {
     bool lists_barred;
     /* Policy and configuration have CP_EXTENSION_GRIDS, and the GPU has refused none of its commands. */
     bool has_grids;
+    /* Policy and configuration have CP_EXTENSION_BULK. */
+    bool has_bulk;
     struct cp_grid grid;
     /* Cycle of this step, or of the last one. */
     uint64_t now;

@@ -201,7 +201,7 @@ struct cp_grid_command {
 };
 
 /* One of the WGs of a LAUNCHES. */
-struct cp_launch {
+struct cp_bulk_launch {
     uint32_t generation; /* of the slot */
     uint16_t slot;
     uint16_t spot; /* CP_LAUNCH_SPOT: the target */
@@ -225,7 +225,7 @@ struct cp_launches {
     uint64_t contexts;      /* GPU address of the context of slot 0 */
     uint32_t context_bytes; /* from the context of one slot to that of the next */
     uint32_t reserved0;     /* 0 */
-    struct cp_launch launches[CP_LAUNCHES_MOST];
+    struct cp_bulk_launch launches[CP_LAUNCHES_MOST];
 };
 
 struct cp_memory_command {
@@ -305,7 +305,7 @@ enum cp_event_kind {
     CP_EVENT_GRID =
         17, /* grid. WGs have ended, as DONE says, and each one's slot, place and scratch are the next WG's of
                                     the grid. Not a state: no newer event replaces it */
-    CP_EVENT_ENDS = 19,       /* grid, next is 0. WGs of a kernel have ended, as DONE says, and their places are free. Not a
+    CP_EVENT_ENDS = 19, /* grid, next is 0. WGs of a kernel have ended, as DONE says, and their places are free. Not a
                                     state: no newer event replaces it */
     CP_EVENT_GRID_ENDED = 18, /* grid, no ends. Answer to a GRID that takes back: WGs from next on were not launched */
     CP_EVENT_MESSAGE = 15     /* message. The WG has sent a message (cooperative.h). All its memory effects up to then

@@ -51,6 +51,7 @@ static const struct gpu_policy_switch switches[] = {
     {"deferred", CP_EXTENSION_DEFERRED, "the L2 executes the waiters' atomics in their place"},
     {"lists", CP_EXTENSION_RUN_LISTS, "the dispatcher gives the places of WGs that leave to saved WGs that can run"},
     {"grids", CP_EXTENSION_GRIDS, "the dispatcher launches the next WGs of a grid in the slots of WGs that end"},
+    {"bulk", CP_EXTENSION_BULK, "one command launches several WGs, and one event tells of several that have ended"},
     {"grace", CP_EXTENSION_GRACE, "more waiters follow one whose condition still holds syncmon.grace later"},
 };
 #define SWITCHES (sizeof(switches) / sizeof(switches[0]))

@@ -143,6 +143,7 @@ struct gpu_dispatcher {
     bool reports_crowds; /* reports name a WG on whose line most waiters are, not the first one */
     void (*leave_for_list)(struct gpu_slot *slot, uint64_t now); /* saves a stalled resident */
     bool run_lists;                                              /* CP_EXTENSION_RUN_LISTS is on */
+    bool bulk;                                                   /* CP_EXTENSION_BULK is on */
     bool overdue_queued;                                         /* a LIST_OVERDUE event waits for the mailbox */
     struct gpu_run_list lists[CP_MAX_KERNELS];
     struct gpu_grid grids[CP_MAX_KERNELS];

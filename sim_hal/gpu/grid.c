@@ -1,6 +1,7 @@
 /* grid.c - work-groups of a grid that the dispatcher launches by itself. */
 #include "gpu/grid.h"
 
+#include "gpu/ends.h"
 #include "gpu/slot.h"
 
 /* Work-groups along an axis of the grid. */
@@ -60,45 +61,31 @@ void gpu_command_grid(struct gpu_dispatcher *dispatcher, const struct cp_command
     grid->end = given->end;
 }
 
+void gpu_grid_id(const struct gpu_kernel *kernel, uint32_t number, uint32_t id[3])
+{
+    uint32_t rows = number / extent(kernel, 0);
+
+    id[0] = number % extent(kernel, 0);
+    id[1] = rows % extent(kernel, 1);
+    id[2] = rows / extent(kernel, 1);
+}
+
 bool gpu_grid_peek(const struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel, uint32_t id[3])
 {
     const struct gpu_grid *grid = &dispatcher->grids[kernel->index];
-    uint32_t rows;
 
     if (grid->next == grid->end)
         return false;
-    rows = grid->next / extent(kernel, 0);
-    id[0] = grid->next % extent(kernel, 0);
-    id[1] = rows % extent(kernel, 1);
-    id[2] = rows / extent(kernel, 1);
+    gpu_grid_id(kernel, grid->next, id);
     return true;
-}
-
-/* Returns the last event that waits to be posted, if another end in the kernel's grid can join it; otherwise NULL. */
-static struct cp_event *open_event(struct gpu_dispatcher *dispatcher, uint32_t kernel)
-{
-    struct cp_event *last = gpu_event_list_last(&dispatcher->events);
-
-    return last && last->kind == CP_EVENT_GRID && last->grid.kernel == kernel && last->grid.count < CP_GRID_ENDS ? last
-                                                                                                                 : NULL;
 }
 
 void gpu_grid_take(struct gpu_slot *slot, uint32_t ended, uint64_t now)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
-    uint32_t kernel = slot->kernel->index, number = dispatcher->grids[kernel].next++;
-    struct cp_grid_end end = {(uint16_t)slot->index, (uint16_t)ended};
-    struct cp_event *open = open_event(dispatcher, kernel);
-    struct cp_event event = {.kind = CP_EVENT_GRID,
-                             .cycle = now,
-                             .grid = {.kernel = (uint16_t)kernel, .count = 1, .next = number, .ends = {end}}};
+    uint32_t number = dispatcher->grids[slot->kernel->index].next++;
 
     dispatcher->counters.grid_starts++;
-    if (!open) {
+    if (gpu_ends_post(slot, CP_EVENT_GRID, number, ended, now))
         dispatcher->counters.grid_events++;
-        gpu_dispatcher_post(dispatcher, &event);
-        return;
-    }
-    open->cycle = now;
-    open->grid.ends[open->grid.count++] = end;
 }

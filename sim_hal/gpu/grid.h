@@ -12,6 +12,9 @@ void gpu_command_grid(struct gpu_dispatcher *dispatcher, const struct cp_command
 /* A dispatch begins, and the dispatcher has none of its WGs. */
 void gpu_grid_begin(struct gpu_dispatcher *dispatcher, uint32_t kernel);
 
+/* Writes the id of a WG by its number in the grid, x fastest. A number beyond the grid gives an id beyond it. */
+void gpu_grid_id(const struct gpu_kernel *kernel, uint32_t number, uint32_t id[3]);
+
 /* Writes the id of the next WG of the kernel's grid that is the dispatcher's. Returns false if it has none. */
 bool gpu_grid_peek(const struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel, uint32_t id[3]);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "gpu/context.h"
+#include "gpu/ends.h"
 #include "gpu/grid.h"
 #include "gpu/run_list.h"
 #include "gpu/slot.h"
@@ -68,14 +69,19 @@ static struct cp_place place_of(const struct gpu_slot *slot)
     return (struct cp_place){.cu = (uint16_t)slot->cu, .simd = (uint16_t)slot->workgroup->waves[0].simd};
 }
 
-/* The WG leaves its CU: posts DONE or SAVED, with the successor that takes the place. */
+/* The WG leaves its CU: posts its end or SAVED, with the successor that takes the place. */
 static void leave_place(struct gpu_slot *slot, enum cp_event_kind kind, enum gpu_life life, uint64_t now)
 {
     struct cp_place place = place_of(slot);
+    const struct gpu_slot *successor;
 
     remove_workgroup(slot, now);
     gpu_slot_observe(slot, life, now);
-    gpu_slot_post_left(slot, kind, give_place(slot->dispatcher, slot->kernel->index, place, now), now);
+    successor = give_place(slot->dispatcher, slot->kernel->index, place, now);
+    if (kind == CP_EVENT_DONE && slot->dispatcher->bulk && !successor)
+        gpu_ends_post(slot, CP_EVENT_ENDS, 0, slot->generation, now);
+    else
+        gpu_slot_post_left(slot, kind, successor, now);
 }
 
 static void end_workgroup(struct gpu_slot *slot, enum gpu_life life, uint64_t now)

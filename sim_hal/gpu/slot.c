@@ -53,7 +53,7 @@ void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_co
     struct cp_event event = {.kind = CP_EVENT_REFUSED, .reason = (uint8_t)reason, .tag = command->tag, .cycle = now};
 
     if (command->opcode == CP_COMMAND_KERNEL_BEGIN || command->opcode == CP_COMMAND_KERNEL_END ||
-        command->opcode == CP_COMMAND_GRID)
+        command->opcode == CP_COMMAND_GRID || command->opcode == CP_COMMAND_LAUNCHES)
         event.kernel.kernel = command->begin.kernel;
     else
         event.wg = (struct cp_wg_event){command->place.slot, command->place.generation, command->place.wait_number, 0};

@@ -421,7 +421,7 @@ static bool is_waiting_sound(const struct cp_waiting *waiting)
 
     return waiting->mode <= CP_WAIT_INSTRUCTION && waiting->oversubscribed <= 1 && waiting->watch <= CP_WATCH_ACCESS &&
            waiting->resume <= CP_RESUME_EXACT &&
-           !(waiting->extensions & ~(uint32_t)(CP_EXTENSION_MONITOR | CP_EXTENSION_RUN_LISTS)) &&
+           !(waiting->extensions & ~(uint32_t)(CP_EXTENSION_MONITOR | CP_EXTENSION_RUN_LISTS | CP_EXTENSION_BULK)) &&
            (waiting->resume == CP_RESUME_PREDICT || !(waiting->extensions & predicted));
 }
 
@@ -443,6 +443,7 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
     unwatch_all(dispatcher);
     dispatcher->oversubscribed = waiting->oversubscribed;
     dispatcher->reports = waiting->reports;
+    dispatcher->bulk = waiting->extensions & CP_EXTENSION_BULK;
     gpu_run_lists_switch(dispatcher, waiting->extensions & CP_EXTENSION_RUN_LISTS, now);
     watch_all(dispatcher);
     if (!dispatcher->oversubscribed)

@@ -1,9 +1,11 @@
 #!/bin/bash
 # Measures the firmware's operations on emulated boards; writes the table that the in-process binding charges and docs/costs.md.
-# Usage: costs_doc.sh BUILD MAKE. The images, bench_units among them, and bench_costs are built.
+# Usage: costs_doc.sh BUILD MAKE [extensions]. The images, bench_units among them, and bench_costs are built. extensions: measures only
+# what extensions of the dispatcher add, and keeps what is charged without them.
 set -e -o pipefail
 build=$1
 make=$2
+only=$3
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -37,35 +39,46 @@ all_runs() {
     local run
     for run in "${runs[@]}"; do echo "-- $run"; done
 }
-for board in $boards; do
-    # shellcheck disable=SC2046
-    measure "$board" all $(all_runs) >"$work/$board"
-done
+if [ -z "$only" ]; then
+    for board in $boards; do
+        # shellcheck disable=SC2046
+        measure "$board" all $(all_runs) >"$work/$board"
+    done
+fi
 
 # What is charged in process is fitted to runs as they are made, with up to 16 units a step: every benchmark in both scenarios,
 # the policies by turns, and those above that spill conditions or are no mutex or barrier. Each is a run to the fit, and all those
 # above with one unit a step are one more: they tell apart what a step of 16 always does together.
 fitted=("${apart[@]}" "${pairs[@]}" "$h/FAM_G.sim monrs-all 100000")
-# Work-groups that the dispatcher launches: with a fast firmware an event tells of fewer.
-fitted+=("sim_hal/workloads/plain/vector_add.sim awg - policy.grids=on" "sim_hal/workloads/plain/vector_add.sim awg - cp.clock_mhz=20000 policy.grids=on")
 benchmarks=(FAM_G FAM_L SLM_G SLM_L SPM_G SPM_L TB_LG TBEX_LG LFTB_LG LFTBEX_LG)
 policies=(timeout monr-all monnr-one awg onward minresume monnr-all)
 for i in "${!benchmarks[@]}"; do
     fitted+=("$h/${benchmarks[i]}.sim ${policies[i % 7]} -")
     for turn in 3 5; do fitted+=("$h/${benchmarks[i]}.sim ${policies[(i + turn) % 7]} 100000"); done
 done
+# Extensions of the dispatcher, alone and together. With a fast firmware an event tells of fewer work-groups.
+v=sim_hal/workloads/plain/vector_add.sim
+extended=(
+    "$v awg - policy.grids=on" "$v awg - cp.clock_mhz=20000 policy.grids=on" "$v awg - policy.bulk=on" "$v awg - policy.grids=on policy.bulk=on"
+    "$h/TB_LG.sim awg 100000 policy.lists=on" "$h/LFTBEX_LG.sim onward 100000 policy.lists=on" "$h/FAM_G.sim awg 100000 policy.lists=on"
+    "$h/LFTB_LG.sim onward 100000 policy.bulk=on" "$h/SPM_G.sim awg - policy.bulk=on" "$h/SLM_L.sim awg 100000 policy.bulk=on"
+    "$h/TBEX_LG.sim onward 100000 policy.lists=on policy.bulk=on" "$h/FAM_L.sim onward 100000 policy.lists=on policy.bulk=on"
+)
 # usual KEYWORD RUN: the classes of steps of one run.
 usual() {
-    local file policy loss setting rest
-    read -r file policy loss setting rest <<<"$2"
+    local file policy loss setting
+    read -r file policy loss setting <<<"$2"
     # shellcheck disable=SC2086
-    measure qemu-rv32 "$(basename "$file" .sim)/$policy/$loss/$setting" $2 cp.budget=16 | sed -n "s/^class /$1 /p"
+    measure qemu-rv32 "$(basename "$file" .sim)/$policy/$loss/${setting// /,}" $2 cp.budget=16 | sed -n "s/^class /$1 /p"
 }
 {
-    grep '^class' "$work/qemu-rv32"
-    for run in "${fitted[@]}"; do usual class "$run"; done
-    for run in "${unseen[@]}"; do usual other "$run"; done
-} | "$build/tests/bench/bench_costs" fit >"$work/fit"
+    if [ -z "$only" ]; then
+        grep '^class' "$work/qemu-rv32"
+        for run in "${fitted[@]}"; do usual class "$run"; done
+        for run in "${unseen[@]}"; do usual other "$run"; done
+    fi
+    for run in "${extended[@]}"; do usual class "$run"; done
+} | "$build/tests/bench/bench_costs" fit ${only:+sim_hal/bind/cost.def} >"$work/fit"
 {
     echo "/* Instructions of firmware operations on board qemu-rv32, written by make costs (docs/costs.md). */"
     grep '^COST' "$work/fit"
@@ -83,11 +96,14 @@ plain() {
     cp sim_hal/workloads/plain/generated/vector_add.s "$work/"
     echo "$work/plain_$1.sim"
 }
-for groups in 64 320 1000; do
-    measure qemu-rv32 "wgs:$groups" "$(scaled $groups)" awg 30000 gpu.cus=2 syncmon.sets=1
-done >"$work/growth"
-for groups in 64 512 4096; do measure qemu-rv32 "grid:$groups" "$(plain $groups)" baseline -; done >>"$work/growth"
-for cus in 2 8 64; do measure qemu-rv32 "cus:$cus" "$(scaled 320)" awg 100000 gpu.cus=$cus syncmon.sets=1 simd.waves=$((cus == 2 ? 20 : 160 / cus)); done >>"$work/growth"
+grow() {
+    local groups cus
+    for groups in 64 320 1000; do
+        measure qemu-rv32 "wgs:$groups" "$(scaled $groups)" awg 30000 gpu.cus=2 syncmon.sets=1
+    done
+    for groups in 64 512 4096; do measure qemu-rv32 "grid:$groups" "$(plain $groups)" baseline -; done
+    for cus in 2 8 64; do measure qemu-rv32 "cus:$cus" "$(scaled 320)" awg 100000 gpu.cus=$cus syncmon.sets=1 simd.waves=$((cus == 2 ? 20 : 160 / cus)); done
+}
 
 # One operation more in a step that does several: tests/unit/target/bench_units.c.
 # shellcheck disable=SC2046
@@ -149,23 +165,30 @@ replace() {
         $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' docs/costs.md >"$work/doc"
     cp "$work/doc" docs/costs.md
 }
+# accuracy RUNS: what each was charged, beside what was counted in the same steps. RUNS: yes, those with an extension; or no.
+accuracy() {
+    echo "| run | policy | a CU lost at | setting | counted | charged | |"
+    echo "| --- | --- | --- | --- | --- | --- | --- |"
+    awk -F'|' -v extended="$1" '
+        $1 == "run" && split($2, part, "/") == 4 && extended == (part[4] ~ /policy\./ ? "yes" : "no") {
+            gsub(",", " ", part[4])
+            printf "| %s | %s | %s | %s | %d | %+.1f %% | %s |\n", part[1], part[2], part[3], part[4] == "" ? "-" : part[4], $3,
+                100 * ($4 / $3 - 1), part[1] part[2] ~ /^(stealbaseline|roundsawg)$/ ? "not fitted" : ""
+        }' "$work/fit"
+}
 units | replace units
-table | replace operations
-growth wgs 64 320 1000 | replace work-groups
-growth grid 64 512 4096 | replace grid
-growth cus 2 8 64 | replace compute-units
+accuracy yes | replace accuracy-extensions
 {
     echo '```'
     grep '^COST' "$work/fit"
     echo '```'
 } | replace charged
-# What each run was charged, beside what was counted in the same steps.
-{
-    echo "| run | policy | a CU lost at | setting | counted | charged | |"
-    echo "| --- | --- | --- | --- | --- | --- | --- |"
-    awk -F'|' '$1 == "run" && split($2, part, "/") == 4 {
-        printf "| %s | %s | %s | %s | %d | %+.1f %% | %s |\n", part[1], part[2], part[3], part[4] == "" ? "-" : part[4], $3,
-            100 * ($4 / $3 - 1), part[1] part[2] ~ /^(stealbaseline|roundsawg)$/ ? "not fitted" : ""}' "$work/fit"
-} | replace accuracy
+[ -z "$only" ] || exit 0
+accuracy no | replace accuracy
+table | replace operations
+grow >"$work/growth"
+growth wgs 64 320 1000 | replace work-groups
+growth grid 64 512 4096 | replace grid
+growth cus 2 8 64 | replace compute-units
 "$make" -s BUILD="$build" all
 tests/bench/compare.sh "$build"

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/* bulk.c - several work-groups launched by one command, and ended by one event. */
+#include "bulk.h"
+
+#include "compute_unit_inline.h"
+#include "context.h"
+#include "policy.h"
+#include "trace.h"
+
+#if CP_RUN_LISTS
+
+void cp_bulk_init(struct cp *cp)
+{
+    cp->has_bulk = (cp_policy_of(cp)->extensions ^ cp->config.extensions) & CP_EXTENSION_BULK;
+}
+
+/* A WG that lies on one SIMD has the place: the one that cp_cu_find would choose, if it is found at once. */
+static inline bool claim_emptiest(struct cp *cp, struct cp_kernel *kernel, const struct cp_share *share, uint32_t cu,
+                                  struct cp_workgroup *wg, uint32_t slot)
+{
+    struct cp_compute_unit *c = cp_cu_at(cp, cu);
+    bool again;
+    uint32_t simd = cp_cu_claim(cp, c, share, &again);
+
+    if (simd == CP_NONE)
+        return false;
+    wg->cu = (uint16_t)cu;
+    wg->simd = (uint8_t)simd;
+    cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
+    if (!again)
+        cp_cu_strike_if_full(cp, kernel, cu);
+    return true;
+}
+
+/* Gives the WG a place, from the kernel's next CU on. Returns false if it fits nowhere. */
+static inline bool take_place(struct cp *cp, struct cp_kernel *kernel, const struct cp_share *share,
+                              struct cp_workgroup *wg, uint32_t slot)
+{
+    uint32_t cu = cp_cu_set_next(&kernel->may_fit, kernel->next_cu);
+    struct cp_spot spot;
+
+    if (cu == CP_NONE)
+        return false;
+    if (kernel->shape.simds == 1 && claim_emptiest(cp, kernel, share, cu, wg, slot))
+        return true;
+    spot = cp_cu_find(cp, kernel, cu);
+    if (spot.cu == CP_NONE)
+        return false;
+    wg->cu = (uint16_t)spot.cu;
+    wg->simd = (uint8_t)spot.simd;
+    cp_cu_enter(cp, kernel, spot, slot);
+    return true;
+}
+
+/* The first free record is that of WG number, which has its place. */
+static inline void begin(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot,
+                         uint32_t number)
+{
+    cp->free.head = wg->links[CP_LINK_ORDER].next;
+    cp->free.count--;
+    wg->kernel = kernel->number;
+    wg->state = CP_WG_RUNNING;
+    wg->flags = CP_WG_FRESH;
+    wg->scratch = (uint16_t)CP_NONE;
+    wg->wait_number = UINT32_MAX;
+    wg->first_wait = 0;
+    wg->number = number;
+    cp_list_append(cp, &kernel->workgroups, CP_LINK_KERNEL, slot);
+    cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
+}
+
+/* Writes up to `most` launches into the frame. Returns their number. */
+static uint32_t fill(struct cp *cp, struct cp_kernel *kernel, struct cp_command *command, uint32_t most)
+{
+    struct cp_launches *frame = &command->launches;
+    struct cp_share share = cp_cu_share(&kernel->shape);
+    uint32_t number = cp_kernel_next_number(kernel), tag = command->tag, count;
+
+    frame->first = number;
+    for (count = 0; count < most; count++) {
+        uint32_t slot = cp->free.head;
+        struct cp_workgroup *wg = cp->workgroups + slot;
+
+        CP_REQUIRE(cp, BULK, cp->free.count && slot < cp->config.wg_slots && wg->state == CP_WG_FREE && !wg->waits);
+        if (!take_place(cp, kernel, &share, wg, slot))
+            break;
+        begin(cp, kernel, wg, slot, number + count);
+        wg->tag = wg->launch_tag = tag;
+        frame->launches[count] =
+            (struct cp_bulk_launch){wg->generation, (uint16_t)slot, CP_LAUNCH_SPOT(wg->cu, wg->simd)};
+        kernel->next_cu = (uint16_t)(kernel->next_cu + 1u < cp->config.cus ? kernel->next_cu + 1u : 0);
+    }
+    return count;
+}
+
+uint32_t cp_bulk_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
+{
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_LAUNCHES, CP_COMMAND_LENGTH(launches));
+    uint32_t count;
+
+    CP_REQUIRE(cp, BULK, cp->has_bulk && !cp_kernel_limited(cp, kernel) && cp->reserved_kernel == CP_KERNEL_NONE);
+    CP_REQUIRE(cp, BULK, most && most <= cp_kernel_launchable(cp, kernel));
+    if (!command)
+        return 0;
+    count = fill(cp, kernel, command, cp_smaller(most, CP_LAUNCHES_MOST));
+    if (!count)
+        return 0;
+    command->launches.kernel = kernel->number;
+    command->launches.count = (uint16_t)count;
+    command->launches.contexts = cp_context_address(cp, 0);
+    command->launches.context_bytes = cp->config.context_bytes;
+    command->launches.reserved0 = 0;
+    command->length = (uint8_t)CP_COMMAND_LENGTH(launches.launches[count - 1]);
+    cp_command_send(cp);
+    cp_kernel_took(cp, kernel, count);
+    if (CP_COUNTERS) {
+        cp->counters.launches += count;
+        cp->counters.bulk_launches += count;
+    }
+    return count;
+}
+
+/*
+ * Whether the WG runs, no command about it is under way, and no table but those of kernel and CU has it. If the kernel has WGs to
+ * launch, the next one may have the place.
+ */
+static inline bool is_plain(const struct cp *cp, const struct cp_kernel *kernel, const struct cp_workgroup *wg)
+{
+    return wg->state == CP_WG_RUNNING && !(wg->flags & ~(uint32_t)CP_WG_FRESH) && !wg->waits && !kernel->unlaunched &&
+           !kernel->managed && cp->first_kernel == cp->last_kernel && cp_cu_usable(cp, wg->cu);
+}
+
+bool cp_bulk_end(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
+{
+    CP_REQUIRE(cp, BULK, wg == &cp->workgroups[slot] && wg->kernel == kernel->number);
+    if (!is_plain(cp, kernel, wg))
+        return false;
+    cp_cu_give_back(cp, kernel, wg, slot);
+    cp_cu_set_add(&kernel->may_fit, wg->cu);
+    cp_trace_workgroup(cp, slot, CP_WG_FREE);
+    wg->state = CP_WG_FREE;
+    wg->generation++;
+    wg->links[CP_LINK_ORDER].next = cp->free.head;
+    cp->free.head = (uint16_t)slot;
+    cp->free.count++;
+    cp_kernel_retire(cp, kernel, wg, slot);
+    return true;
+}
+
+#endif
