@@ -87,6 +87,8 @@ static bool pending_unit(struct cp *cp)
         cp_control_block_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
+    else if (CP_RUN_LISTS && cp->lists_due)
+        cp_run_list_give_step(cp);
     else if (CP_RUN_LISTS && cp->grid.due)
         cp_grid_step(cp);
     else

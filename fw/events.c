@@ -142,30 +142,13 @@ static CP_SPEED_NOINLINE bool on_quantum(struct cp *cp, struct cp_workgroup *wg,
     return true;
 }
 
-/*
- * A wait that began at start, of a WG that goes to the end of the swapped ones: notes when it ends by itself, which is
- * not before the others' end.
- */
-static void set_expiry(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint64_t start)
-{
-    uint64_t limit = cp_policy_wait_limit(cp, slot);
-
-    wg->expiry = limit ? start + limit : UINT64_MAX;
-    if (cp->swapped.tail != CP_NONE) {
-        const struct cp_workgroup *last = cp_workgroup_at(cp, cp->swapped.tail);
-
-        if (wg->expiry < last->expiry)
-            wg->expiry = last->expiry;
-    }
-}
-
 static void become_swapped(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     uint64_t start = event->wg.wait_number == wg->wait_number ? wg->expiry : cycle_of(cp, event);
 
     CP_REQUIRE(cp, EVENTS, wg->state == CP_WG_SAVING && cp_policy_of(cp)->swaps);
     note_wait(wg, event);
-    set_expiry(cp, wg, slot, start);
+    cp_workgroup_set_expiry(cp, wg, slot, start);
     cp_workgroup_change(cp, slot, CP_WG_SWAPPED, 0);
 }
 
@@ -204,7 +187,7 @@ static CP_SPEED_NOINLINE bool give_place(struct cp *cp, struct cp_workgroup *wg,
 static void become_listed(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     note_wait(wg, event);
-    set_expiry(cp, wg, slot, cycle_of(cp, event));
+    cp_workgroup_set_expiry(cp, wg, slot, cycle_of(cp, event));
     cp_workgroup_change(cp, slot, CP_WG_SWAPPED, 0);
 }
 
@@ -228,7 +211,7 @@ static bool on_swap(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const
     cp_tick(&cp->counters.saved);
     cp_tick(&cp->counters.takeovers);
     note_wait(wg, event);
-    set_expiry(cp, wg, slot, cycle_of(cp, event));
+    cp_workgroup_set_expiry(cp, wg, slot, cycle_of(cp, event));
     cp_run_list_swap(cp, slot, successor);
     return true;
 }

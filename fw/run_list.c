@@ -3,6 +3,7 @@
 #include "run_list.h"
 
 #include "compute_unit.h"
+#include "kernel.h"
 #include "policy.h"
 #include "spill_table.h"
 #include "trace.h"
@@ -68,6 +69,52 @@ void cp_run_list_take_over(struct cp *cp, struct cp_workgroup *left, uint32_t sl
         wg->flags &= (uint8_t)~CP_WG_AWAY;
     else
         cp_workgroup_change(cp, successor, CP_WG_RUNNING, 0);
+}
+
+/* Sends LIST for a READY WG. Returns false if the ring is full. */
+static bool send_list(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
+{
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_LIST, CP_COMMAND_LENGTH(place.workgroup[0]));
+
+    if (!command)
+        return false;
+    command->place.slot = slot;
+    command->place.generation = wg->generation;
+    command->place.wait_number = wg->wait_number;
+    command->place.kernel = command->place.cu = command->place.simd = command->place.reserved0 = 0;
+    command->place.workgroup[0] = 0;
+    wg->tag = cp_command_send(cp);
+    return true;
+}
+
+/* Returns a READY WG of the only kernel that was saved, or CP_NONE. */
+static uint32_t find_saved(struct cp *cp)
+{
+    const struct cp_kernel *kernel = cp_kernel_first(cp);
+    uint32_t slot;
+
+    if (!cp->run_lists || !kernel)
+        return CP_NONE;
+    slot = kernel->ready.count ? kernel->ready.head : kernel->preempted.head;
+    return slot == CP_NONE || cp_workgroup_at(cp, slot)->flags & CP_WG_FRESH ? CP_NONE : slot;
+}
+
+void cp_run_list_give_step(struct cp *cp)
+{
+    uint32_t slot = find_saved(cp);
+    struct cp_workgroup *wg;
+
+    CP_REQUIRE(cp, RUN_LIST, cp->lists_due && !cp->waiting_pending);
+    if (slot == CP_NONE) {
+        cp->lists_due = false;
+        return;
+    }
+    wg = cp_workgroup_at(cp, slot);
+    CP_REQUIRE(cp, RUN_LIST, wg->state == CP_WG_READY);
+    if (!send_list(cp, wg, slot))
+        return;
+    cp_workgroup_set_expiry(cp, wg, slot, cp->now);
+    cp_workgroup_change(cp, slot, CP_WG_SWAPPED, 0);
 }
 
 void cp_run_list_swap(struct cp *cp, uint32_t slot, uint32_t successor)

@@ -41,4 +41,10 @@ void cp_run_list_take_over(struct cp *cp, struct cp_workgroup *left, uint32_t sl
  */
 void cp_run_list_swap(struct cp *cp, uint32_t slot, uint32_t successor);
 
+/*
+ * One work item: gives a READY WG of the only kernel to the GPU, which puts it on the kernel's run list. Call only while
+ * cp->lists_due, and the GPU has been told to use run lists.
+ */
+void cp_run_list_give_step(struct cp *cp);
+
 #endif

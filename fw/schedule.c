@@ -166,22 +166,34 @@ static bool may_use_lists(const struct cp *cp)
 {
     const struct cp_kernel *kernel;
 
-    if (cp->lists_barred || !is_alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp_policy_has_model(cp))
+    if (cp->lists_barred || cp->fresh || !is_alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp_policy_has_model(cp))
         return false;
     kernel = &cp->kernels[cp->first_kernel];
     return !kernel->unlaunched && !kernel->error && !kernel->managed && !cp_cu_may_have_room(cp, kernel);
 }
 
-static void settle_lists(struct cp *cp)
+/*
+ * Switches run lists. READY WGs are given to the GPU then. Returns how many WGs lack a slot for which the firmware is to save
+ * others.
+ */
+static uint32_t settle_lists(struct cp *cp, uint32_t wanting)
 {
-    bool lists = !cp->wanting && may_use_lists(cp);
+    bool lists;
 
-    if (cp->wanting)
-        cp->lists_barred = false;
-    if (lists == cp->run_lists)
-        return;
-    cp->run_lists = lists;
-    cp->waiting_pending = true;
+    if (cp->lists_barred) {
+        cp->lists_lacked |= wanting != 0;
+        cp->lists_barred = wanting || !cp->lists_lacked;
+    }
+    lists = may_use_lists(cp);
+    if (lists != cp->run_lists) {
+        cp->run_lists = lists;
+        cp->waiting_pending = true;
+    }
+    if (!lists)
+        return wanting;
+    cp->lists_due = cp->ready != 0;
+    cp->commands_pending |= cp->lists_due;
+    return 0;
 }
 
 /*
@@ -244,16 +256,17 @@ static void settle_grid(struct cp *cp)
 
 static void settle_schedule(struct cp *cp, uint32_t wanting)
 {
-    bool oversubscribed = wanting != 0;
+    bool oversubscribed;
 
     cp->place_pending = false;
+    if (cp_run_lists_used(cp))
+        wanting = settle_lists(cp, wanting);
+    oversubscribed = wanting != 0;
     cp->wanting = wanting;
     if (oversubscribed != cp->oversubscribed) {
         cp->oversubscribed = oversubscribed;
         cp->waiting_pending = true;
     }
-    if (cp_run_lists_used(cp))
-        settle_lists(cp);
     if (CP_RUN_LISTS && cp->has_grids)
         settle_grid(cp);
     if (CP_COOPERATIVE && cp->managed)
@@ -266,6 +279,7 @@ bool cp_schedule_list_overdue(struct cp *cp)
     if (!cp->run_lists)
         return false;
     cp->lists_barred = true;
+    cp->lists_lacked = false;
     cp->place_pending = true;
     return true;
 }

@@ -6,6 +6,7 @@
 #ifndef FW_WORKGROUP_INTERNAL_H
 #define FW_WORKGROUP_INTERNAL_H
 
+#include "policy.h"
 #include "workgroup.h"
 
 /*
@@ -22,5 +23,22 @@ void cp_workgroup_become_ready(struct cp *cp, uint32_t slot, uint32_t set_flags)
 
 /* The WG is gone, and off its compute unit: its slot is free, and it leaves its kernel. */
 void cp_workgroup_release(struct cp *cp, struct cp_workgroup *wg, uint32_t slot);
+
+/*
+ * A wait that began at start, of a WG that goes to the end of the swapped ones: notes when it ends by itself, which is
+ * not before the others' end.
+ */
+static inline void cp_workgroup_set_expiry(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint64_t start)
+{
+    uint64_t limit = cp_policy_wait_limit(cp, slot);
+
+    wg->expiry = limit ? start + limit : UINT64_MAX;
+    if (cp->swapped.tail != CP_NONE) {
+        const struct cp_workgroup *last = cp_workgroup_at(cp, cp->swapped.tail);
+
+        if (wg->expiry < last->expiry)
+            wg->expiry = last->expiry;
+    }
+}
 
 #endif

@@ -598,8 +598,12 @@ struct cp {
     bool has_run_lists;
     /* The GPU may move WGs by itself now. */
     bool run_lists;
-    /* It may not before WGs have lacked slots: a WG was overdue on a run list. */
+    /* It may not before WGs have lacked slots, and lack them no more: a WG was overdue on a run list. */
     bool lists_barred;
+    /* Barred, and WGs have lacked slots. */
+    bool lists_lacked;
+    /* READY WGs are to be given to the GPU for its run list. */
+    bool lists_due;
     /* Policy and configuration have CP_EXTENSION_GRIDS, and the GPU has refused none of its commands. */
     bool has_grids;
     /* Policy and configuration have CP_EXTENSION_BULK. */

@@ -57,16 +57,17 @@ enum cp_command_opcode {
     CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless on any other CU */
     CP_COMMAND_MONITOR = 13,     /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
     CP_COMMAND_GRID = 14,        /* WGs of a grid that the dispatcher launches by itself (docs/hal.md, "Grids") */
-    CP_COMMAND_LAUNCHES = 15     /* start several new WGs of a kernel (docs/hal.md, "Bulk") */
+    CP_COMMAND_LAUNCHES = 15,    /* start several new WGs of a kernel (docs/hal.md, "Bulk") */
+    CP_COMMAND_LIST = 16         /* a saved WG can run: it goes on its kernel's run list (docs/hal.md, "Run lists") */
 };
 
-/* LAUNCH, SAVE, RESTORE, RESUME, KILL. A field that an opcode does not use is 0. */
+/* LAUNCH, SAVE, RESTORE, RESUME, KILL, LIST. A field that an opcode does not use is 0. */
 struct cp_place {
     uint32_t slot;       /* of the WG table, 0..CP_MAX_WGS-1 */
     uint32_t generation; /* of the slot */
     /*
      * SAVE: of the WG's wait. RESUME: of that or of one wave's wait. RESTORE with run lists: of the WG's wait as its
-     * last SAVED had it, so that a RESTORE which the dispatcher has overtaken is recognised.
+     * last SAVED had it, so that a RESTORE which the dispatcher has overtaken is recognised. LIST: the same.
      */
     uint32_t wait_number;
     uint16_t kernel;       /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */

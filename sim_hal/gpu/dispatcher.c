@@ -145,14 +145,14 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
 {
     typedef void (*execute)(struct gpu_dispatcher *, const struct cp_command *, uint64_t);
     static const execute table[] = {
-        [CP_COMMAND_KERNEL_BEGIN] = command_begin,   [CP_COMMAND_KERNEL_END] = command_end,
-        [CP_COMMAND_LAUNCH] = gpu_command_launch,    [CP_COMMAND_SAVE] = gpu_command_save,
-        [CP_COMMAND_RESTORE] = gpu_command_restore,  [CP_COMMAND_RESUME] = gpu_command_resume,
-        [CP_COMMAND_KILL] = gpu_command_kill,        [CP_COMMAND_WAITING] = gpu_command_waiting,
-        [CP_COMMAND_STORE] = command_memory,         [CP_COMMAND_ADD] = command_memory,
-        [CP_COMMAND_COPY] = command_memory,          [CP_COMMAND_CU_RELEASE] = command_release,
-        [CP_COMMAND_MONITOR] = gpu_command_monitor,  [CP_COMMAND_GRID] = gpu_command_grid,
-        [CP_COMMAND_LAUNCHES] = gpu_command_launches};
+        [CP_COMMAND_KERNEL_BEGIN] = command_begin,  [CP_COMMAND_KERNEL_END] = command_end,
+        [CP_COMMAND_LAUNCH] = gpu_command_launch,   [CP_COMMAND_SAVE] = gpu_command_save,
+        [CP_COMMAND_RESTORE] = gpu_command_restore, [CP_COMMAND_RESUME] = gpu_command_resume,
+        [CP_COMMAND_KILL] = gpu_command_kill,       [CP_COMMAND_WAITING] = gpu_command_waiting,
+        [CP_COMMAND_STORE] = command_memory,        [CP_COMMAND_ADD] = command_memory,
+        [CP_COMMAND_COPY] = command_memory,         [CP_COMMAND_CU_RELEASE] = command_release,
+        [CP_COMMAND_MONITOR] = gpu_command_monitor, [CP_COMMAND_GRID] = gpu_command_grid,
+        [CP_COMMAND_LIST] = gpu_command_list,       [CP_COMMAND_LAUNCHES] = gpu_command_launches};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);

@@ -245,6 +245,26 @@ void gpu_slot_list(struct gpu_slot *slot, uint64_t now)
     gpu_slot_watch_kernel(slot);
 }
 
+/*
+ * The firmware knows that a saved WG can run, perhaps from another source than the SyncMon. Nothing is to be done for one that is
+ * on the list, or that the dispatcher has placed meanwhile.
+ */
+void gpu_command_list(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
+
+    if (!slot || !dispatcher->run_lists) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+        return;
+    }
+    if (slot->state != GPU_SLOT_AWAY || slot->generation != command->place.generation || slot->listed ||
+        (slot->had_place && command->place.wait_number != slot->wait_number))
+        return;
+    gpu_slot_end_waits(slot);
+    slot->waits_away = false;
+    gpu_slot_list(slot, now);
+}
+
 /* Reports of the SyncMon */
 
 /* The WG, which is AWAY, waits no more. */

@@ -23,9 +23,10 @@ void gpu_slot_list(struct gpu_slot *slot, uint64_t now);
 /* Stalled residents of the WG's kernel may have to leave for its run list. */
 void gpu_slot_watch_kernel(struct gpu_slot *slot);
 
-/* Commands RESUME, WAITING, MONITOR. */
+/* Commands RESUME, WAITING, MONITOR, LIST. */
 void gpu_command_resume(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
 void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
+void gpu_command_list(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
 void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
 
 /* Reports of the compute units: a WG is stalled, and is no longer. */
