@@ -121,30 +121,96 @@ uint32_t cp_bulk_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
 }
 
 /*
- * Whether the WG runs, no command about it is under way, and no table but those of kernel and CU has it. If the kernel has WGs to
- * launch, the next one may have the place.
+ * Whether ends of the kernel's WGs do no more than free what they hold: it is the only one, and no WG of it has anything to do with
+ * launches, messages or scratch.
  */
-static inline bool is_plain(const struct cp *cp, const struct cp_kernel *kernel, const struct cp_workgroup *wg)
+static bool only_frees(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return wg->state == CP_WG_RUNNING && !(wg->flags & ~(uint32_t)CP_WG_FRESH) && !wg->waits && !kernel->unlaunched &&
-           !kernel->managed && cp->first_kernel == cp->last_kernel && cp_cu_usable(cp, wg->cu);
+    return cp->first_kernel == kernel->number && cp->last_kernel == kernel->number && !kernel->unlaunched &&
+           !kernel->managed && !(CP_SCRATCH && kernel->begin.scratch_wave_bytes);
 }
 
-bool cp_bulk_end(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
+/* Whether the WG of that generation runs, no command about it is under way, and no table but those of kernel and CU has it. */
+static inline bool is_plain(const struct cp *cp, const struct cp_workgroup *wg, struct cp_grid_end end, uint32_t kernel)
 {
-    CP_REQUIRE(cp, BULK, wg == &cp->workgroups[slot] && wg->kernel == kernel->number);
-    if (!is_plain(cp, kernel, wg))
-        return false;
-    cp_cu_give_back(cp, kernel, wg, slot);
+    return (uint16_t)wg->generation == end.generation && wg->kernel == kernel && wg->state == CP_WG_RUNNING &&
+           !(wg->flags & ~(uint32_t)CP_WG_FRESH) && !wg->waits && cp_cu_usable(cp, wg->cu);
+}
+
+/* The WG leaves its CU, which has room then. */
+static inline void leave_cu(struct cp *cp, struct cp_kernel *kernel, const struct cp_share *share,
+                            const struct cp_workgroup *wg, uint32_t slot)
+{
+    struct cp_compute_unit *cu = cp_cu_at(cp, wg->cu);
+
     cp_cu_set_add(&kernel->may_fit, wg->cu);
+    if (kernel->shape.simds != 1) {
+        cp_cu_give_back(cp, kernel, wg, slot);
+        return;
+    }
+    cp_cu_yield(cp, cu, share, wg->simd);
+    if (CP_CU_LOSS && cu->cursor == slot)
+        cu->cursor = wg->links[CP_LINK_CU].next;
+    cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
+}
+
+/* The WG leaves its kernel, and its record is free. */
+static inline void leave_kernel(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
+{
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->state = CP_WG_FREE;
     wg->generation++;
     wg->links[CP_LINK_ORDER].next = cp->free.head;
     cp->free.head = (uint16_t)slot;
     cp->free.count++;
-    cp_kernel_retire(cp, kernel, wg, slot);
-    return true;
+    if (kernel->cursor == slot)
+        kernel->cursor = wg->links[CP_LINK_KERNEL].next;
+    cp_list_remove(cp, &kernel->workgroups, CP_LINK_KERNEL, slot);
+}
+
+/* Ends the plain ones of the event's WGs. Returns them, a bit each. */
+static uint32_t end_plain(struct cp *cp, struct cp_kernel *kernel, const struct cp_grid_event *event)
+{
+    struct cp_share share = cp_cu_share(&kernel->shape);
+    uint32_t ended = 0, cu = 0;
+
+    for (uint32_t i = 0; i < event->count; i++) {
+        uint32_t slot = event->ends[i].slot;
+        struct cp_workgroup *wg;
+
+        if (slot >= cp->config.wg_slots)
+            continue;
+        wg = cp_workgroup_at(cp, slot);
+        if (!is_plain(cp, wg, event->ends[i], kernel->number))
+            continue;
+        leave_cu(cp, kernel, &share, wg, slot);
+        leave_kernel(cp, kernel, wg, slot);
+        cu = wg->cu;
+        ended |= 1u << i;
+        cp->queues[kernel->queue].held--;
+        cp_tick(&cp->counters.retires);
+        cp_tick(&cp->counters.bulk_ends);
+    }
+    if (ended)
+        cp_cu_note_room(cp, cu);
+    return ended;
+}
+
+uint32_t cp_bulk_end(struct cp *cp, const struct cp_grid_event *event)
+{
+    struct cp_kernel *kernel;
+    uint32_t ended;
+
+    CP_REQUIRE(cp, BULK, cp->has_bulk && event->count <= CP_GRID_ENDS);
+    if (event->kernel >= CP_MAX_KERNELS)
+        return 0;
+    kernel = cp_kernel_at(cp, event->kernel);
+    if (!only_frees(cp, kernel))
+        return 0;
+    ended = end_plain(cp, kernel, event);
+    if (ended)
+        cp_kernel_end_if_empty(cp, kernel);
+    return ended;
 }
 
 #endif

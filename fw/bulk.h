@@ -25,9 +25,9 @@ static inline bool cp_bulk_may_launch(const struct cp *cp, const struct cp_kerne
 uint32_t cp_bulk_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t most);
 
 /*
- * Ends a WG of the only kernel of which nothing else is to be done than to free what it holds. Returns false if there may be;
- * nothing has changed then. After the last one the caller calls cp_cu_note_room.
+ * Handles those ends of an event, of CP_GRID_ENDS at most, that only free what the WG holds. Returns them, a bit each. Nothing has
+ * changed for the others, some of which may be impossible. Call only while cp->has_bulk.
  */
-bool cp_bulk_end(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot);
+uint32_t cp_bulk_end(struct cp *cp, const struct cp_grid_event *event);
 
 #endif

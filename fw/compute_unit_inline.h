@@ -55,4 +55,15 @@ static inline uint32_t cp_cu_claim(const struct cp *cp, struct cp_compute_unit *
     return best;
 }
 
+/* Gives back what cp_cu_claim has taken on this SIMD. */
+static inline void cp_cu_yield(struct cp *cp, struct cp_compute_unit *cu, const struct cp_share *share, uint32_t simd)
+{
+    struct cp_simd *s = &cu->simds[simd];
+
+    cu->rest += share->rest;
+    s->waves += share->simd.waves;
+    s->sgprs += share->simd.sgprs;
+    CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 2, (s->waves >> 22) - (CP_PAIR_FREE >> 22) <= cp->config.waves_per_simd);
+}
+
 #endif

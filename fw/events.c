@@ -398,32 +398,22 @@ static struct cp_workgroup *ended_by(struct cp *cp, const struct cp_event *event
 
 bool cp_events_ends(struct cp *cp, const struct cp_event *event)
 {
-    uint32_t count = event->grid.count, plain = 0, ended = 0, cu = 0;
+    uint32_t count = event->grid.count, done;
 
-    if (!cp->has_bulk || count > CP_GRID_ENDS || event->tag)
+    if (!cp->has_bulk || !count || count > CP_GRID_ENDS || event->tag)
         return false;
+    cp_tick(&cp->counters.bulk_events);
+    done = cp_bulk_end(cp, &event->grid);
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t slot = event->grid.ends[i].slot;
-        struct cp_workgroup *wg = ended_by(cp, event, event->grid.ends[i]);
+        struct cp_workgroup *wg = done >> i & 1u ? 0 : ended_by(cp, event, event->grid.ends[i]);
 
         if (!wg)
             continue;
-        if (cp_bulk_end(cp, cp_kernel_at(cp, wg->kernel), wg, slot)) {
-            cu = wg->cu;
-            plain++;
-        } else {
-            wg->flags &= (uint8_t)~CP_WG_FRESH;
-            on_done(cp, wg, slot, event);
-        }
-        ended++;
+        wg->flags &= (uint8_t)~CP_WG_FRESH;
+        on_done(cp, wg, event->grid.ends[i].slot, event);
+        done |= 1u << i;
     }
-    if (plain)
-        cp_cu_note_room(cp, cu);
-    if (CP_COUNTERS) {
-        cp->counters.retires += plain;
-        cp->counters.bulk_ends += ended;
-    }
-    return count && ended == count;
+    return done == (1u << count) - 1;
 }
 #endif
 

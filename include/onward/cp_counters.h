@@ -37,7 +37,8 @@ struct cp_counters {
     uint64_t grid_events; /* events of WGs that the GPU has launched by itself */
     uint64_t grid_starts; /* these WGs, each in the slot of one that has ended */
     uint64_t bulk_launches; /* launches by commands for several; included in launches */
-    uint64_t bulk_ends;     /* ends told of by events of several */
+    uint64_t bulk_events;   /* events of several ends */
+    uint64_t bulk_ends;     /* ends told of by events of several, and that only freed records; included in retires */
     uint64_t faults;
     uint64_t saves;    /* SAVE commands */
     uint64_t saved;    /* contexts written */
