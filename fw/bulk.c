@@ -120,14 +120,10 @@ uint32_t cp_bulk_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
     return count;
 }
 
-/*
- * Whether ends of the kernel's WGs do no more than free what they hold: it is the only one, and no WG of it has anything to do with
- * launches, messages or scratch.
- */
-static bool only_frees(const struct cp *cp, const struct cp_kernel *kernel)
+/* Whether ends of the kernel's WGs do no more than free what they hold: launches, messages and scratch have no part in it. */
+static bool only_frees(const struct cp_kernel *kernel)
 {
-    return cp->first_kernel == kernel->number && cp->last_kernel == kernel->number && !kernel->unlaunched &&
-           !kernel->managed && !(CP_SCRATCH && kernel->begin.scratch_wave_bytes);
+    return !kernel->unlaunched && !kernel->managed && !(CP_SCRATCH && kernel->begin.scratch_wave_bytes);
 }
 
 /* Whether the WG of that generation runs, no command about it is under way, and no table but those of kernel and CU has it. */
@@ -202,10 +198,10 @@ uint32_t cp_bulk_end(struct cp *cp, const struct cp_grid_event *event)
     uint32_t ended;
 
     CP_REQUIRE(cp, BULK, cp->has_bulk && event->count <= CP_GRID_ENDS);
-    if (event->kernel >= CP_MAX_KERNELS)
+    if (event->kernel >= CP_MAX_KERNELS || event->kernel != cp->first_kernel || event->kernel != cp->last_kernel)
         return 0;
     kernel = cp_kernel_at(cp, event->kernel);
-    if (!only_frees(cp, kernel))
+    if (!only_frees(kernel))
         return 0;
     ended = end_plain(cp, kernel, event);
     if (ended)

@@ -45,7 +45,8 @@ cases() {
         *) full="--set gpu.cus=2 --set simd.waves=2" ;; # one work-group a compute unit
         esac
         for policy in awg onward; do
-            for loss in "" "--lose-cu 1@3us" "--lose-cu 0@7us+9us" "--lose-cu 1@15us+3us --lose-cu 0@30us+9us"; do
+            for loss in "" "--lose-cu 1@3us" "--set policy.bulk=on --lose-cu 0@7us+9us" \
+                "--set policy.bulk=on --lose-cu 1@15us+3us --lose-cu 0@30us+9us"; do
                 printf '%s\0%s\0' "$file" "--policy $policy $full $loss"
             done
         done

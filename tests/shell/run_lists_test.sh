@@ -41,14 +41,14 @@ cases() {
     local file policy loss
     for file in "$work"/*_small.sim; do
         for policy in awg onward; do
-            for loss in 1@3us 0@17us 1@11us+9us; do
+            for loss in 1@3us "0@17us --set policy.bulk=on" "1@11us+9us --set policy.bulk=on"; do
                 printf '%s\0%s\0' "$file" "--policy $policy $full --lose-cu $loss"
             done
         done
         # Conditions that the monitor has no space for, and a log that is soon full.
         printf '%s\0%s\0' "$file" "--policy awg $full --set syncmon.waiters=2 --set log.entries=4 --lose-cu 1@9us"
         printf '%s\0%s\0' "$file" "--policy onward $full --set syncmon.sets=0 --set log.entries=8 --lose-cu 0@9us+30us"
-        printf '%s\0%s\0' "$file" "--policy onward $full --set lists.leaving=1 --set cp.quantum=3000 --lose-cu 1@6us"
+        printf '%s\0%s\0' "$file" "--policy onward $full --set lists.leaving=1 --set cp.quantum=3000 --set policy.bulk=on --lose-cu 1@6us"
         # All but one are lost.
         printf '%s\0%s\0' "$file" "--policy onward --set gpu.cus=4 --set simd.waves=8 --lose-cu 0@4us --lose-cu 2@5us --lose-cu 3@6us"
     done
