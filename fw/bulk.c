@@ -32,11 +32,19 @@ static inline bool claim_emptiest(struct cp *cp, struct cp_kernel *kernel, const
     return true;
 }
 
+/* Returns the first CU, from the kernel's next one on, that may fit a WG of it; CP_NONE: there is none. */
+static inline uint32_t first_cu(const struct cp_kernel *kernel)
+{
+    uint32_t next = kernel->next_cu;
+
+    return cp_cu_set_has(&kernel->may_fit, next) ? next : cp_cu_set_next(&kernel->may_fit, next);
+}
+
 /* Gives the WG a place, from the kernel's next CU on. Returns false if it fits nowhere. */
 static inline bool take_place(struct cp *cp, struct cp_kernel *kernel, const struct cp_share *share,
                               struct cp_workgroup *wg, uint32_t slot)
 {
-    uint32_t cu = cp_cu_set_next(&kernel->may_fit, kernel->next_cu);
+    uint32_t cu = first_cu(kernel);
     struct cp_spot spot;
 
     if (cu == CP_NONE)
@@ -93,18 +101,27 @@ static uint32_t fill(struct cp *cp, struct cp_kernel *kernel, struct cp_command 
     return count;
 }
 
+/* Whether the next WG fits on the first CU that may fit it. A frame that is asked for must be sent, and not be empty. */
+static bool next_fits(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    uint32_t cu = first_cu(kernel);
+
+    return cu != CP_NONE && cp_cu_try(cp, kernel, cu) != CP_NONE;
+}
+
 uint32_t cp_bulk_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
 {
-    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_LAUNCHES, CP_COMMAND_LENGTH(launches));
+    struct cp_command *command;
     uint32_t count;
 
     CP_REQUIRE(cp, BULK, cp->has_bulk && !cp_kernel_limited(cp, kernel) && cp->reserved_kernel == CP_KERNEL_NONE);
     CP_REQUIRE(cp, BULK, most && most <= cp_kernel_launchable(cp, kernel));
+    if (!next_fits(cp, kernel))
+        return 0;
+    command = cp_command_begin(cp, CP_COMMAND_LAUNCHES, CP_COMMAND_LENGTH(launches));
     if (!command)
         return 0;
     count = fill(cp, kernel, command, cp_smaller(most, CP_LAUNCHES_MOST));
-    if (!count)
-        return 0;
     command->launches.kernel = kernel->number;
     command->launches.count = (uint16_t)count;
     command->launches.contexts = cp_context_address(cp, 0);

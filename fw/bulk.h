@@ -20,7 +20,7 @@ static inline bool cp_bulk_may_launch(const struct cp *cp, const struct cp_kerne
 /*
  * Sends one LAUNCHES for the next WGs of the grid, CP_LAUNCHES_MOST or `most` at most, as long as each fits on a CU. Call only for
  * a kernel of cp_bulk_may_launch, with `most` in 1..cp_kernel_launchable, while no CU is reserved. Returns the number of WGs
- * launched; 0 if none fits, or if the ring is full.
+ * launched; 0 if the first does not fit on the first CU of may_fit, or if the ring is full.
  */
 uint32_t cp_bulk_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t most);
 

@@ -155,11 +155,12 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
         return CP_COOPERATIVE && cp_events_message(cp, event);
     case CP_EVENT_WAIT_ENDED:
     case CP_EVENT_QUANTUM:
-    case CP_EVENT_SAVED:
     case CP_EVENT_RESTORED:
     case CP_EVENT_DONE:
     case CP_EVENT_FAULT:
         return cp_events_state(cp, event);
+    case CP_EVENT_SAVED:
+        return (CP_RUN_LISTS && CP_BATCHES && event->tag && cp_events_swap(cp, event)) || cp_events_state(cp, event);
     case CP_EVENT_KERNEL_ENDED:
         return cp_dispatch_ended(cp, event->kernel.kernel);
     case CP_EVENT_LIST_OVERDUE:

@@ -191,31 +191,6 @@ static void become_listed(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
     cp_workgroup_change(cp, slot, CP_WG_SWAPPED, 0);
 }
 
-/*
- * The commonest case, a swap: a resident that waits, or that the GPU has on a run list, has given its place to a WG that was swapped.
- * Returns false in all other cases.
- */
-static bool on_swap(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
-{
-    uint32_t successor = event->tag - 1;
-    const struct cp_workgroup *other;
-
-    if (successor >= cp->config.wg_slots)
-        return false;
-    other = cp_workgroup_at(cp, successor);
-    if (other->state != CP_WG_SWAPPED || other->kernel != wg->kernel ||
-        !cp_workgroup_is_in(wg, 1u << CP_WG_RUNNING | 1u << CP_WG_STALLED) || wg->flags & CP_WG_EXPIRED ||
-        event->saved.state == CP_SAVED_RUNNABLE || cp_kernel_at(cp, wg->kernel)->error ||
-        cp_kernel_at(cp, wg->kernel)->managed || !cp_cu_usable(cp, wg->cu))
-        return false;
-    cp_tick(&cp->counters.saved);
-    cp_tick(&cp->counters.takeovers);
-    note_wait(wg, event);
-    cp_workgroup_set_expiry(cp, wg, slot, cycle_of(cp, event));
-    cp_run_list_swap(cp, slot, successor);
-    return true;
-}
-
 /* The GPU has saved the WG by itself, or given its place away, or has it on a run list. */
 static CP_SPEED_NOINLINE bool on_saved_for_list(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
                                                 const struct cp_event *event)
@@ -224,8 +199,6 @@ static CP_SPEED_NOINLINE bool on_saved_for_list(struct cp *cp, struct cp_workgro
 
     if (wg->flags & CP_WG_AWAY)
         return false;
-    if (CP_BATCHES && on_swap(cp, wg, slot, event))
-        return true;
     cp_count(&cp->counters.saved);
     prove_restored(cp, wg);
     if (!give_place(cp, wg, slot, event))
@@ -288,7 +261,7 @@ static CP_SPEED_NOINLINE bool on_done(struct cp *cp, struct cp_workgroup *wg, ui
         cp_count(&cp->counters.retires);
     if (CP_RUN_LISTS && event->tag && !(wg->flags & CP_WG_AWAY) && give_place(cp, wg, slot, event))
         release_workgroup(cp, wg, slot);
-    else if (!CP_HANDOVER || !cp_schedule_hand_over(cp, wg, slot))
+    else if (!CP_HANDOVER || event->kind == CP_EVENT_ENDS || !cp_schedule_hand_over(cp, wg, slot))
         end_workgroup(cp, wg, slot, event);
     return true;
 }
@@ -391,7 +364,7 @@ static struct cp_workgroup *ended_by(struct cp *cp, const struct cp_event *event
         return 0;
     wg = cp_workgroup_at(cp, end.slot);
     if ((uint16_t)wg->generation != end.generation || wg->kernel != event->grid.kernel ||
-        !cp_workgroup_is_in(wg, CP_WG_RESUMABLE | 1u << CP_WG_KILLING))
+        !cp_workgroup_is_in(wg, CP_WG_RESUMABLE | 1u << CP_WG_KILLING) || wg->flags & CP_WG_AWAY)
         return 0;
     return wg;
 }
@@ -400,7 +373,7 @@ bool cp_events_ends(struct cp *cp, const struct cp_event *event)
 {
     uint32_t count = event->grid.count, done;
 
-    if (!cp->has_bulk || !count || count > CP_GRID_ENDS || event->tag)
+    if (!cp->has_bulk || !count || count > CP_GRID_ENDS || event->tag || event->grid.next)
         return false;
     cp_tick(&cp->counters.bulk_events);
     done = cp_bulk_end(cp, &event->grid);
@@ -427,6 +400,35 @@ static struct cp_workgroup *named_by(struct cp *cp, const struct cp_event *event
     wg = cp_workgroup_at(cp, event->wg.slot);
     return event->wg.generation == wg->generation ? wg : 0;
 }
+
+#if CP_RUN_LISTS
+/* Returns true if the WG was resident and may have been saved by the GPU itself, for a WG of the same kernel that was swapped. */
+static bool is_swap(struct cp *cp, const struct cp_workgroup *wg, const struct cp_workgroup *successor,
+                    const struct cp_event *event)
+{
+    const struct cp_kernel *kernel = cp_kernel_at(cp, wg->kernel);
+
+    return cp_workgroup_is_in(wg, 1u << CP_WG_RUNNING | 1u << CP_WG_STALLED) && !(wg->flags & CP_WG_EXPIRED) &&
+           successor->state == CP_WG_SWAPPED && successor->kernel == wg->kernel &&
+           event->saved.state != CP_SAVED_RUNNABLE && !kernel->error && !kernel->managed && cp_cu_usable(cp, wg->cu);
+}
+
+bool cp_events_swap(struct cp *cp, const struct cp_event *event)
+{
+    uint32_t slot = event->wg.slot, successor = event->tag - 1;
+    struct cp_workgroup *wg = named_by(cp, event);
+
+    if (!wg || successor >= cp->config.wg_slots || !cp_run_lists_used(cp) ||
+        !is_swap(cp, wg, cp_workgroup_at(cp, successor), event))
+        return false;
+    cp_tick(&cp->counters.saved);
+    cp_tick(&cp->counters.takeovers);
+    note_wait(wg, event);
+    cp_workgroup_set_expiry(cp, wg, slot, cycle_of(cp, event));
+    cp_run_list_swap(cp, slot, successor);
+    return true;
+}
+#endif
 
 bool cp_events_met(struct cp *cp, const struct cp_event *event)
 {

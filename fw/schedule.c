@@ -197,6 +197,20 @@ static uint32_t settle_lists(struct cp *cp, uint32_t wanting)
 }
 
 /*
+ * Ends of the only kernel's WGs come in bulk when none is left to be launched. Until then each one has an event of its own, and the next
+ * WG of the grid has the place at once: cp_schedule_hand_over.
+ */
+static void settle_bulk(struct cp *cp)
+{
+    bool bulk = is_alone(cp) && cp->first_kernel != CP_KERNEL_NONE && !cp->kernels[cp->first_kernel].unlaunched;
+
+    if (bulk == cp->bulk_ends)
+        return;
+    cp->bulk_ends = bulk;
+    cp->waiting_pending = true;
+}
+
+/*
  * Returns true if WGs of the only kernel's grid may be the GPU's to launch: no other WG competes for a slot, no resident is to
  * be saved, and the firmware has WGs for the slots that are free.
  */
@@ -267,6 +281,8 @@ static void settle_schedule(struct cp *cp, uint32_t wanting)
         cp->oversubscribed = oversubscribed;
         cp->waiting_pending = true;
     }
+    if (CP_RUN_LISTS && cp->has_bulk)
+        settle_bulk(cp);
     if (CP_RUN_LISTS && cp->has_grids)
         settle_grid(cp);
     if (CP_COOPERATIVE && cp->managed)

@@ -83,7 +83,8 @@ void cp_waiting_publish(struct cp *cp)
         return;
     command->waiting.extensions = policy->extensions ^ cp->config.extensions;
     if (CP_RUN_LISTS)
-        command->waiting.extensions &= ~(uint32_t)(CP_EXTENSION_GRIDS | (cp->run_lists ? 0 : CP_EXTENSION_RUN_LISTS));
+        command->waiting.extensions &= ~(uint32_t)(CP_EXTENSION_GRIDS | (cp->run_lists ? 0 : CP_EXTENSION_RUN_LISTS) |
+                                                   (cp->bulk_ends ? 0 : CP_EXTENSION_BULK));
     command->waiting.mode = policy->wait_mode;
     command->waiting.watch = policy->watch;
     command->waiting.resume = policy->resume;

@@ -608,6 +608,8 @@ struct cp {
     bool has_grids;
     /* Policy and configuration have CP_EXTENSION_BULK. */
     bool has_bulk;
+    /* The GPU may tell of several ends by one event now. */
+    bool bulk_ends;
     struct cp_grid grid;
     /* Cycle of this step, or of the last one. */
     uint64_t now;
