@@ -13,7 +13,8 @@ void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_ref
                              .wait_number = command->wait_number};
 
     ag_tally.refusals++;
-    ag_post(gpu, &event);
+    if (ag_refuses_one(gpu, command))
+        ag_post(gpu, &event);
 }
 
 uint32_t ag_first_number(uint32_t kernel)
@@ -137,6 +138,7 @@ static void refuse_stale(struct ag_gpu *gpu, const struct ag_command *command)
 
     ag_tally.races[AG_RACE_GRID_STALE] +=
         ag_scenario()->grids && s->state != AG_FREE && s->generation == (uint8_t)(command->generation + 1);
+    ag_count_end_missed(gpu, command);
     ag_refuse(gpu, command, CP_REFUSED_STALE);
 }
 

@@ -100,7 +100,8 @@ static uint32_t waves_known(const struct ag_gpu *gpu, uint32_t cu)
     uint32_t waves = ag_waves_on(gpu, cu);
 
     for (uint32_t i = 0; i < gpu->event_count; i++)
-        waves += gpu->events[i].kind == CP_EVENT_DONE && gpu->events[i].cu == cu;
+        waves +=
+            (gpu->events[i].kind == CP_EVENT_DONE || gpu->events[i].kind == CP_EVENT_ENDS) && gpu->events[i].cu == cu;
     for (uint32_t i = 0; i < gpu->command_count; i++)
         waves += gpu->commands[i].opcode == CP_COMMAND_LAUNCH && gpu->commands[i].cu == cu;
     return waves;

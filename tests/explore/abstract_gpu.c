@@ -32,6 +32,11 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_GRID_STALE] = "SAVE or KILL of a WG whose slot the next one of the grid has",
     [AG_RACE_GRID_EMPTY] = "a WG ends, and the dispatcher has no more of the grid yet",
     [AG_RACE_GRID_AHEAD] = "log entry of a WG that the firmware has yet to hear of",
+    [AG_RACE_BULK_JOINED] = "an event tells of several WGs that have ended",
+    [AG_RACE_BULK_KILLED] = "the same, and one of them was killed",
+    [AG_RACE_BULK_STALE] = "SAVE or KILL of a WG whose end is one of several in an event",
+    [AG_RACE_BULK_REFUSED] = "of the WGs of one command one is refused, and the next is not",
+    [AG_RACE_BULK_LOST] = "CU lost when an event tells of an end there",
     [AG_RACE_KILL_DECLINED] = "an offer to be killed comes too late",
     [AG_RACE_FORK_DECLINED] = "an offer to fork is gone when it is taken up",
     [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
@@ -151,7 +156,9 @@ static bool is_state_event(uint32_t kind)
 
 void ag_fill_ring(struct ag_gpu *gpu)
 {
-    gpu->posted = gpu->event_count < scenario->events ? gpu->event_count : scenario->events;
+    gpu->posted = 0;
+    for (uint32_t frames = 0; frames < scenario->events && gpu->posted < gpu->event_count; frames++)
+        gpu->posted = (uint8_t)(gpu->posted + ag_entries(gpu, gpu->posted));
 }
 
 static void withdraw(struct ag_gpu *gpu, uint32_t i)
@@ -476,12 +483,15 @@ static void arm(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
 void ag_finish(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
 {
     struct ag_slot *s = &gpu->slots[slot];
+    uint32_t successor;
 
     if (kind == CP_EVENT_FAULT)
         gpu->faulted[s->kernel] = true;
     else if (ag_succeed(gpu, slot))
         return;
-    ag_post_left(gpu, slot, kind, kind == CP_EVENT_DONE ? ag_give_place(gpu, s->kernel, s->cu) : 0);
+    successor = kind == CP_EVENT_DONE ? ag_give_place(gpu, s->kernel, s->cu) : 0;
+    if (kind != CP_EVENT_DONE || successor || !ag_post_end(gpu, slot))
+        ag_post_left(gpu, slot, kind, successor);
     ag_leave(gpu, slot);
 }
 

@@ -34,7 +34,7 @@
 #define AG_RELEASE(kernel) (2u + (kernel) * (1u + AG_MEMBERS))
 #define AG_WAITERS         4u
 #define AG_LOG             4u
-#define AG_COMMANDS        4u
+#define AG_COMMANDS        (4u + AG_WGS) /* WGs of a LAUNCHES have an entry each */
 #define AG_EVENTS          (5u * AG_WGS + 8u)
 #define AG_MOVES           (9u * AG_WGS + 3u * AG_CUS + AG_LOG + AG_WORDS + 8u)
 #define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
@@ -128,7 +128,11 @@ enum ag_plant {
     AG_PLANT_KEPT_LISTED,     /* a WG that has been given a place stays on the run list */
     AG_PLANT_GRID_TWICE,      /* the dispatcher launches a WG of a grid twice */
     AG_PLANT_GRID_UNREPORTED, /* it does not report one that it has launched */
-    AG_PLANT_GRID_KEPT        /* it keeps WGs that are taken back */
+    AG_PLANT_GRID_KEPT,       /* it keeps WGs that are taken back */
+    AG_PLANT_BULK_UNREFUSED,  /* a WG of a LAUNCHES is not launched, and not refused */
+    AG_PLANT_BULK_SHIFTED,    /* WGs behind one that is refused have the numbers of those before them */
+    AG_PLANT_BULK_LOST_END,   /* an end is not added to the event that it belongs to */
+    AG_PLANT_BULK_WRONG_END   /* another WG is */
 };
 
 /* What stays the same during one exploration. */
@@ -161,6 +165,7 @@ struct ag_scenario {
     uint8_t wide;     /* WGs whose waves try again themselves: bits of their numbers */
     bool lists;       /* the dispatcher moves WGs by itself: run lists */
     bool grids;       /* it launches WGs by itself */
+    bool bulk;        /* frames of several WGs: launches, and ends */
 };
 
 /* Who goes on after an update: */
@@ -266,7 +271,8 @@ struct ag_command {
     uint8_t watch, resume, oversubscribed, reports;
     bool timeout, quantum;
     uint8_t extensions;
-    uint8_t reserved[1]; /* 0: nothing in a state is padding */
+    uint8_t frame;       /* LAUNCH: 0, or of a LAUNCHES: its WGs from this one on */
+    uint8_t reserved[2]; /* 0: nothing in a state is padding */
 };
 
 struct ag_event {
@@ -274,6 +280,8 @@ struct ag_event {
     uint16_t wait_number;
     uint16_t message;
     uint8_t kind, reason, cu, slot, generation, value;
+    bool joined;      /* ENDS: in the same event as the end before it */
+    uint8_t reserved; /* 0: nothing in a state is padding */
 };
 
 struct ag_gpu {
@@ -370,6 +378,11 @@ enum ag_race {
     AG_RACE_GRID_STALE,      /* SAVE or KILL comes for a WG whose slot its successor has */
     AG_RACE_GRID_EMPTY,      /* a WG ends, and the dispatcher has launched all that it was given so far */
     AG_RACE_GRID_AHEAD,      /* a log entry is read of a WG that the firmware has yet to hear of */
+    AG_RACE_BULK_JOINED,     /* an event tells of several ends */
+    AG_RACE_BULK_KILLED,     /* the same, and one of the WGs was killed */
+    AG_RACE_BULK_STALE,      /* SAVE or KILL comes for a WG whose end is one of several in an event */
+    AG_RACE_BULK_REFUSED,    /* a WG of a LAUNCHES is refused, and the one behind it is not */
+    AG_RACE_BULK_LOST,       /* a CU is lost, and an event tells of an end there */
     AG_RACES_COOPERATIVE,
     AG_RACE_KILL_DECLINED = AG_RACES_COOPERATIVE, /* no WG is wanted any more when the offer arrives, or others are */
     AG_RACE_FORK_DECLINED,                        /* the offer is gone when it is taken up */

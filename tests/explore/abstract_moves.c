@@ -78,6 +78,7 @@ static void lose(struct ag_gpu *gpu, uint32_t cu)
         ag_tally.races[AG_RACE_CHOSEN_FAILS] += s->state == AG_RESIDENT && s->cu == cu && s->retries;
         ag_tally.races[AG_RACE_LOSS_BEFORE_ANSWER] += s->state == AG_RESIDENT && s->cu == cu && s->answered;
     }
+    ag_count_ends_lost(gpu, cu);
     gpu->lost[cu] = true;
     gpu->losses_left--;
     ag_post(gpu, &event);
@@ -283,11 +284,12 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
 
 static void count_full(const struct ag_gpu *gpu)
 {
-    if (gpu->command_count < ag_scenario()->commands || gpu->posted < ag_scenario()->events ||
+    if (ag_frames(gpu) < ag_scenario()->commands || gpu->posted < ag_scenario()->events ||
         !ag_scenario()->log_entries || gpu->log_written - gpu->log_read < ag_scenario()->log_entries)
         return;
     for (uint32_t i = gpu->posted; i < gpu->event_count; i++)
-        ag_tally.races[AG_RACE_ALL_FULL] += gpu->events[i].kind == CP_EVENT_DONE;
+        ag_tally.races[AG_RACE_ALL_FULL] +=
+            gpu->events[i].kind == CP_EVENT_DONE || gpu->events[i].kind == CP_EVENT_ENDS;
 }
 
 const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)

@@ -130,6 +130,26 @@ void ag_grid(struct ag_gpu *gpu, const struct ag_command *command, uint32_t kern
 /* A WG has ended: if the dispatcher has the next one of the grid, that has the slot. */
 bool ag_succeed(struct ag_gpu *gpu, uint32_t slot);
 
+/* Bulk: abstract_bulk.c. */
+
+/* A LAUNCHES as commands for its WGs; their number. */
+uint32_t ag_split(const struct cp_command *frame, uint32_t context_bytes, struct ag_command *commands);
+
+/* Frames in the command ring; entries of the event that begins at one of them. */
+uint32_t ag_frames(const struct ag_gpu *gpu);
+uint32_t ag_entries(const struct ag_gpu *gpu, uint32_t first);
+
+/* A command is refused: whether the firmware is told. */
+bool ag_refuses_one(struct ag_gpu *gpu, const struct ag_command *command);
+
+/* The end of a WG that leaves no successor is posted with others. False: it has an event of its own. */
+bool ag_post_end(struct ag_gpu *gpu, uint32_t slot);
+void ag_expand_ends(const struct ag_event *entries, uint32_t count, struct cp_event *event);
+
+/* A CU is lost, or a command names a WG that is gone, when the firmware has yet to hear of ends. */
+void ag_count_ends_lost(const struct ag_gpu *gpu, uint32_t cu);
+void ag_count_end_missed(const struct ag_gpu *gpu, const struct ag_command *command);
+
 /* Cooperative kernels: abstract_cooperative.c. */
 
 /* How many there are; whether a WG, by its number, is one of them; of which one. */

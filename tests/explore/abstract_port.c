@@ -97,25 +97,38 @@ static struct cp_command *port_reserve(void *context)
     struct port *p = context;
 
     p->touched = true;
-    if (p->state->gpu.command_count >= ag_scenario()->commands)
+    if (ag_frames(&p->state->gpu) >= ag_scenario()->commands)
         return NULL;
     memset(&p->frame, 0, sizeof(p->frame));
     return &p->frame;
 }
 
-static void port_commit(void *context)
+static void commit(struct ag_state *state, struct ag_command c)
 {
-    struct port *p = context;
-    struct ag_gpu *gpu = &p->state->gpu;
-    struct ag_command c = compact(&p->frame);
+    struct ag_gpu *gpu = &state->gpu;
 
     for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
         gpu->commands[gpu->command_count++] = c;
-    ag_check_demand(p->state, &c);
+    ag_check_demand(state, &c);
     if (ag_plant_let_go(gpu, &c)) {
         gpu->commands[gpu->command_count++] = gpu->held;
         memset(&gpu->held, 0, sizeof(gpu->held));
     }
+}
+
+static void port_commit(void *context)
+{
+    struct port *p = context;
+    struct ag_command launches[CP_LAUNCHES_MOST];
+    uint32_t count;
+
+    if (p->frame.opcode != CP_COMMAND_LAUNCHES) {
+        commit(p->state, compact(&p->frame));
+        return;
+    }
+    count = ag_split(&p->frame, (uint32_t)p->state->cp.config.context_bytes, launches);
+    for (uint32_t i = 0; i < count; i++)
+        commit(p->state, launches[i]);
 }
 
 /* Events */
@@ -153,23 +166,33 @@ static bool is_swallowed(struct ag_gpu *gpu, const struct ag_event *event)
     return true;
 }
 
+/* Takes the entries of the oldest event. */
+static void take(struct ag_gpu *gpu, struct ag_event *entries, uint32_t count)
+{
+    memcpy(entries, gpu->events, count * sizeof(*entries));
+    gpu->event_count = (uint8_t)(gpu->event_count - count);
+    gpu->posted = (uint8_t)(gpu->posted - count);
+    memmove(&gpu->events[0], &gpu->events[count], gpu->event_count * sizeof(*entries));
+    memset(&gpu->events[gpu->event_count], 0, count * sizeof(*entries));
+}
+
 static int port_receive(void *context, struct cp_event *event)
 {
     struct port *p = context;
     struct ag_gpu *gpu = &p->state->gpu;
-    struct ag_event first = gpu->events[0];
+    struct ag_event first[CP_GRID_ENDS];
+    uint32_t count = ag_entries(gpu, 0);
 
     if (p->deaf || !gpu->posted)
         return 0;
     p->touched = true;
-    gpu->event_count--;
-    gpu->posted--;
-    memmove(&gpu->events[0], &gpu->events[1], gpu->event_count * sizeof(first));
-    memset(&gpu->events[gpu->event_count], 0, sizeof(first));
-    expand(p->state, &first, event);
-    if (is_swallowed(gpu, &first))
+    take(gpu, first, count);
+    expand(p->state, &first[0], event);
+    if (first[0].kind == CP_EVENT_ENDS)
+        ag_expand_ends(first, count, event);
+    if (is_swallowed(gpu, &first[0]))
         event->kind = CP_EVENT_NONE;
-    ag_note_heard(p->state, &first);
+    ag_note_heard(p->state, &first[0]);
     ag_plant_event(p->state, event);
     return 1;
 }
@@ -498,7 +521,8 @@ bool ag_start(struct ag_state *state)
         .check_interval = 1,
         .log_base = AG_LOG_BASE,
         .log_entries = s->log_entries,
-        .extensions = (s->lists ? CP_EXTENSION_RUN_LISTS : 0u) | (s->grids ? CP_EXTENSION_GRIDS : 0u),
+        .extensions = (s->lists ? CP_EXTENSION_RUN_LISTS : 0u) | (s->grids ? CP_EXTENSION_GRIDS : 0u) |
+                      (s->bulk ? CP_EXTENSION_BULK : 0u),
     };
     struct ag_gpu *gpu = &state->gpu;
 

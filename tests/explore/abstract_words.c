@@ -44,11 +44,13 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
 
     switch (kind) {
     case AG_MOVE_FIRMWARE:
-        snprintf(text, bytes, "firmware; next event %u of %u", state->gpu.events[0].kind, state->gpu.event_count);
+        snprintf(text, bytes, "firmware; next event %u, entries %u of %u", state->gpu.events[0].kind,
+                 state->gpu.event_count ? ag_entries(&state->gpu, 0) : 0, state->gpu.event_count);
         break;
     case AG_MOVE_COMMAND:
-        snprintf(text, bytes, "GPU executes %s of slot %u, wait %u", commands[state->gpu.commands[0].opcode],
-                 state->gpu.commands[0].slot, state->gpu.commands[0].wait_number);
+        snprintf(text, bytes, "GPU executes %s%s of slot %u, wait %u", commands[state->gpu.commands[0].opcode],
+                 state->gpu.commands[0].frame ? ", one of several," : "", state->gpu.commands[0].slot,
+                 state->gpu.commands[0].wait_number);
         break;
     case AG_MOVE_OP:
     case AG_MOVE_OP_ONE:

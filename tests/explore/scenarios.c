@@ -64,6 +64,10 @@ static const struct ag_op barrier_of_four[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 4
 #define LISTS_SPILL  POLICY(onward), MONITOR, .lists = true
 #define GRIDS        POLICY(onward), TWO_CUS, RINGS_OF_ONE, WATCH, .groups = {4}, .waiters = 2, .grids = true
 #define GRIDS_SPILL  POLICY(onward), TWO_CUS, RINGS_OF_ONE, WATCH, .groups = {4}, .waiters = 1, .grids = true
+#define BULK         POLICY(onward), WATCH, .cus = 2, .room = 2, .groups = {4}, .waiters = 2, .bulk = true
+#define BULK_SCARCE  POLICY(onward), WATCH, RINGS_OF_ONE, .cus = 1, .room = 3, .groups = {4}, .waiters = 2, .bulk = true
+#define BULK_GRIDS                                                                                                     \
+    POLICY(onward), WATCH, RINGS_OF_ONE, TWO_CUS, .groups = {4}, .waiters = 2, .bulk = true, .grids = true
 #define PLAIN        .programs = {plain}
 #define LATE_FAULT   .programs = {plain, 0, faulty}
 #define PLANT(what)  .plant = AG_PLANT_##what
@@ -165,6 +169,26 @@ const struct exploration explorations[] = {
     {{"grids-slots", GRIDS, PLAIN, LOSS, .slots = 2}, FULL, 0},
     {{"grids-lists", GRIDS, LOCK, .lists = true}, PART, 0},
 
+    {{"bulk-plain", BULK, RINGS_OF_ONE, PLAIN}, FULL, 0},
+    {{"bulk-rings", BULK, .commands = 2, .events = 2, PLAIN}, FULL, 0},
+    {{"bulk-scarce", BULK_SCARCE, PLAIN, LOSS}, FULL, 0},
+    {{"bulk-slots", BULK, RINGS_OF_ONE, PLAIN, LOSS, .slots = 3}, PART, 0},
+    {{"bulk-lock", BULK_SCARCE, LOCK}, PART, 0},
+    {{"bulk-flags", BULK_SCARCE, .programs = {waiter, 0, 0, setter}}, PART, 0},
+    {{"bulk-latch", BULK_SCARCE, LOCK, .latch = true}, PART, 0},
+    {{"bulk-fault", BULK, RINGS_OF_ONE, LATE_FAULT}, FULL, 0},
+    {{"bulk-loss", BULK, RINGS_OF_ONE, PLAIN, LOSS}, PART, 0},
+    {{"bulk-loss-fault", BULK, RINGS_OF_ONE, LATE_FAULT, LOSS}, PART, 0},
+    {{"bulk-quantum", BULK_SCARCE, PLAIN, QUANTUM}, PART, 0},
+    {{"bulk-timeouts", BULK_SCARCE, LOCK, TIMEOUTS}, PART, 0},
+    {{"bulk-kernels", POLICY(onward), WATCH, RINGS_OF_ONE, PLAIN, .cus = 1, .room = 3, .groups = {3, 1}, .waiters = 2,
+      .bulk = true},
+     PART,
+     0},
+    {{"bulk-lists", BULK_SCARCE, LOCK, .lists = true}, PART, 0},
+    {{"bulk-grids", BULK_GRIDS, PLAIN, LOSS}, PART, 0},
+    {{"bulk-all", BULK_GRIDS, LOCK, .lists = true}, PART, 0},
+
     {{"lost-wakeup", POLICY(timeout), SMALL, LOCK, .plant = AG_PLANT_LOST_WAKEUP}, FULL, "(e)"},
     {{"lost-resume", POLICY(monnr_all), MONITOR, LOCK, .plant = AG_PLANT_LOST_RESUME}, FULL, "(c)"},
     {{"lost-met", POLICY(monnr_all), MONITOR, LOCK, .plant = AG_PLANT_LOST_MET}, FULL, "(c)"},
@@ -191,6 +215,10 @@ const struct exploration explorations[] = {
     {{"grid-twice", GRIDS, PLAIN, PLANT(GRID_TWICE)}, FULL, "(b)"},
     {{"grid-unreported", GRIDS, PLAIN, PLANT(GRID_UNREPORTED)}, FULL, "(e)"},
     {{"grid-kept", GRIDS, PLAIN, LOSS, PLANT(GRID_KEPT)}, FULL, "(b)"},
+    {{"bulk-unrefused", BULK, RINGS_OF_ONE, PLAIN, LOSS, PLANT(BULK_UNREFUSED)}, FULL, "(e)"},
+    {{"bulk-shifted", BULK, RINGS_OF_ONE, PLAIN, LOSS, PLANT(BULK_SHIFTED)}, FULL, "(b)"},
+    {{"bulk-lost-end", BULK, RINGS_OF_ONE, PLAIN, PLANT(BULK_LOST_END)}, FULL, "(e)"},
+    {{"bulk-wrong-end", BULK, RINGS_OF_ONE, PLAIN, PLANT(BULK_WRONG_END)}, FULL, "(e)"},
     {{"stale-waiter", PERFORM, LOCK, TIMEOUTS, PLANT(STALE_WAITER)}, FULL, "(h) a WG is told"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
