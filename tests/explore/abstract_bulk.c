@@ -56,6 +56,19 @@ uint32_t ag_split(const struct cp_command *frame, uint32_t context_bytes, struct
     return l->count;
 }
 
+bool ag_may_launch_several(const struct ag_state *state)
+{
+    const struct cp *cp = &state->cp;
+
+    for (uint32_t i = 0; i < AG_KERNELS; i++) {
+        const struct cp_kernel *k = &cp->kernels[i];
+
+        if (ag_scenario()->bulk && k->stage == CP_KERNEL_ACTIVE && k->unlaunched > 1 && cp->free.count > 1)
+            return true;
+    }
+    return false;
+}
+
 uint32_t ag_frames(const struct ag_gpu *gpu)
 {
     uint32_t frames = 0;

@@ -320,7 +320,7 @@ struct ag_state {
     struct cp cp;
 };
 
-/* Moves: kind << 8 | slot, CU or place. */
+/* Moves: kind << 8 | slot, CU or place; of the firmware 1: with a budget of several units. */
 enum ag_move_kind {
     AG_MOVE_FIRMWARE = 1,
     AG_MOVE_COMMAND,

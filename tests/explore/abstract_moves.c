@@ -297,7 +297,7 @@ const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
     ag_take_violation();
     *idle = false;
     if (AG_MOVE_KIND(move) == AG_MOVE_FIRMWARE)
-        *idle = !ag_step_firmware(state);
+        *idle = !ag_step_firmware(state, AG_MOVE_WHAT(move) ? AG_WGS : 1);
     else
         gpu_move(state, AG_MOVE_KIND(move), AG_MOVE_WHAT(move));
     ag_fill_ring(&state->gpu);
@@ -386,6 +386,8 @@ uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
     uint32_t count = 0;
 
     moves[count++] = AG_MOVE(AG_MOVE_FIRMWARE, 0);
+    if (ag_may_launch_several(state))
+        moves[count++] = AG_MOVE(AG_MOVE_FIRMWARE, 1);
     if (gpu->command_count)
         moves[count++] = AG_MOVE(AG_MOVE_COMMAND, 0);
     for (uint32_t i = 0; i < AG_WGS; i++)

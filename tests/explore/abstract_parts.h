@@ -64,8 +64,8 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command);
 uint32_t ag_waves_of(uint32_t kernel);
 uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu);
 
-/* One unit of the firmware, and those after it that touch nothing but its own memory. */
-bool ag_step_firmware(struct ag_state *state);
+/* A step of the firmware, of so many units, and the units after it that touch nothing but its own memory. */
+bool ag_step_firmware(struct ag_state *state, uint32_t units);
 
 /* Whether a unit of the firmware would find nothing to do now. */
 bool ag_firmware_is_idle(const struct ag_state *state);
@@ -134,6 +134,9 @@ bool ag_succeed(struct ag_gpu *gpu, uint32_t slot);
 
 /* A LAUNCHES as commands for its WGs; their number. */
 uint32_t ag_split(const struct cp_command *frame, uint32_t context_bytes, struct ag_command *commands);
+
+/* Whether the firmware may launch several WGs in one step. */
+bool ag_may_launch_several(const struct ag_state *state);
 
 /* Frames in the command ring; entries of the event that begins at one of them. */
 uint32_t ag_frames(const struct ag_gpu *gpu);

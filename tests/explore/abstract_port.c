@@ -424,14 +424,14 @@ static void plant(struct ag_state *state)
 
 /* Steps */
 
-/* One unit. False: there was nothing to do. */
-static bool unit(struct ag_state *state, bool deaf)
+/* A step of one unit, or more. False: there was nothing to do. */
+static bool step(struct ag_state *state, uint32_t units, bool deaf)
 {
     int result;
 
     port = (struct port){.state = state, .deaf = deaf};
     state->cp.hal.context = &port;
-    result = cp_step(&state->cp, 1);
+    result = cp_step(&state->cp, units);
     if (result < 0)
         ag_violation("the firmware has stopped: an assertion of its own failed");
     return result > 0;
@@ -448,7 +448,7 @@ static void check_idle(const struct ag_state *state)
     if (deadline <= copy.cp.now)
         return;
     copy.cp.now = deadline == UINT64_MAX ? copy.cp.now + 1000 : deadline - 1;
-    unit(&copy, true);
+    step(&copy, 1, true);
     if (copy.gpu.command_count != state->gpu.command_count || copy.cp.work_left)
         ag_violation("the firmware finds work after it said that there was none");
 }
@@ -457,14 +457,14 @@ bool ag_firmware_is_idle(const struct ag_state *state)
 {
     struct ag_state copy = *state;
 
-    return !unit(&copy, true) && !port.touched;
+    return !step(&copy, 1, true) && !port.touched;
 }
 
-bool ag_step_firmware(struct ag_state *state)
+bool ag_step_firmware(struct ag_state *state, uint32_t units)
 {
     struct ag_state next;
-    uint32_t units = 0;
-    bool busy = unit(state, false);
+    uint32_t quiet = 0;
+    bool busy = step(state, units, false);
     bool worked = busy || port.touched;
 
     plant(state);
@@ -472,12 +472,12 @@ bool ag_step_firmware(struct ag_state *state)
     ag_note_unit(state);
     ag_check_lists(&state->cp);
     while (busy) {
-        if (++units > AG_UNITS) {
+        if (++quiet > AG_UNITS) {
             ag_violation("the firmware is busy for ever, and does nothing");
             break;
         }
         next = *state;
-        busy = unit(&next, true);
+        busy = step(&next, 1, true);
         if (port.touched || !busy)
             break;
         *state = next;

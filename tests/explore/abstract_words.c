@@ -44,8 +44,9 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
 
     switch (kind) {
     case AG_MOVE_FIRMWARE:
-        snprintf(text, bytes, "firmware; next event %u, entries %u of %u", state->gpu.events[0].kind,
-                 state->gpu.event_count ? ag_entries(&state->gpu, 0) : 0, state->gpu.event_count);
+        snprintf(text, bytes, "firmware%s; next event %u, entries %u of %u", what ? ", several units" : "",
+                 state->gpu.events[0].kind, state->gpu.event_count ? ag_entries(&state->gpu, 0) : 0,
+                 state->gpu.event_count);
         break;
     case AG_MOVE_COMMAND:
         snprintf(text, bytes, "GPU executes %s%s of slot %u, wait %u", commands[state->gpu.commands[0].opcode],
