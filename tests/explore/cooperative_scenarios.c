@@ -73,6 +73,7 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define PAIR         .pair = true
 #define MIXED_PAIR   .programs = {barriers, [2] = stealing, [4] = other}, .tasks = 1
 #define LOSS         .losses = 1
+#define BULK         .bulk = true
 #define GATHER       .gathers = true
 #define HOSTILE      .programs = {claiming, leaving, offering, other}, .hostile = true
 #define PLANT(what)  .plant = AG_PLANT_##what
@@ -153,6 +154,15 @@ const struct exploration explorations[] = {
     {{"hostile-resize", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE}, FULL, 0},
     {{"hostile-gather", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, GATHER}, PART, 0},
     {{"hostile-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, GATHER, LOSS}, PART, 0},
+
+    {{"steal-bulk", PREDICTING, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), BULK}, PART, 0},
+    {{"steal-bulk-gather", PREDICTING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, STEALING(3), GATHER, BULK},
+     PART,
+     0},
+    {{"resize-bulk", SWAPPING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, BARRIERS(3), BULK}, PART, 0},
+    {{"mixed-bulk-loss", SWAPPING, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 2}, MIXED(4), LOSS, BULK}, PART, 0},
+    {{"maximal-bulk", PREDICTING, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, INSISTING(5), BULK}, PART, 0},
+    {{"hostile-bulk", SWAPPING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, GATHER, BULK}, PART, 0},
 
     {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
     {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},

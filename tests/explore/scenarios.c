@@ -171,6 +171,9 @@ const struct exploration explorations[] = {
 
     {{"bulk-plain", BULK, RINGS_OF_ONE, PLAIN}, FULL, 0},
     {{"bulk-rings", BULK, .commands = 2, .events = 2, PLAIN}, FULL, 0},
+    {{"bulk-baseline", POLICY(baseline), RINGS_OF_ONE, PLAIN, LOSS, .cus = 2, .room = 2, .groups = {4}, .bulk = true},
+     PART,
+     0},
     {{"bulk-scarce", BULK_SCARCE, PLAIN, LOSS}, FULL, 0},
     {{"bulk-slots", BULK, RINGS_OF_ONE, PLAIN, LOSS, .slots = 3}, PART, 0},
     {{"bulk-lock", BULK_SCARCE, LOCK}, PART, 0},
@@ -186,7 +189,7 @@ const struct exploration explorations[] = {
      PART,
      0},
     {{"bulk-lists", BULK_SCARCE, LOCK, .lists = true}, PART, 0},
-    {{"bulk-grids", BULK_GRIDS, PLAIN, LOSS}, PART, 0},
+    {{"bulk-grids", BULK_GRIDS, PLAIN, LOSS}, FULL, 0},
     {{"bulk-all", BULK_GRIDS, LOCK, .lists = true}, PART, 0},
 
     {{"lost-wakeup", POLICY(timeout), SMALL, LOCK, .plant = AG_PLANT_LOST_WAKEUP}, FULL, "(e)"},
