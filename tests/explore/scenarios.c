@@ -180,7 +180,7 @@ const struct exploration explorations[] = {
     {{"bulk-flags", BULK_SCARCE, .programs = {waiter, 0, 0, setter}}, PART, 0},
     {{"bulk-latch", BULK_SCARCE, LOCK, .latch = true}, PART, 0},
     {{"bulk-fault", BULK, RINGS_OF_ONE, LATE_FAULT}, FULL, 0},
-    {{"bulk-loss", BULK, RINGS_OF_ONE, PLAIN, LOSS}, PART, 0},
+    {{"bulk-loss", BULK, RINGS_OF_ONE, PLAIN, LOSS}, FULL, 0},
     {{"bulk-loss-fault", BULK, RINGS_OF_ONE, LATE_FAULT, LOSS}, PART, 0},
     {{"bulk-quantum", BULK_SCARCE, PLAIN, QUANTUM}, PART, 0},
     {{"bulk-timeouts", BULK_SCARCE, LOCK, TIMEOUTS}, PART, 0},

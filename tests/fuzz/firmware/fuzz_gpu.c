@@ -133,7 +133,7 @@ static bool concerns_honest(const struct fuzz *f, const struct cp_event *event)
 {
     uint32_t slot = event->wg.slot;
 
-    if (event->kind == CP_EVENT_GRID || event->kind == CP_EVENT_GRID_ENDED)
+    if (event->kind == CP_EVENT_GRID || event->kind == CP_EVENT_GRID_ENDED || event->kind == CP_EVENT_ENDS)
         return is_honest_kernel(f, event->grid.kernel);
     if (event->kind == CP_EVENT_DOORBELL || event->kind == CP_EVENT_LOG || event->kind == CP_EVENT_CU_LOST ||
         event->kind == CP_EVENT_CU_RETURNED || event->kind > CP_EVENT_MESSAGE)
@@ -397,6 +397,29 @@ static void execute_place(struct fuzz *f, const struct cp_command *command)
         fuzz_fail("slot %u: an honest WG was killed", p->slot);
 }
 
+/* Each WG of the frame is launched, or refused, by itself. */
+static void execute_launches(struct fuzz *f, const struct cp_command *command)
+{
+    const struct cp_launches *l = &command->launches;
+
+    if (!l->count || l->count > CP_LAUNCHES_MOST || command->length != 4u + l->count || l->reserved0)
+        fuzz_fail("LAUNCHES of %u WGs in %u parts", l->count, command->length);
+    if (l->contexts != f->config.context_base || l->context_bytes != f->config.context_bytes)
+        fuzz_fail("LAUNCHES with contexts at 0x%llx", (unsigned long long)l->contexts);
+    for (uint32_t i = 0; i < l->count; i++) {
+        struct cp_command single = {.opcode = CP_COMMAND_LAUNCH,
+                                    .tag = command->tag,
+                                    .place = {.slot = l->launches[i].slot,
+                                              .generation = l->launches[i].generation,
+                                              .kernel = l->kernel,
+                                              .cu = (uint16_t)CP_LAUNCH_CU(l->launches[i].spot),
+                                              .simd = (uint16_t)CP_LAUNCH_SIMD(l->launches[i].spot),
+                                              .workgroup = {l->first + i}}};
+
+        execute_place(f, &single);
+    }
+}
+
 /* Which tenant's memory a command writes. The log is written at one place only. */
 static uint32_t tenant_of(const struct cp_memory_command *m)
 {
@@ -460,6 +483,9 @@ static void execute(struct fuzz *f, const struct cp_command *command)
     case CP_COMMAND_GRID:
         take_grid(f, command);
         break;
+    case CP_COMMAND_LAUNCHES:
+        execute_launches(f, command);
+        break;
     case CP_COMMAND_KERNEL_END:
         if (f->owner[command->end.kernel] != FUZZ_HONEST)
             break;
@@ -503,6 +529,39 @@ static void begin_wait(struct fuzz *f, struct fuzz_honest *h)
     h->reported = false;
 }
 
+bool fuzz_has_ends(const struct fuzz *f)
+{
+    return f->waiting.extensions & CP_EXTENSION_BULK;
+}
+
+/* The last event, if the end of an honest WG may be told in it; or NULL. */
+static struct cp_event *open_ends(struct fuzz *f, const struct fuzz_honest *h)
+{
+    uint32_t last = (f->events_next + f->events_count + FUZZ_EVENTS - 1) % FUZZ_EVENTS;
+    struct cp_event *event = &f->events[last];
+
+    return f->events_count && !f->any[last] && event->kind == CP_EVENT_ENDS && event->grid.kernel == h->kernel &&
+                   event->grid.count < CP_GRID_ENDS && f->joins >> h->group % 6 & 1
+               ? event
+               : NULL;
+}
+
+/* An honest WG has ended, and has no successor. */
+static void post_end(struct fuzz *f, uint32_t slot)
+{
+    const struct fuzz_honest *h = &f->honest[slot];
+    struct cp_grid_end end = {(uint16_t)slot, (uint16_t)h->generation};
+    struct cp_event event = {.kind = CP_EVENT_ENDS, .grid = {.kernel = h->kernel, .count = 1, .ends = {end}}};
+    struct cp_event *open = open_ends(f, h);
+
+    if (!fuzz_has_ends(f))
+        post_state(f, slot, CP_EVENT_DONE, 0);
+    else if (open)
+        open->grid.ends[open->grid.count++] = end;
+    else
+        fuzz_post(f, &event);
+}
+
 /* An honest WG ends. Its slot is the next one's that the GPU was given, if there is one. */
 static void end_honest(struct fuzz *f, uint32_t slot)
 {
@@ -512,7 +571,7 @@ static void end_honest(struct fuzz *f, uint32_t slot)
 
     f->done[h->dispatch]++;
     if (f->grid_next[kernel] == f->grid_end[kernel]) {
-        post_state(f, slot, CP_EVENT_DONE, 0);
+        post_end(f, slot);
         h->state = FUZZ_GONE;
         return;
     }
@@ -605,9 +664,9 @@ bool fuzz_honest_complete(struct fuzz *f)
 
 void fuzz_print_command(const struct cp_command *command)
 {
-    static const char *const names[] = {"?",       "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
-                                        "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",
-                                        "ADD",     "COPY",         "CU_RELEASE", "MONITOR", "GRID"};
+    static const char *const names[] = {"?",          "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE", "RESTORE",
+                                        "RESUME",     "KILL",         "WAITING",    "STORE",   "ADD",  "COPY",
+                                        "CU_RELEASE", "MONITOR",      "GRID",       "LAUNCHES"};
     const struct cp_place *p = &command->place;
     const char *name = command->opcode < sizeof(names) / sizeof(names[0]) ? names[command->opcode] : "?";
 
@@ -620,6 +679,9 @@ void fuzz_print_command(const struct cp_command *command)
                (unsigned long long)command->memory.value, command->memory.bytes);
     else if (command->opcode == CP_COMMAND_WAITING)
         printf(" oversubscribed %u reports %u", command->waiting.oversubscribed, command->waiting.reports);
+    else if (command->opcode == CP_COMMAND_LAUNCHES)
+        printf(" kernel %u WGs from %u on, %u", command->launches.kernel, command->launches.first,
+               command->launches.count);
     else
         printf(" %u", command->begin.kernel);
     putchar('\n');
@@ -630,7 +692,7 @@ void fuzz_print_event(const struct cp_event *event)
     static const char *const names[] = {"NONE",         "DOORBELL",     "WAITING",     "WAIT_ENDED",    "QUANTUM",
                                         "SAVED",        "RESTORED",     "DONE",        "FAULT",         "REFUSED",
                                         "KERNEL_ENDED", "CU_LOST",      "CU_RETURNED", "CONDITION_MET", "LOG",
-                                        "MESSAGE",      "LIST_OVERDUE", "GRID",        "GRID_ENDED"};
+                                        "MESSAGE",      "LIST_OVERDUE", "GRID",        "GRID_ENDED",    "ENDS"};
 
     printf("    < %s slot/queue/kernel %u generation %u wait %u first %u word %08llx cu %u reason %u tag %u\n",
            event->kind < sizeof(names) / sizeof(names[0]) ? names[event->kind] : "?", event->wg.slot,

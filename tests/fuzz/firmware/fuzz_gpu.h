@@ -91,6 +91,7 @@ struct fuzz {
     uint8_t done[FUZZ_HONEST_DISPATCHES];
     uint8_t dispatches;
     uint8_t life, wait; /* turns that an honest WG runs and waits */
+    uint8_t joins;      /* of the honest WGs, by their numbers in a round: whose end may be told with others' */
 
     _Alignas(64) uint8_t memory[FUZZ_BYTES];
 };
@@ -107,6 +108,9 @@ void fuzz_fill_memory(struct fuzz *f);
 
 /* The firmware's five calls. */
 struct cp_hal fuzz_hal(struct fuzz *f);
+
+/* Whether the GPU tells of several ends in one event. */
+bool fuzz_has_ends(const struct fuzz *f);
 
 /* Posts an event, unless too many are under way. */
 void fuzz_post(struct fuzz *f, const struct cp_event *event);

@@ -51,7 +51,8 @@ void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])
                                  .quantum = quanta[head[9] % 4],
                                  .wait_timeout = head[10] % 2 ? 0 : 3000,
                                  .extensions = (head[10] & 2 ? CP_EXTENSION_RUN_LISTS : 0) |
-                                               (head[10] & 4 ? CP_EXTENSION_GRIDS : 0),
+                                               (head[10] & 4 ? CP_EXTENSION_GRIDS : 0) |
+                                               (head[10] & 8 ? CP_EXTENSION_BULK : 0),
                                  .check_interval = 100};
     configure_queues(config, head);
     f->now = 1000;
@@ -61,6 +62,7 @@ void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])
         f->groups[i] = (uint8_t)(1 + head[13] / (1 + i) % FUZZ_GROUPS);
     f->life = head[14] % 8;
     f->wait = head[15] % 8;
+    f->joins = head[9] >> 2;
     memset(f->owner, 0xff, sizeof(f->owner));
     fuzz_fill_memory(f);
     if (cp_init(&f->cp, config, &hal) != CP_OK)
@@ -193,10 +195,29 @@ static struct cp_grid_event grid_of(const struct fuzz *f, uint32_t slot, uint32_
                                   .ends = {end, end}};
 }
 
+/* WGs have ended; wrong: what of this is not so. */
+static void make_ends(const struct fuzz *f, struct cp_event *event, uint32_t slot, uint32_t wrong)
+{
+    static const uint16_t counts[] = {1, 2, 3, CP_GRID_ENDS, 0, CP_GRID_ENDS + 1, UINT16_MAX, 2};
+    const struct cp_workgroup *workgroups = f->cp.workgroups;
+
+    event->kind = CP_EVENT_ENDS;
+    event->tag = wrong >> 5 & 1;
+    event->grid = (struct cp_grid_event){.kernel = (uint16_t)(workgroups[slot].kernel + (wrong & 1)),
+                                         .count = counts[wrong >> 1 & 7],
+                                         .next = wrong >> 4 & 1};
+    for (uint32_t i = 0; i < CP_GRID_ENDS; i++) {
+        uint32_t other = slot + i * (wrong >> 6 & 1); /* the same one again, or another, or none */
+        uint32_t generation = other < f->config.wg_slots ? workgroups[other].generation : 0;
+
+        event->grid.ends[i] = (struct cp_grid_end){(uint16_t)other, (uint16_t)(generation - (wrong >> 7 & i & 1))};
+    }
+}
+
 static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t wrong)
 {
     uint32_t slot = pick_slot(f, choice);
-    struct cp_event event = event_of(f, slot, (enum cp_event_kind)(kind % 19));
+    struct cp_event event = event_of(f, slot, (enum cp_event_kind)(kind % 20));
 
     if (event.kind == CP_EVENT_CU_LOST || event.kind == CP_EVENT_CU_RETURNED) {
         change_cu(f, choice % (CP_MAX_CUS + 1), event.kind == CP_EVENT_CU_LOST, f->now + wrong);
@@ -220,6 +241,8 @@ static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t w
     }
     if (event.kind == CP_EVENT_GRID || event.kind == CP_EVENT_GRID_ENDED)
         event.grid = grid_of(f, slot, wrong);
+    if (event.kind == CP_EVENT_ENDS)
+        make_ends(f, &event, slot, wrong);
     post(f, &event);
 }
 
@@ -273,6 +296,8 @@ static void post_life(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t det
         event.saved.state = saved_state(f, details);
     if (event.kind == CP_EVENT_SAVED || event.kind == CP_EVENT_DONE)
         event.tag = successor(f, details);
+    if (event.kind == CP_EVENT_DONE && fuzz_has_ends(f) && !event.tag)
+        make_ends(f, &event, slot, details & 0x46);
     post(f, &event);
 }
 
@@ -293,6 +318,8 @@ static void answer(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t detail
     } else if (wg->state != CP_WG_KILLING || what >= 128) {
         post_life(f, slot, what, details);
         return;
+    } else if (fuzz_has_ends(f) && !(wg->flags & CP_WG_AWAY)) {
+        make_ends(f, &event, slot, 0);
     }
     post(f, &event);
 }
