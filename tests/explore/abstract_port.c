@@ -13,6 +13,8 @@ struct port {
     struct ag_state *state;
     bool deaf;               /* receive gives nothing */
     struct cp_command frame; /* of the next command */
+    bool full;               /* there was no frame for a command */
+    bool open;               /* there was one, and it is not yet sent */
     bool touched;            /* the last unit has asked for a frame, or called load, or received */
 };
 
@@ -92,13 +94,25 @@ static uint32_t arrivals(struct ag_gpu *gpu, uint32_t opcode)
     return twice ? 2 : 0;
 }
 
+/* Before every other call. */
+static void check_sent(const struct port *p)
+{
+    if (p->open)
+        ag_violation("a frame is asked for and not sent");
+}
+
 static struct cp_command *port_reserve(void *context)
 {
     struct port *p = context;
 
     p->touched = true;
-    if (ag_frames(&p->state->gpu) >= ag_scenario()->commands)
+    if (p->full)
+        ag_violation("a frame is asked for after the ring was full");
+    check_sent(p);
+    p->full = ag_frames(&p->state->gpu) >= ag_scenario()->commands;
+    if (p->full)
         return NULL;
+    p->open = true;
     memset(&p->frame, 0, sizeof(p->frame));
     return &p->frame;
 }
@@ -122,6 +136,7 @@ static void port_commit(void *context)
     struct ag_command launches[CP_LAUNCHES_MOST];
     uint32_t count;
 
+    p->open = false;
     if (p->frame.opcode != CP_COMMAND_LAUNCHES) {
         commit(p->state, compact(&p->frame));
         return;
@@ -183,6 +198,7 @@ static int port_receive(void *context, struct cp_event *event)
     struct ag_event first[CP_GRID_ENDS];
     uint32_t count = ag_entries(gpu, 0);
 
+    check_sent(p);
     if (p->deaf || !gpu->posted)
         return 0;
     p->touched = true;
@@ -373,6 +389,7 @@ static int port_load(void *context, uint64_t address, void *destination, uint32_
     struct region region = {0, 0, {{0}}};
 
     p->touched = true;
+    check_sent(p);
     find_region(&p->state->gpu, address, &region);
     if (address < region.base || address - region.base + bytes > region.bytes) {
         ag_violation("a load of what is not there");
@@ -432,6 +449,7 @@ static bool step(struct ag_state *state, uint32_t units, bool deaf)
     port = (struct port){.state = state, .deaf = deaf};
     state->cp.hal.context = &port;
     result = cp_step(&state->cp, units);
+    check_sent(&port);
     if (result < 0)
         ag_violation("the firmware has stopped: an assertion of its own failed");
     return result > 0;
