@@ -15,6 +15,7 @@ struct port {
     struct cp_command frame; /* of the next command */
     bool full;               /* there was no frame for a command */
     bool open;               /* there was one, and it is not yet sent */
+    uint32_t units, asked;   /* the budget, and frames that were asked for */
     bool touched;            /* the last unit has asked for a frame, or called load, or received */
 };
 
@@ -108,6 +109,8 @@ static struct cp_command *port_reserve(void *context)
     p->touched = true;
     if (p->full)
         ag_violation("a frame is asked for after the ring was full");
+    if (++p->asked > p->units)
+        ag_violation("more frames are asked for than the budget has");
     check_sent(p);
     p->full = ag_frames(&p->state->gpu) >= ag_scenario()->commands;
     if (p->full)
@@ -446,7 +449,7 @@ static bool step(struct ag_state *state, uint32_t units, bool deaf)
 {
     int result;
 
-    port = (struct port){.state = state, .deaf = deaf};
+    port = (struct port){.state = state, .deaf = deaf, .units = units};
     state->cp.hal.context = &port;
     result = cp_step(&state->cp, units);
     check_sent(&port);
