@@ -87,13 +87,13 @@ static bool send_list(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
     return true;
 }
 
-/* Returns a READY WG of the only kernel that was saved, or CP_NONE. */
+/* Returns a READY WG of the only kernel that was saved, or CP_NONE. A scheduling pass that is due decides anew first. */
 static uint32_t find_saved(struct cp *cp)
 {
     const struct cp_kernel *kernel = cp_kernel_first(cp);
     uint32_t slot;
 
-    if (!cp->run_lists || !kernel)
+    if (!cp->run_lists || cp->place_pending || !kernel)
         return CP_NONE;
     slot = kernel->ready.count ? kernel->ready.head : kernel->preempted.head;
     return slot == CP_NONE || cp_workgroup_at(cp, slot)->flags & CP_WG_FRESH ? CP_NONE : slot;
