@@ -97,6 +97,34 @@ static void refuse(const struct cp_command *command, enum cp_refusal reason)
     check_sound();
 }
 
+/* Whether the last WAITING before that command switches lists on. */
+static bool lists_were_on_before(const struct cp_command *command)
+{
+    uint32_t extensions = 0;
+
+    for (const struct cp_command *other = port.commands; other < command; other++) {
+        if (other->opcode == CP_COMMAND_WAITING)
+            extensions = other->waiting.extensions;
+    }
+    return extensions & CP_EXTENSION_RUN_LISTS;
+}
+
+/* LIST was sent so often, and last for the WG in this slot, whose last SAVED had that wait number. */
+static void check_given(uint32_t count, uint32_t slot, uint32_t wait_number)
+{
+    const struct cp_command *list = 0;
+
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, &list), count);
+    check_state(slot, CP_WG_SWAPPED);
+    check_sound();
+    if (!list)
+        return;
+    CHECK_EQUAL(list->place.slot, slot);
+    CHECK_EQUAL(list->place.generation, cp.workgroups[slot].generation);
+    CHECK_EQUAL(list->place.wait_number, wait_number);
+    CHECK(lists_were_on_before(list));
+}
+
 /* WG 0 waits, saved; WG 1 is on CU 1 and WG 2 on CU 0. Lists are on. */
 static void one_is_away(void)
 {
@@ -140,10 +168,10 @@ static void nothing(void)
 {
 }
 
-static void one_is_ready(void)
+static void one_is_given(void)
 {
     fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
-    check_state(0, CP_WG_READY);
+    check_given(1, 0, 1);
 }
 
 static void second_kernel(void)
@@ -188,6 +216,15 @@ static void one_is_overdue(void)
     fake_port_settle(&port);
 }
 
+/* The firmware keeps WG 0, because lists are barred. */
+static void one_is_ready(void)
+{
+    one_is_overdue();
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
+    check_state(0, CP_WG_READY);
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 0);
+}
+
 static void lists_are_on_while_no_choice_is_left(void)
 {
     static const struct {
@@ -196,7 +233,7 @@ static void lists_are_on_while_no_choice_is_left(void)
         bool stays;
     } cases[] = {
         {"nothing", nothing, true},
-        {"a WG is ready", one_is_ready, false},
+        {"a WG is ready", one_is_given, true},
         {"a second kernel", second_kernel, false},
         {"a WG ends, and its place is free", one_ends, false},
         {"a WG ends, and its place has a successor", one_ends_for_another, true},
@@ -204,6 +241,7 @@ static void lists_are_on_while_no_choice_is_left(void)
         {"a CU returns", cu_returns, false},
         {"the kernel faults", kernel_faults, false},
         {"a WG is overdue", one_is_overdue, false},
+        {"a WG is ready after one was overdue", one_is_ready, false},
     };
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
@@ -300,20 +338,61 @@ static void overdue_bars_lists_until_a_wg_has_lacked_a_slot(void)
     end_all();
 }
 
+/* As long as a WG lacks a slot, the firmware saves others for it. */
 static void lacking_a_slot_ends_the_bar(void)
 {
     init();
     one_is_away();
-    one_is_overdue();
     one_is_ready();
     CHECK(cp.oversubscribed);
-    CHECK(!cp.lists_barred);
+    CHECK(cp.lists_barred);
+    CHECK(cp.lists_lacked);
     CHECK(!lists_are_on());
     fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
     check_state(1, CP_WG_SAVING);
+    CHECK(cp.lists_barred);
     left(CP_EVENT_SAVED, 1, CP_SAVED_WAITS, 0);
     check_state(0, CP_WG_RESTORING);
+    CHECK(!cp.lists_barred);
+    CHECK(!cp.oversubscribed);
     CHECK(lists_are_on());
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 0);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 1, 1);
+    check_given(1, 1, 1);
+    end_all();
+}
+
+/* A WG that used up its quantum lacks the slot that it had. */
+static void preempted_wg_keeps_the_bar(void)
+{
+    init();
+    one_is_away();
+    one_is_ready();
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
+    left(CP_EVENT_SAVED, 1, CP_SAVED_RUNNABLE, 0);
+    check_state(0, CP_WG_RESTORING);
+    check_state(1, CP_WG_READY);
+    CHECK(cp.lists_barred);
+    CHECK(!lists_are_on());
+    left(CP_EVENT_DONE, 2, CP_SAVED_WAITS, 0);
+    check_state(1, CP_WG_RESTORING);
+    CHECK(!cp.lists_barred);
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 0);
+    end_all();
+}
+
+static void bar_begins_anew(void)
+{
+    init();
+    one_is_away();
+    one_is_ready();
+    left(CP_EVENT_DONE, 1, CP_SAVED_WAITS, 0);
+    check_state(0, CP_WG_RESTORING);
+    CHECK(lists_are_on());
+    one_is_overdue();
+    CHECK(cp.lists_barred);
+    CHECK(!cp.lists_lacked);
+    CHECK(!lists_are_on());
     end_all();
 }
 
@@ -364,7 +443,7 @@ static void saved_unasked(void)
             states[i].before();
             left(CP_EVENT_SAVED, 1, (enum cp_saved_state)state, 1);
             check_state(0, i == 4 ? CP_WG_SAVING : CP_WG_RUNNING); /* CU 1 is lost: it is evicted */
-            check_state(1, state == CP_SAVED_RUNNABLE ? CP_WG_READY : CP_WG_SWAPPED);
+            check_given(state == CP_SAVED_RUNNABLE, 1, 1);
             CHECK_EQUAL(cp.workgroups[0].cu, 1);
             CHECK_EQUAL(cp.cus[1].residents.head, 0);
             CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 1);
@@ -437,12 +516,13 @@ static void fault_and_successor_in_one_breath(void)
 
 /* Successors */
 
-/* WG 1 has ended, and WG 0 is being restored in its place on CU 1. */
+/* WG 1 has ended, and WG 0 is being restored in its place on CU 1: it was on no list when the place became free. */
 static void is_being_restored(void)
 {
-    one_is_ready();
     one_ends();
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
     check_state(0, CP_WG_RESTORING);
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 0);
     CHECK_EQUAL(cp.workgroups[0].cu, 1);
 }
 
@@ -455,6 +535,7 @@ static void successor_is_resident_whatever_was_under_way(void)
         bool other_is_free; /* CU 1 */
     } cases[] = {
         {"swapped", nothing, CP_WG_RUNNING, false},
+        {"given", one_is_given, CP_WG_RUNNING, false},
         {"ready", one_is_ready, CP_WG_RUNNING, false},
         {"being restored elsewhere", is_being_restored, CP_WG_RUNNING, true},
         {"being killed", kernel_faults, CP_WG_KILLING, true},
@@ -494,6 +575,7 @@ static void late_refusal_changes_nothing(void)
     is_being_restored();
     CHECK_EQUAL(sent(CP_COMMAND_RESTORE, &restore), 1);
     left(CP_EVENT_SAVED, 2, CP_SAVED_LISTED, 1);
+    check_state(0, CP_WG_RUNNING);
     refuse(restore, CP_REFUSED_STALE);
     check_state(0, CP_WG_RUNNING);
     CHECK_EQUAL(cp.queues[0].stage == CP_QUEUE_STOPPED, false);
@@ -619,6 +701,412 @@ static void chain_of_successors(void)
     end_all();
 }
 
+/* WGs that are given to the GPU */
+
+/* The first count WGs wait, saved; two others run. CU 2, if there is one, is lost. Lists are on. */
+static void some_are_away(uint32_t count)
+{
+    fake_port_start(&port);
+    if (port.config.cus == 3)
+        fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 2;
+    fake_port_settle(&port);
+    fake_port_open(&port, count + 2, 1);
+    fake_port_settle(&port);
+    for (uint32_t slot = 0; slot < count; slot++) {
+        fake_port_tell(&port, CP_EVENT_WAITING, slot, 1);
+        left(CP_EVENT_SAVED, slot, CP_SAVED_WAITS, 0);
+        check_state(slot, CP_WG_SWAPPED);
+    }
+    CHECK(lists_are_on());
+}
+
+/* Their conditions are met, in the order of the digits, while that many commands find room. */
+static void are_met(const char *slots, uint32_t room)
+{
+    port.room = room;
+    for (; *slots; slots++)
+        fake_port_event(&port, CP_EVENT_CONDITION_MET, (uint32_t)(*slots - '0'))->wg.wait_number = 1;
+    cp_step(&cp, 100);
+    check_sound();
+}
+
+/*
+ * What has been sent since this was called last: W and w, WAITING with and without lists; L and R, LIST and RESTORE, with the
+ * slot's digit. Others are left out.
+ */
+static void check_commands(const char *wanted)
+{
+    const struct cp_command *command = 0;
+    char text[64] = {0};
+    uint32_t length = 0;
+
+    while (fake_port_next(&port, &command) && length < sizeof(text) - 2) {
+        if (command->opcode == CP_COMMAND_WAITING)
+            text[length++] = command->waiting.extensions & CP_EXTENSION_RUN_LISTS ? 'W' : 'w';
+        if (command->opcode != CP_COMMAND_LIST && command->opcode != CP_COMMAND_RESTORE)
+            continue;
+        text[length++] = command->opcode == CP_COMMAND_LIST ? 'L' : 'R';
+        text[length++] = (char)('0' + command->place.slot);
+    }
+    for (uint32_t i = 0; i <= length; i++) {
+        if (text[i] == wanted[i])
+            continue;
+        test_fail(__FILE__, __LINE__, text);
+        break;
+    }
+    check_sound();
+}
+
+/* The ring has room again. */
+static void check_then(const char *wanted)
+{
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    check_commands(wanted);
+}
+
+static void met_late(void)
+{
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
+}
+
+static void spilled_and_met(void)
+{
+    fake_port_log(&port, 0, 1, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.spill.waits_used, 1);
+    fake_port_set(&port, FAKE_PORT_WORDS, 7);
+    fake_port_pass(&port, 10000);
+    CHECK_EQUAL(cp.spill.waits_used, 0);
+}
+
+static void met_before_its_entry_is_read(void)
+{
+    fake_port_set(&port, FAKE_PORT_WORDS, 7);
+    fake_port_log(&port, 0, 1, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+}
+
+static void expires(void)
+{
+    fake_port_pass(&port, 50000);
+}
+
+/* The save was over before the GPU knew of run lists. */
+static void saved_from_a_lost_cu(void)
+{
+    saving();
+    leaves(CP_EVENT_SAVED, 1, CP_SAVED_RUNNABLE, 0)->wg.wait_number = 3;
+    fake_port_settle(&port);
+}
+
+static void ready_wg_is_given_once(void)
+{
+    static const struct {
+        const char *name;
+        void (*happens)(void);
+        uint32_t slot, wait_number;
+    } cases[] = {
+        {"CONDITION_MET", met_late, 0, 1},
+        {"a spilled condition is met", spilled_and_met, 0, 1},
+        {"a condition is met before its entry is read", met_before_its_entry_is_read, 0, 1},
+        {"its wait lasts too long", expires, 0, 1},
+        {"SAVED says that it can run", saved_from_a_lost_cu, 1, 3},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init();
+        port.config.wait_timeout = 50000;
+        one_is_away();
+        cp.workgroups[cases[i].slot].generation = 7;
+        cases[i].happens();
+        check_given(1, cases[i].slot, cases[i].wait_number);
+        CHECK_EQUAL(cp.workgroups[cases[i].slot].expiry, port.now + 50000);
+        CHECK_EQUAL(cp.ready, 0);
+        CHECK(!cp.oversubscribed);
+        CHECK(lists_are_on());
+        CHECK_EQUAL(sent(CP_COMMAND_RESTORE, 0) + sent(CP_COMMAND_RESUME, 0), 0);
+        CHECK_EQUAL(cp_step(&cp, 10) > 0, false);
+        left(CP_EVENT_DONE, 2, CP_SAVED_WAITS, cases[i].slot + 1);
+        check_state(cases[i].slot, CP_WG_RUNNING);
+        CHECK_EQUAL(cp_counters_of(&cp)->stale, 0);
+        end_all();
+    }
+    test_context(0);
+}
+
+/* The first one has the free place. Then none is left, and the others are given, after the GPU knows of run lists. */
+static void waiting_precedes_list(void)
+{
+    init();
+    some_are_away(4);
+    left(CP_EVENT_DONE, 4, CP_SAVED_WAITS, 0);
+    CHECK(!lists_are_on());
+    fake_port_forget(&port);
+    are_met("102", 0);
+    check_then("R1WL0L2");
+    end_all();
+}
+
+/* The ring is full before each of them. */
+static void several_are_given_in_order(void)
+{
+    static const char *const order[] = {"L2", "L0", "L1", "L3"};
+
+    init();
+    some_are_away(4);
+    fake_port_forget(&port);
+    are_met("2013", 0);
+    for (uint32_t i = 0; i < 4; i++) {
+        CHECK_EQUAL(cp.ready, 4 - i);
+        CHECK(cp_step(&cp, 10) > 0); /* it tries again */
+        check_commands("");
+        port.room = 1;
+        cp_step(&cp, 100);
+        check_commands(order[i]);
+    }
+    check_then("");
+    CHECK_EQUAL(cp.ready, 0);
+    CHECK_EQUAL(cp.swapped.count, 4);
+    end_all();
+}
+
+/* WG 1 has used up its quantum. It is READY before WG 0 is. */
+static void ready_wgs_are_given_before_preempted_ones(void)
+{
+    init();
+    start(4);
+    fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
+    left(CP_EVENT_SAVED, 0, CP_SAVED_WAITS, 0);
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
+    check_state(1, CP_WG_SAVING);
+    fake_port_forget(&port);
+    port.room = 1; /* LAUNCH of WG 3 */
+    leaves(CP_EVENT_SAVED, 1, CP_SAVED_RUNNABLE, 0);
+    cp_step(&cp, 100);
+    check_state(3, CP_WG_RUNNING);
+    CHECK_EQUAL(cp.kernels[0].preempted.count, 1);
+    are_met("0", 0);
+    CHECK_EQUAL(cp.ready, 2);
+    check_then("WL0L1");
+    end_all();
+}
+
+static void begin_second(void)
+{
+    fake_port_open_in(&port, 1, 1, 1);
+}
+
+static void return_cu(void)
+{
+    fake_port_event(&port, CP_EVENT_CU_RETURNED, 0)->cu = 2;
+}
+
+static void end_one(void)
+{
+    fake_port_event(&port, CP_EVENT_DONE, 3);
+}
+
+static void fault(void)
+{
+    fake_port_event(&port, CP_EVENT_FAULT, 3);
+}
+
+static void be_overdue(void)
+{
+    fake_port_event(&port, CP_EVENT_LIST_OVERDUE, 0);
+}
+
+/* Of three READY WGs one has been given, and the ring is full, when something else comes. */
+static void what_comes_before_the_rest_is_given(void)
+{
+    static const struct {
+        const char *name;
+        void (*comes)(void);
+        const char *then;
+        uint32_t ready;
+    } cases[] = {
+        {"nothing", nothing, "L1L2", 0},        {"a second kernel", begin_second, "w", 2},
+        {"a CU returns", return_cu, "R1L2", 0}, {"a WG ends", end_one, "R1L2", 0},
+        {"the kernel faults", fault, "w", 0},   {"a WG is overdue", be_overdue, "w", 2},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init();
+        port.config.cus = 3;
+        some_are_away(3);
+        fake_port_forget(&port);
+        are_met("012", 1);
+        check_commands("L0");
+        cases[i].comes();
+        cp_step(&cp, 100);
+        check_then(cases[i].then);
+        CHECK_EQUAL(cp.ready, cases[i].ready);
+    }
+    test_context(0);
+}
+
+/* Its LAUNCH was refused: it is the firmware's to start, and so are the others then. */
+static void fresh_wg_keeps_lists_off(void)
+{
+    const struct cp_command *launch = 0;
+
+    init();
+    one_is_away();
+    CHECK_EQUAL(sent(CP_COMMAND_LAUNCH, &launch), 3);
+    refuse(launch, CP_REFUSED_CU);
+    check_state(2, CP_WG_READY);
+    CHECK_EQUAL(cp.fresh, 1);
+    CHECK(!lists_are_on());
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
+    check_state(0, CP_WG_READY);
+    CHECK(cp.oversubscribed);
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 0);
+    left(CP_EVENT_DONE, 1, CP_SAVED_WAITS, 0);
+    check_state(2, CP_WG_RUNNING);
+    CHECK_EQUAL(sent(CP_COMMAND_LAUNCH, 0), 4);
+    check_given(1, 0, 1);
+    end_all();
+}
+
+/* A fresh one goes to the head of the READY ones while those behind it are to be given. */
+static void fresh_wg_ends_the_giving(void)
+{
+    const struct cp_command *launch = 0;
+    struct cp_event *event;
+
+    init();
+    some_are_away(3);
+    sent(CP_COMMAND_LAUNCH, &launch);
+    CHECK_EQUAL(launch->place.slot, 4);
+    are_met("01", 0);
+    event = fake_port_event(&port, CP_EVENT_REFUSED, 4);
+    event->tag = launch->tag;
+    event->reason = CP_REFUSED_CU;
+    fake_port_forget(&port);
+    cp_step(&cp, 100);
+    CHECK_EQUAL(cp.ready, 3);
+    check_then("w");
+    CHECK_EQUAL(cp.ready, 3);
+    left(CP_EVENT_DONE, 3, CP_SAVED_WAITS, 0);
+    check_state(4, CP_WG_RUNNING);
+    check_commands("WL0L1");
+    end_all();
+}
+
+/* It was on the list when lists were switched off. CONDITION_MET names the wait that LIST named. */
+static void given_wg_is_announced(void)
+{
+    init();
+    one_is_away();
+    one_is_given();
+    one_is_overdue();
+    check_state(0, CP_WG_SWAPPED);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
+    check_state(0, CP_WG_READY);
+    CHECK(cp.oversubscribed);
+    left(CP_EVENT_DONE, 1, CP_SAVED_WAITS, 0);
+    check_state(0, CP_WG_RESTORING);
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 0);
+    end_all();
+}
+
+/* Lists are off and on again before the firmware reads the CONDITION_MET. */
+static void given_wg_that_is_announced_late_is_given_again(void)
+{
+    init();
+    some_are_away(2);
+    fake_port_forget(&port);
+    are_met("0", UINT32_MAX);
+    check_commands("L0");
+    left(CP_EVENT_DONE, 3, CP_SAVED_WAITS, 0);
+    check_state(0, CP_WG_SWAPPED);
+    are_met("1", UINT32_MAX);
+    check_commands("wR1W");
+    are_met("0", UINT32_MAX);
+    check_commands("L0");
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 0);
+    end_all();
+}
+
+static void given_wg_is_killed(void)
+{
+    static const bool takes_over[] = {false, true};
+
+    for (uint32_t i = 0; i < 2; i++) {
+        const struct cp_command *kill = 0;
+
+        init();
+        one_is_away();
+        one_is_given();
+        kernel_faults();
+        check_state(0, CP_WG_KILLING);
+        CHECK(cp.workgroups[0].flags & CP_WG_AWAY);
+        CHECK_EQUAL(sent(CP_COMMAND_KILL, &kill), 2);
+        if (takes_over[i]) {
+            left(CP_EVENT_DONE, 2, CP_SAVED_WAITS, 1);
+            check_state(0, CP_WG_KILLING);
+            CHECK_EQUAL(cp.cus[0].residents.head, 0);
+        }
+        CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 1);
+        end_all();
+    }
+}
+
+/* The GPU has no run lists any more, or never had: nothing depends on the answer. */
+static void refused_list_changes_nothing(void)
+{
+    const struct cp_command *list = 0;
+
+    init();
+    port.config.wait_timeout = 50000;
+    one_is_away();
+    one_is_given();
+    sent(CP_COMMAND_LIST, &list);
+    refuse(list, CP_REFUSED_ARGUMENT);
+    check_given(1, 0, 1);
+    CHECK_EQUAL(cp.queues[0].stage == CP_QUEUE_STOPPED, false);
+    CHECK_EQUAL(cp_counters_of(&cp)->refused, 1);
+    fake_port_pass(&port, 50000);
+    check_given(2, 0, 1);
+    end_all();
+}
+
+/* An entry of the wait that LIST has ended, or of the one before its last save. */
+static void late_entry_of_a_given_wg_is_stale(void)
+{
+    init();
+    one_is_away();
+    one_is_given();
+    fake_port_log(&port, 0, 1, FAKE_PORT_WORDS, 0);
+    fake_port_log(&port, 0, 0, FAKE_PORT_WORDS, 0);
+    fake_port_settle(&port);
+    check_given(1, 0, 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->log_stale, 2);
+    end_all();
+}
+
+/* The dispatcher gives it a place and saves it there. */
+static void list_names_the_wait_of_the_last_save(void)
+{
+    init();
+    one_is_away();
+    one_is_given();
+    left(CP_EVENT_SAVED, 2, CP_SAVED_WAITS, 1);
+    leaves(CP_EVENT_SAVED, 0, CP_SAVED_WAITS, 3)->wg.wait_number = 4;
+    fake_port_settle(&port);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
+    check_given(1, 0, 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 4);
+    check_given(2, 0, 4);
+    CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 2);
+    end_all();
+}
+
 /* CUs */
 
 /* The dispatcher gave the place away before the CU was lost; the firmware hears of the loss first, or of a return late. */
@@ -673,12 +1161,19 @@ static void expiry_of_a_listed_wg(void)
     CHECK_EQUAL(cp.workgroups[1].expiry, 1500); /* from now on: the wait before is over */
     fake_port_pass(&port, 999);
     check_state(1, CP_WG_SWAPPED);
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 0);
+    fake_port_pass(&port, 1); /* it may be on no list any more */
+    check_given(1, 1, 1);
+    CHECK_EQUAL(cp.workgroups[1].expiry, 2500);
+    fake_port_pass(&port, 999);
+    check_given(1, 1, 1);
     fake_port_pass(&port, 1);
-    check_state(1, CP_WG_READY);
-    CHECK(!lists_are_on()); /* the firmware preempts for it */
+    check_given(2, 1, 1);
     left(CP_EVENT_DONE, 2, CP_SAVED_WAITS, 2);
     check_state(1, CP_WG_RUNNING);
     CHECK(lists_are_on());
+    fake_port_pass(&port, 10000);
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 2);
     end_all();
 }
 
@@ -688,10 +1183,13 @@ static void listed_wg_is_announced(void)
     init();
     one_is_away();
     left(CP_EVENT_SAVED, 1, CP_SAVED_LISTED, 1);
+    one_is_overdue();
+    check_state(1, CP_WG_SWAPPED);
     fake_port_tell(&port, CP_EVENT_CONDITION_MET, 1, 1);
     check_state(1, CP_WG_READY);
     fake_port_tell(&port, CP_EVENT_CONDITION_MET, 1, 1);
     CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+    CHECK_EQUAL(sent(CP_COMMAND_LIST, 0), 0);
     end_all();
 }
 
@@ -723,8 +1221,8 @@ static void condition_met_during_a_save_that_was_asked_for(void)
 {
     static const struct {
         enum cp_saved_state saved;
-        enum cp_wg_state state;
-    } cases[] = {{CP_SAVED_WAITS, CP_WG_READY}, {CP_SAVED_RUNNABLE, CP_WG_READY}, {CP_SAVED_LISTED, CP_WG_SWAPPED}};
+        uint32_t given;
+    } cases[] = {{CP_SAVED_WAITS, 1}, {CP_SAVED_RUNNABLE, 1}, {CP_SAVED_LISTED, 0}};
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         init();
@@ -738,7 +1236,7 @@ static void condition_met_during_a_save_that_was_asked_for(void)
         CHECK(cp.workgroups[1].flags & CP_WG_MET);
         CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), 0);
         left(CP_EVENT_SAVED, 1, cases[i].saved, 0);
-        check_state(1, cases[i].state);
+        check_given(cases[i].given, 1, 1);
         end_all();
     }
 }
@@ -775,6 +1273,8 @@ static void log_overtakes_the_event_of_a_place(void)
     } cases[] = {
         {"swapped", nothing, 2, 1, 0},
         {"swapped, the wait before", nothing, 1, 0, 1},
+        {"given", one_is_given, 2, 1, 0},
+        {"given, the wait before", one_is_given, 1, 0, 0},
         {"ready", one_is_ready, 2, 1, 0},
         {"ready, the wait before", one_is_ready, 1, 0, 0},
         {"being restored", is_being_restored, 2, 0, 1},
@@ -844,6 +1344,8 @@ TEST_MAIN()
                                                            TEST(answer_to_a_save_without_lists),
                                                            TEST(overdue_bars_lists_until_a_wg_has_lacked_a_slot),
                                                            TEST(lacking_a_slot_ends_the_bar),
+                                                           TEST(preempted_wg_keeps_the_bar),
+                                                           TEST(bar_begins_anew),
                                                            TEST(saved_unasked),
                                                            TEST(waits_before_a_save_are_over),
                                                            TEST(saved_twice_is_stale),
@@ -857,6 +1359,19 @@ TEST_MAIN()
                                                            TEST(wg_of_another_kernel_is_no_successor),
                                                            TEST(successor_goes_before_handover),
                                                            TEST(chain_of_successors),
+                                                           TEST(ready_wg_is_given_once),
+                                                           TEST(waiting_precedes_list),
+                                                           TEST(several_are_given_in_order),
+                                                           TEST(ready_wgs_are_given_before_preempted_ones),
+                                                           TEST(what_comes_before_the_rest_is_given),
+                                                           TEST(fresh_wg_keeps_lists_off),
+                                                           TEST(fresh_wg_ends_the_giving),
+                                                           TEST(given_wg_is_announced),
+                                                           TEST(given_wg_that_is_announced_late_is_given_again),
+                                                           TEST(given_wg_is_killed),
+                                                           TEST(refused_list_changes_nothing),
+                                                           TEST(late_entry_of_a_given_wg_is_stale),
+                                                           TEST(list_names_the_wait_of_the_last_save),
                                                            TEST(successor_on_a_lost_cu_is_evicted),
                                                            TEST(place_on_a_cu_that_is_being_emptied),
                                                            TEST(expiry_of_a_listed_wg),
