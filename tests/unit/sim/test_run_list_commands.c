@@ -337,6 +337,268 @@ static void a_damaged_successor_faults(void)
     destroy(bench);
 }
 
+/* LIST */
+
+/* Names the wait of the WG's last SAVED. */
+static struct cp_command list(const struct bench *bench, uint32_t slot)
+{
+    struct cp_command command = place(bench, CP_COMMAND_LIST, slot, 0);
+
+    command.place.wait_number = slot_of(bench, slot)->wait_number;
+    return command;
+}
+
+static uint32_t waiters_of(const struct bench *bench, uint32_t slot)
+{
+    return gpu_syncmon_waiters_of_word(bench->dispatcher->syncmon, bench->data + slot * 256 + WAITED_FOR * 4);
+}
+
+/* The firmware knows from elsewhere that its condition is met. What the monitor may still see of that is without effect. */
+static void a_list_ends_waits(void)
+{
+    struct bench *bench = create_listing();
+
+    launch_spinning(bench, 1, 1);
+    put_away(bench, 0);
+    CHECK_EQUAL(waiters_of(bench, 0), 1);
+    send(bench, list(bench, 0));
+    CHECK(slot_of(bench, 0)->listed && !slot_of(bench, 0)->waits_away);
+    CHECK_EQUAL(waiters_of(bench, 0), 0);
+    set(bench, 0, WAITED_FOR, LAST_ROUND);
+    send(bench, list(bench, 0)); /* doubled */
+    EXPECT_NOTHING(bench, SETTLE);
+    CHECK_EQUAL(list_of(bench, 0)->count, 1);
+    CHECK_EQUAL(gpu_dispatcher_counters(bench->dispatcher)->listed, 1);
+    let_end(bench, 1);
+    expect_left(bench, CP_EVENT_DONE, 1, 0 + 1);
+    end_all(bench, 0);
+    CHECK_EQUAL(gpu_dispatcher_counters(bench->dispatcher)->conditions_met, 0);
+    destroy(bench);
+}
+
+/* Its condition is not met: it has the place of a resident that waits, and waits there again. */
+static void a_list_of_one_that_cannot_run(void)
+{
+    struct bench *bench = create_listing();
+    uint32_t wait_number;
+
+    launch_waiting(bench, 1, 1);
+    put_away(bench, 0);
+    wait_number = slot_of(bench, 0)->wait_number;
+    send(bench, list(bench, 0));
+    CHECK_EQUAL(expect_left(bench, CP_EVENT_SAVED, 1, 0 + 1).saved.state, CP_SAVED_WAITS);
+    EXPECT_NOTHING(bench, SETTLE);
+    CHECK_EQUAL(slot_of(bench, 0)->cu, 1);
+    CHECK(slot_of(bench, 0)->stalled);
+    CHECK(slot_of(bench, 0)->wait_number > wait_number);
+    send(bench, list(bench, 1)); /* and back */
+    expect_left(bench, CP_EVENT_SAVED, 0, 1 + 1);
+    end_all(bench, 1);
+    destroy(bench);
+}
+
+static void a_list_elsewhere_does_nothing(void)
+{
+    static const struct {
+        const char *name;
+        enum whereabouts where;
+        uint32_t slot, generation;
+        bool listed, waits_away;
+        uint32_t count; /* of the list */
+    } rows[] = {{"away", WAITS_AWAY, 0, 7, true, false, 1},
+                {"away, the generation before", WAITS_AWAY, 0, 6, false, true, 0},
+                {"away, the next generation", WAITS_AWAY, 0, 8, false, true, 0},
+                {"a free slot", WAITS_AWAY, 1, 7, false, true, 0},
+                {"a slot that was never used", WAITS_AWAY, SLOTS - 1, 7, false, true, 0},
+                {"listed", LISTED, 0, 7, true, false, 1},
+                {"listed, the generation before", LISTED, 0, 6, true, false, 1},
+                {"stalled", STALLED, 0, 7, false, false, 0},
+                {"spinning", SPINNING, 0, 7, false, false, 0},
+                {"leaving for another one", LEAVING, 0, 7, false, false, 1},
+                {"being saved", BEING_SAVED, 0, 7, false, false, 0},
+                {"taking over", TAKES_OVER, 0, 7, false, false, 0}};
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct bench *bench = create_where(rows[i].where);
+        enum gpu_slot_state state = slot_of(bench, 0)->state;
+        struct cp_command command = place(bench, CP_COMMAND_LIST, rows[i].slot, 0);
+
+        test_context(rows[i].name);
+        command.place.wait_number = slot_of(bench, 0)->wait_number;
+        command.place.generation = rows[i].generation;
+        send(bench, command);
+        CHECK_EQUAL(slot_of(bench, 0)->state, state);
+        CHECK_EQUAL(slot_of(bench, 0)->listed, rows[i].listed);
+        CHECK_EQUAL(slot_of(bench, 0)->waits_away, rows[i].waits_away);
+        CHECK_EQUAL(list_of(bench, 0)->count, rows[i].count);
+        EXPECT_NOTHING(bench, 0);
+        CHECK_EQUAL(gpu_dispatcher_counters(bench->dispatcher)->refused, 0);
+        destroy(bench);
+    }
+    test_context(NULL);
+}
+
+/* A WG that has ended, and the next one in its slot. */
+static void a_list_of_one_that_has_ended(void)
+{
+    struct bench *bench = create_listing();
+    struct cp_command late, next;
+
+    put_away(bench, 0);
+    late = list(bench, 0);
+    send(bench, place(bench, CP_COMMAND_KILL, 0, 0));
+    expect_left(bench, CP_EVENT_DONE, 0, 0);
+    send(bench, late);
+    next = place(bench, CP_COMMAND_LAUNCH, 0, 0);
+    next.place.generation = 8;
+    send(bench, next);
+    send(bench, late);
+    EXPECT_NOTHING(bench, SETTLE);
+    next.opcode = CP_COMMAND_SAVE;
+    next.flags = CP_FLAG_FORCED;
+    send(bench, next);
+    expect_left(bench, CP_EVENT_SAVED, 0, 0);
+    send(bench, late);
+    EXPECT_NOTHING(bench, SETTLE);
+    CHECK(!slot_of(bench, 0)->listed);
+    CHECK_EQUAL(list_of(bench, 0)->count, 0);
+    destroy(bench);
+}
+
+/* The dispatcher gave it a place, where it began another wait, and it was saved in that. */
+static void a_list_of_an_earlier_wait_does_nothing(void)
+{
+    struct bench *bench = create_listing();
+    struct cp_command late;
+
+    put_away(bench, 0);
+    late = list(bench, 0);
+    launch_spinning(bench, 1, 1);
+    set(bench, 0, WAITED_FOR, 1);
+    let_end(bench, 1);
+    expect_left(bench, CP_EVENT_DONE, 1, 0 + 1);
+    EXPECT_NOTHING(bench, SETTLE);
+    set(bench, 0, SPUN_ON, 1);
+    EXPECT_NOTHING(bench, SETTLE);
+    force_save(bench, 0);
+    CHECK_EQUAL(expect_left(bench, CP_EVENT_SAVED, 0, 0).saved.state, CP_SAVED_WAITS);
+    send(bench, late);
+    CHECK(!slot_of(bench, 0)->listed && slot_of(bench, 0)->waits_away);
+    send(bench, list(bench, 0));
+    CHECK(slot_of(bench, 0)->listed && !slot_of(bench, 0)->waits_away);
+    EXPECT_NOTHING(bench, SETTLE);
+    destroy(bench);
+}
+
+static void a_list_is_refused(void)
+{
+    static const uint32_t slots[] = {SLOTS, SLOTS + 1, UINT32_MAX};
+    struct bench *bench = create_listing();
+
+    put_away(bench, 0);
+    for (size_t i = 0; i < sizeof(slots) / sizeof(slots[0]); i++) {
+        struct cp_command command = list(bench, 0);
+
+        command.place.slot = slots[i];
+        send(bench, command);
+        EXPECT_REFUSED(bench, CP_REFUSED_ARGUMENT);
+    }
+    lists_off(bench);
+    send(bench, list(bench, 0));
+    EXPECT_REFUSED(bench, CP_REFUSED_ARGUMENT);
+    CHECK(!slot_of(bench, 0)->listed && slot_of(bench, 0)->waits_away);
+    set(bench, 0, WAITED_FOR, LAST_ROUND); /* the monitor has the wait as before */
+    expect_left(bench, CP_EVENT_CONDITION_MET, 0, 0);
+    lists_on(bench);
+    send(bench, list(bench, 0));
+    CHECK(slot_of(bench, 0)->listed);
+    EXPECT_NOTHING(bench, SETTLE);
+    destroy(bench);
+}
+
+/* It stands behind those that are on the list, whoever put them there. */
+static void lists_keep_their_order(void)
+{
+    struct bench *bench = create_listing();
+
+    put_many_away(bench, 3);
+    launch_spinning(bench, 3, 1);
+    send(bench, list(bench, 2));
+    set(bench, 0, WAITED_FOR, LAST_ROUND);
+    send(bench, list(bench, 1));
+    CHECK_EQUAL(list_of(bench, 0)->count, 3);
+    set(bench, 2, WAITED_FOR, LAST_ROUND);
+    set(bench, 1, WAITED_FOR, LAST_ROUND);
+    CHECK_EQUAL(list_of(bench, 0)->count, 3);
+    let_end(bench, 3);
+    expect_left(bench, CP_EVENT_DONE, 3, 2 + 1);
+    let_end(bench, 2);
+    expect_left(bench, CP_EVENT_DONE, 2, 0 + 1);
+    let_end(bench, 0);
+    expect_left(bench, CP_EVENT_DONE, 0, 1 + 1);
+    end_all(bench, 1);
+    destroy(bench);
+}
+
+static void restored_or_killed_after_a_list(void)
+{
+    for (uint32_t killed = 0; killed < 2; killed++) {
+        struct bench *bench = create_listing();
+
+        put_many_away(bench, 2);
+        send(bench, list(bench, 0));
+        send(bench, list(bench, 1));
+        send(bench, killed ? place(bench, CP_COMMAND_KILL, 0, 0) : restore(bench, 0, 0));
+        CHECK(!slot_of(bench, 0)->listed);
+        CHECK(list_of(bench, 0)->head == slot_of(bench, 1));
+        CHECK_EQUAL(list_of(bench, 0)->count, 1);
+        if (killed) {
+            expect_left(bench, CP_EVENT_DONE, 0, 0);
+            EXPECT_NOTHING(bench, SETTLE);
+        } else {
+            EXPECT(bench, CP_EVENT_RESTORED);
+            let_end(bench, 0);
+            expect_left(bench, CP_EVENT_DONE, 0, 1 + 1);
+            end_all(bench, 1);
+        }
+        destroy(bench);
+    }
+}
+
+/* CONDITION_MET names the wait that LIST named. */
+static void switched_off_after_a_list(void)
+{
+    struct bench *bench = create_listing();
+    struct cp_event event;
+
+    put_away(bench, 0);
+    send(bench, list(bench, 0));
+    lists_off(bench);
+    event = expect_left(bench, CP_EVENT_CONDITION_MET, 0, 0);
+    CHECK_EQUAL(event.wg.wait_number, slot_of(bench, 0)->wait_number);
+    CHECK(!slot_of(bench, 0)->listed);
+    set(bench, 0, WAITED_FOR, LAST_ROUND);
+    EXPECT_NOTHING(bench, SETTLE); /* once only */
+    send(bench, restore(bench, 0, 0));
+    EXPECT(bench, CP_EVENT_RESTORED);
+    end_all(bench, 0);
+    destroy(bench);
+}
+
+static void overdue_after_a_list(void)
+{
+    struct bench *bench = create_listing();
+
+    put_away(bench, 0);
+    tell_waiting(bench, CP_EXTENSION_RUN_LISTS, 0, 1000, 3000);
+    EXPECT_NOTHING(bench, SETTLE);
+    send(bench, list(bench, 0));
+    EXPECT_NOTHING(bench, 2999);
+    EXPECT(bench, CP_EVENT_LIST_OVERDUE);
+    CHECK_EQUAL(bench->clock.now - slot_of(bench, 0)->listed_at, 3000);
+    destroy(bench);
+}
+
 /* Crowds: one WG after the other is searched for, for reports as for the list. */
 
 static void the_search_goes_on(void)
@@ -394,6 +656,16 @@ TEST_MAIN()
                                                                     TEST(foreign_and_free_slots_are_refused),
                                                                     TEST(a_kernel_ends_with_an_empty_list),
                                                                     TEST(a_damaged_successor_faults),
+                                                                    TEST(a_list_ends_waits),
+                                                                    TEST(a_list_of_one_that_cannot_run),
+                                                                    TEST(a_list_elsewhere_does_nothing),
+                                                                    TEST(a_list_of_one_that_has_ended),
+                                                                    TEST(a_list_of_an_earlier_wait_does_nothing),
+                                                                    TEST(a_list_is_refused),
+                                                                    TEST(lists_keep_their_order),
+                                                                    TEST(restored_or_killed_after_a_list),
+                                                                    TEST(switched_off_after_a_list),
+                                                                    TEST(overdue_after_a_list),
                                                                     TEST(the_search_goes_on),
                                                                     TEST(the_search_goes_on_in_each_kernel),
                                                                     {0}});
