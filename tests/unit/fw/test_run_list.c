@@ -1075,6 +1075,24 @@ static void refused_list_changes_nothing(void)
     end_all();
 }
 
+/* Its CU was lost meanwhile. It is no fresh one, so the GPU may have it. */
+static void wg_whose_restore_was_refused_is_given(void)
+{
+    const struct cp_command *restore = 0;
+
+    init();
+    one_is_away();
+    is_being_restored();
+    sent(CP_COMMAND_RESTORE, &restore);
+    refuse(restore, CP_REFUSED_CU);
+    check_given(1, 0, 1);
+    CHECK(lists_are_on());
+    CHECK_EQUAL(cp.cus[1].residents.count, 0);
+    left(CP_EVENT_DONE, 2, CP_SAVED_WAITS, 1);
+    check_state(0, CP_WG_RUNNING);
+    end_all();
+}
+
 /* An entry of the wait that LIST has ended, or of the one before its last save. */
 static void late_entry_of_a_given_wg_is_stale(void)
 {
@@ -1370,6 +1388,7 @@ TEST_MAIN()
                                                            TEST(given_wg_that_is_announced_late_is_given_again),
                                                            TEST(given_wg_is_killed),
                                                            TEST(refused_list_changes_nothing),
+                                                           TEST(wg_whose_restore_was_refused_is_given),
                                                            TEST(late_entry_of_a_given_wg_is_stale),
                                                            TEST(list_names_the_wait_of_the_last_save),
                                                            TEST(successor_on_a_lost_cu_is_evicted),
