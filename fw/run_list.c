@@ -63,7 +63,7 @@ void cp_run_list_take_over(struct cp *cp, struct cp_workgroup *left, uint32_t sl
     cp_cu_replace(cp, slot, successor);
     if (wg->state == CP_WG_SWAPPED) { /* otherwise its waits up to then are forgotten, and newer ones may last */
         wg->first_wait = wg->wait_number + 1;
-        cp_spill_forget(cp, wg);
+        cp_spill_forget_ended(cp, wg);
     }
     if (wg->state == CP_WG_KILLING)
         wg->flags &= (uint8_t)~CP_WG_AWAY;
@@ -136,7 +136,7 @@ void cp_run_list_swap(struct cp *cp, uint32_t slot, uint32_t successor)
     other->cu = wg->cu;
     other->simd = wg->simd;
     cp_cu_replace(cp, slot, successor);
-    cp_spill_forget(cp, other);
+    cp_spill_forget_ended(cp, other);
     cp_trace_workgroup(cp, slot, CP_WG_SWAPPED);
     cp_trace_workgroup(cp, successor, CP_WG_RUNNING);
 }

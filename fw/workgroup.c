@@ -99,7 +99,7 @@ void cp_workgroup_become_ready(struct cp *cp, uint32_t slot, uint32_t set_flags)
     CP_REQUIRE(cp, WORKGROUP, wg->state != CP_WG_READY);
     wg->since = cp->placements;
     wg->first_wait = wg->wait_number + 1;
-    cp_spill_forget(cp, wg);
+    cp_spill_forget_ended(cp, wg);
     cp_workgroup_change(cp, slot, CP_WG_READY, set_flags);
 }
 

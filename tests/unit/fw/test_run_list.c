@@ -1321,6 +1321,49 @@ static void log_overtakes_the_event_of_a_place(void)
     test_context(0);
 }
 
+/*
+ * The entry has overtaken a save before the place too: as far as the firmware knows, the WG has been resident all the time. Its
+ * record outlasts both.
+ */
+static void log_overtakes_the_events_of_a_save_and_a_place(void)
+{
+    init();
+    one_is_away();
+    fake_port_log(&port, 1, 2, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.spill.waits_used, 1);
+    left(CP_EVENT_SAVED, 1, CP_SAVED_WAITS, 0 + 1);
+    left(CP_EVENT_SAVED, 2, CP_SAVED_WAITS, 1 + 1);
+    check_state(1, CP_WG_RUNNING);
+    leaves(CP_EVENT_SAVED, 1, CP_SAVED_WAITS, 2 + 1)->wg.wait_number = 2;
+    fake_port_settle(&port);
+    check_state(1, CP_WG_SWAPPED);
+    CHECK_EQUAL(cp.spill.waits_used, 1);
+    fake_port_set(&port, FAKE_PORT_WORDS, 7);
+    fake_port_pass(&port, 10000);
+    check_given(1, 1, 2);
+    end_all();
+}
+
+/* The same, and the condition is met between the two events. */
+static void condition_is_met_before_the_event_of_a_place(void)
+{
+    init();
+    one_is_away();
+    fake_port_log(&port, 1, 2, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+    left(CP_EVENT_SAVED, 1, CP_SAVED_WAITS, 0 + 1);
+    fake_port_set(&port, FAKE_PORT_WORDS, 7);
+    fake_port_pass(&port, 10000);
+    check_state(1, CP_WG_SWAPPED);
+    left(CP_EVENT_SAVED, 2, CP_SAVED_WAITS, 1 + 1);
+    check_state(1, CP_WG_RUNNING);
+    fake_port_pass(&port, 10000);
+    CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), 1);
+    CHECK_EQUAL(cp.spill.waits_used, 0);
+    end_all();
+}
+
 /* A ring that is full: the entry is read once more. Without the extension there is no such place. */
 static void early_entry_waits_for_the_ring(void)
 {
@@ -1399,6 +1442,8 @@ TEST_MAIN()
                                                            TEST(condition_met_during_a_save_that_was_asked_for),
                                                            TEST(spilled_waits_of_a_successor_are_over),
                                                            TEST(log_overtakes_the_event_of_a_place),
+                                                           TEST(log_overtakes_the_events_of_a_save_and_a_place),
+                                                           TEST(condition_is_met_before_the_event_of_a_place),
                                                            TEST(early_entry_waits_for_the_ring),
                                                            TEST(saved_state_beyond_those_there_are),
                                                            {0}});
