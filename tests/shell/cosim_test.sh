@@ -27,8 +27,8 @@ same() {
 }
 
 # The same dumps and checks in both scenarios.
-for case in "FAM_G awg" "TB_LG timeout" "SPM_L monnr-all" "LFTB_LG awg"; do
-    file=$workloads/${case% *}.sim
+for case in "FAM_G awg" "TB_LG timeout" "SPM_L monnr-all" "LFTB_LG awg" "SLM_G onward --set policy.lists=on --set policy.bulk=on"; do
+    file=$workloads/${case%% *}.sim
     for loss in "" "--lose-cu 7@50us"; do
         # shellcheck disable=SC2086
         run local "$file" --policy "${case#* }" $loss
