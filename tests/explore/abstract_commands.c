@@ -322,7 +322,8 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
     typedef void (*handler)(struct ag_gpu *, const struct ag_command *);
     static const handler of_slot[] = {
         [CP_COMMAND_LAUNCH] = launch, [CP_COMMAND_SAVE] = save, [CP_COMMAND_RESTORE] = restore,
-        [CP_COMMAND_RESUME] = resume, [CP_COMMAND_KILL] = kill, [CP_COMMAND_CU_RELEASE] = release};
+        [CP_COMMAND_RESUME] = resume, [CP_COMMAND_KILL] = kill, [CP_COMMAND_CU_RELEASE] = release,
+        [CP_COMMAND_LIST] = ag_list};
     static const handler others[] = {
         [CP_COMMAND_KERNEL_BEGIN] = begin, [CP_COMMAND_KERNEL_END] = end, [CP_COMMAND_WAITING] = waiting,
         [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,

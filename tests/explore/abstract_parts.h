@@ -111,6 +111,11 @@ void ag_start_restore(struct ag_gpu *gpu, uint32_t slot, uint32_t cu);
 /* A place is free: the first on the list has it. Its slot + 1, or 0: none. */
 uint32_t ag_give_place(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu);
 
+/* LIST is sent, or comes: the firmware says that a WG that is away can run. A WAITING is sent. */
+void ag_check_list(const struct ag_gpu *gpu, const struct ag_command *command);
+void ag_list(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_count_lists_crossed(const struct ag_gpu *gpu, const struct ag_command *command);
+
 /* Whether a SAVE or KILL is answered by the end of the move that its WG is in, or waits for it; that end has come. */
 bool ag_hold(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_execute_held(struct ag_gpu *gpu, uint32_t slot);

@@ -124,6 +124,10 @@ static void commit(struct ag_state *state, struct ag_command c)
 {
     struct ag_gpu *gpu = &state->gpu;
 
+    if (c.opcode == CP_COMMAND_LIST)
+        ag_check_list(gpu, &c);
+    if (c.opcode == CP_COMMAND_WAITING)
+        ag_count_lists_crossed(gpu, &c);
     for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
         gpu->commands[gpu->command_count++] = c;
     ag_check_demand(state, &c);

@@ -58,6 +58,97 @@ void ag_list_remove(struct ag_gpu *gpu, uint32_t slot)
         gpu->slots[i].listed = (uint8_t)(gpu->slots[i].listed - (gpu->slots[i].listed > place));
 }
 
+/* Whether the firmware has yet to read of a place that the dispatcher has given to the WG. */
+static bool has_unread_place(const struct ag_gpu *gpu, uint32_t slot)
+{
+    for (uint32_t i = 0; i < gpu->event_count; i++) {
+        const struct ag_event *e = &gpu->events[i];
+
+        if ((e->kind == CP_EVENT_SAVED || e->kind == CP_EVENT_DONE) && e->tag == slot + 1)
+            return true;
+    }
+    return false;
+}
+
+void ag_check_list(const struct ag_gpu *gpu, const struct ag_command *command)
+{
+    const struct ag_slot *s = &gpu->slots[command->slot % AG_WGS];
+
+    if (command->slot >= AG_WGS || command->kernel || command->cu || command->number) {
+        ag_violation("LIST names no slot, or more than a WG");
+        return;
+    }
+    if (has_unread_place(gpu, command->slot))
+        return;
+    if (s->state != AG_AWAY || s->generation != command->generation || s->wait_number != command->wait_number)
+        ag_violation("(b) LIST of a WG that the firmware has not been told is saved");
+}
+
+void ag_count_lists_crossed(const struct ag_gpu *gpu, const struct ag_command *command)
+{
+    for (uint32_t i = 0; i < gpu->command_count && !(command->extensions & CP_EXTENSION_RUN_LISTS); i++)
+        ag_tally.races[AG_RACE_LIST_CROSSED] += gpu->commands[i].opcode == CP_COMMAND_LIST;
+}
+
+static void count_unread_met(const struct ag_gpu *gpu, const struct ag_command *command)
+{
+    for (uint32_t i = 0; i < gpu->event_count; i++)
+        ag_tally.races[AG_RACE_LIST_MET] += gpu->events[i].kind == CP_EVENT_CONDITION_MET &&
+                                            gpu->events[i].slot == command->slot &&
+                                            gpu->events[i].generation == command->generation;
+}
+
+/* Whether the dispatcher was first, so that nothing is to be done. */
+static bool is_overtaken(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    const struct ag_slot *s = &gpu->slots[command->slot];
+    bool same = s->state != AG_FREE && s->generation == command->generation;
+
+    if (!same || (s->state == AG_AWAY && s->wait_number != command->wait_number)) {
+        ag_tally.races[AG_RACE_LIST_OVERTAKEN]++;
+        return true;
+    }
+    if (s->state != AG_AWAY) {
+        ag_tally.races[AG_RACE_LIST_PLACED]++;
+        return !plants(gpu, AG_PLANT_LISTED_PLACED);
+    }
+    ag_tally.races[AG_RACE_LIST_LISTED] += s->listed != 0;
+    return s->listed;
+}
+
+/* The WG's waits are over, as by a RESTORE. */
+static void end_waits_away(struct ag_gpu *gpu, uint32_t slot)
+{
+    struct ag_slot *s = &gpu->slots[slot];
+    bool waits = s->stalled && !s->met;
+
+    ag_tally.races[AG_RACE_LIST_GIVEN] += !waits;
+    ag_tally.races[AG_RACE_LIST_WAITER] += waits && !s->spilled;
+    ag_tally.races[AG_RACE_LIST_SPILLED] += waits && s->spilled;
+    s->met = false;
+    if (!s->stalled)
+        return;
+    s->ended = s->wait_number;
+    if (!waits || s->spilled || !plants(gpu, AG_PLANT_LISTED_WAITER))
+        ag_unregister(gpu, slot);
+    s->stalled = s->spilled = false;
+    s->retries = true;
+}
+
+void ag_list(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    if (!is_on(gpu)) {
+        ag_violation("LIST while run lists are off");
+        return;
+    }
+    count_unread_met(gpu, command);
+    if (plants(gpu, AG_PLANT_LOST_LIST) || is_overtaken(gpu, command))
+        return;
+    if (gpu->slots[command->slot].state == AG_AWAY)
+        end_waits_away(gpu, command->slot);
+    ag_list_append(gpu, command->slot);
+}
+
 bool ag_may_leave(const struct ag_gpu *gpu, uint32_t slot)
 {
     const struct ag_slot *s = &gpu->slots[slot];

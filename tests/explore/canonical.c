@@ -152,7 +152,7 @@ static void visit_message(struct ranks *ranks, uint16_t *wait_number, bool curre
 
 static bool carries_wait(const struct ag_command *c)
 {
-    return c->opcode == CP_COMMAND_SAVE || c->opcode == CP_COMMAND_RESUME ||
+    return c->opcode == CP_COMMAND_SAVE || c->opcode == CP_COMMAND_RESUME || c->opcode == CP_COMMAND_LIST ||
            (c->opcode == CP_COMMAND_RESTORE && ag_scenario()->lists);
 }
 

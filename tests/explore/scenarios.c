@@ -149,6 +149,7 @@ const struct exploration explorations[] = {
     {{"lists-kernels", POLICY(onward), ANOTHER, WATCH, .waiters = 2, .lists = true}, PART, 0},
     {{"lists-reuse", LISTS_REUSE, LOCK}, PART, 0},
     {{"lists-scarce", POLICY(onward), SCARCE, FOUR_BARRIER, .lists = true}, PART, 0},
+    {{"lists-rings", POLICY(onward), RINGS, WATCH, LOCK, .waiters = 1, .lists = true}, PART, 0},
     {{"lists-one", POLICY(onward), ONE_PLACE, LOCK_TWICE, .lists = true}, PART, 0},
 
     {{"grids-plain", GRIDS, PLAIN}, FULL, 0},
@@ -214,6 +215,9 @@ const struct exploration explorations[] = {
     {{"lost-listed", LISTS, LOCK, PLANT(LOST_LISTED)}, FULL, "(e)"},
     {{"lost-held", LISTS, FAULT, LOSS, PLANT(LOST_HELD)}, FULL, "(e)"},
     {{"kept-listed", LISTS, LOCK, PLANT(KEPT_LISTED)}, FULL, "(b)"},
+    {{"lost-list", LISTS_SPILL, LOCK, PLANT(LOST_LIST)}, FULL, "("},
+    {{"listed-placed", LISTS_SPILL, LOCK, PLANT(LISTED_PLACED)}, FULL, "("},
+    {{"listed-waiter", LISTS, LOCK, TIMEOUTS, PLANT(LISTED_WAITER)}, FULL, "("},
     {{"lists-lost-resume", LISTS_SPILL, LOCK, PLANT(LOST_RESUME)}, FULL, "(c)"},
     {{"grid-twice", GRIDS, PLAIN, PLANT(GRID_TWICE)}, FULL, "(b)"},
     {{"grid-unreported", GRIDS, PLAIN, PLANT(GRID_UNREPORTED)}, FULL, "(e)"},
