@@ -225,20 +225,25 @@ bool fuzz_is_honest(const struct fuzz *f, uint32_t slot, uint32_t generation)
     return slot < CP_MAX_WGS && f->honest[slot].state != FUZZ_GONE && f->honest[slot].generation == generation;
 }
 
-static void post_state(struct fuzz *f, uint32_t slot, enum cp_event_kind kind, uint32_t runnable)
+static void post_left(struct fuzz *f, uint32_t slot, enum cp_event_kind kind, uint32_t state, uint32_t successor)
 {
     const struct fuzz_honest *h = &f->honest[slot];
-    struct cp_event event = {.kind = (uint8_t)kind, .cu = h->cu};
+    struct cp_event event = {.kind = (uint8_t)kind, .cu = h->cu, .tag = successor};
 
     event.wg = (struct cp_wg_event){slot, h->generation, h->wait_number, h->wait_number};
     if (kind == CP_EVENT_SAVED)
-        event.saved.state = runnable;
+        event.saved.state = state;
     if (kind == CP_EVENT_WAITING) {
         event.waiting.condition = CP_CONDITION_EQ;
         event.waiting.address = fuzz_address(FUZZ_HONEST, FUZZ_KERNARG);
         event.waiting.mask = UINT64_MAX;
     }
     fuzz_post(f, &event);
+}
+
+static void post_state(struct fuzz *f, uint32_t slot, enum cp_event_kind kind)
+{
+    post_left(f, slot, kind, 0, 0);
 }
 
 static void refuse(struct fuzz *f, const struct cp_command *command, enum cp_refusal reason)
@@ -255,7 +260,59 @@ static void place(struct fuzz *f, struct fuzz_honest *h, const struct cp_place *
     h->cu = (uint8_t)p->cu;
     h->wait_left = 0;
     h->expired = h->reported = false;
+    h->listed = 0;
     h->placed = f->now;
+}
+
+/* Run lists. The GPU gives places away; it saves no honest WG by itself. */
+
+static bool has_lists(const struct fuzz *f)
+{
+    return f->waiting.extensions & CP_EXTENSION_RUN_LISTS;
+}
+
+static void enter_list(struct fuzz *f, struct fuzz_honest *h)
+{
+    h->wait_left = 0;
+    h->listed = ++f->lists;
+}
+
+/* A place is free: the first one of the kernel's list has it. Returns its slot + 1, or 0. */
+static uint32_t give_place(struct fuzz *f, uint32_t kernel, uint32_t cu)
+{
+    struct fuzz_honest *first = NULL;
+    uint32_t successor = 0;
+
+    for (uint32_t slot = 0; slot < f->config.wg_slots && !f->lost[cu]; slot++) {
+        struct fuzz_honest *h = &f->honest[slot];
+
+        if (!h->listed || h->kernel != kernel || (first && first->listed < h->listed))
+            continue;
+        first = h;
+        successor = slot + 1;
+    }
+    if (first)
+        place(f, first, &(struct cp_place){.cu = (uint16_t)cu});
+    return successor;
+}
+
+static void list(struct fuzz *f, const struct cp_command *command)
+{
+    struct fuzz_honest *h = &f->honest[command->place.slot];
+
+    if (h->state == FUZZ_SAVED && !h->listed && h->wait_number == command->place.wait_number)
+        enter_list(f, h);
+}
+
+/* Those on a run list are announced when there is none any more. */
+static void end_lists(struct fuzz *f)
+{
+    for (uint32_t slot = 0; slot < f->config.wg_slots && !has_lists(f); slot++) {
+        if (!f->honest[slot].listed)
+            continue;
+        f->honest[slot].listed = 0;
+        post_state(f, slot, CP_EVENT_CONDITION_MET);
+    }
 }
 
 /* A WG of an honest dispatch gets a slot, once. */
@@ -291,6 +348,7 @@ static void save(struct fuzz *f, const struct cp_command *command)
 {
     struct fuzz_honest *h = &f->honest[command->place.slot];
     bool waits = h->state == FUZZ_WAITS;
+    uint32_t successor;
 
     if (h->state == FUZZ_SAVED)
         fuzz_fail("slot %u: saved twice", command->place.slot);
@@ -298,22 +356,33 @@ static void save(struct fuzz *f, const struct cp_command *command)
         refuse(f, command, CP_REFUSED_STALE);
         return;
     }
+    successor = give_place(f, h->kernel, h->cu);
     h->state = FUZZ_SAVED;
-    post_state(f, command->place.slot, CP_EVENT_SAVED, !waits);
+    if (!waits && has_lists(f))
+        enter_list(f, h);
+    post_left(f, command->place.slot, CP_EVENT_SAVED,
+              waits          ? CP_SAVED_WAITS
+              : has_lists(f) ? CP_SAVED_LISTED
+                             : CP_SAVED_RUNNABLE,
+              successor);
 }
 
 static void restore(struct fuzz *f, const struct cp_command *command)
 {
     struct fuzz_honest *h = &f->honest[command->place.slot];
 
-    if (h->state != FUZZ_SAVED)
+    if (h->state != FUZZ_SAVED && !f->lists)
         fuzz_fail("slot %u: restored, and was not saved", command->place.slot);
+    if (h->state != FUZZ_SAVED || (f->lists && command->place.wait_number != h->wait_number)) {
+        refuse(f, command, CP_REFUSED_STALE);
+        return;
+    }
     if (f->lost[command->place.cu]) {
         refuse(f, command, CP_REFUSED_CU);
         return;
     }
     place(f, h, &command->place);
-    post_state(f, command->place.slot, CP_EVENT_RESTORED, 0);
+    post_state(f, command->place.slot, CP_EVENT_RESTORED);
 }
 
 static void end_wait(struct fuzz *f, uint32_t slot)
@@ -323,7 +392,7 @@ static void end_wait(struct fuzz *f, uint32_t slot)
     h->state = FUZZ_RUNS;
     h->wait_left = 0;
     if (h->reported)
-        post_state(f, slot, CP_EVENT_WAIT_ENDED, 0);
+        post_state(f, slot, CP_EVENT_WAIT_ENDED);
     h->reported = false;
 }
 
@@ -382,8 +451,10 @@ static void execute_place(struct fuzz *f, const struct cp_command *command)
             launch(f, command);
         return;
     }
+    if (command->opcode == CP_COMMAND_LIST && !has_lists(f))
+        fuzz_fail("slot %u: LIST while run lists are off", p->slot);
     if (!fuzz_is_honest(f, p->slot, p->generation)) {
-        if (is_overtaken(f, p))
+        if (command->opcode != CP_COMMAND_LIST && is_overtaken(f, p))
             refuse(f, command, CP_REFUSED_STALE);
         return;
     }
@@ -393,6 +464,8 @@ static void execute_place(struct fuzz *f, const struct cp_command *command)
         restore(f, command);
     else if (command->opcode == CP_COMMAND_RESUME)
         resume(f, command);
+    else if (command->opcode == CP_COMMAND_LIST)
+        list(f, command);
     else
         fuzz_fail("slot %u: an honest WG was killed", p->slot);
 }
@@ -496,6 +569,7 @@ static void execute(struct fuzz *f, const struct cp_command *command)
         break;
     case CP_COMMAND_WAITING:
         f->waiting = command->waiting;
+        end_lists(f);
         break;
     case CP_COMMAND_STORE:
     case CP_COMMAND_ADD:
@@ -546,32 +620,32 @@ static struct cp_event *open_ends(struct fuzz *f, const struct fuzz_honest *h)
                : NULL;
 }
 
-/* An honest WG has ended, and has no successor. */
-static void post_end(struct fuzz *f, uint32_t slot)
+/* An honest WG has ended, and has no successor of its grid. */
+static void post_end(struct fuzz *f, uint32_t slot, uint32_t successor)
 {
     const struct fuzz_honest *h = &f->honest[slot];
     struct cp_grid_end end = {(uint16_t)slot, (uint16_t)h->generation};
     struct cp_event event = {.kind = CP_EVENT_ENDS, .grid = {.kernel = h->kernel, .count = 1, .ends = {end}}};
     struct cp_event *open = open_ends(f, h);
 
-    if (!fuzz_has_ends(f))
-        post_state(f, slot, CP_EVENT_DONE, 0);
+    if (successor || !fuzz_has_ends(f))
+        post_left(f, slot, CP_EVENT_DONE, 0, successor);
     else if (open)
         open->grid.ends[open->grid.count++] = end;
     else
         fuzz_post(f, &event);
 }
 
-/* An honest WG ends. Its slot is the next one's that the GPU was given, if there is one. */
+/* An honest WG ends. Its place is a listed one's, or its slot is the next one's that the GPU was given, if there is one. */
 static void end_honest(struct fuzz *f, uint32_t slot)
 {
     struct fuzz_honest *h = &f->honest[slot];
-    uint32_t kernel = h->kernel;
+    uint32_t kernel = h->kernel, successor = give_place(f, kernel, h->cu);
     struct cp_event event = {.kind = CP_EVENT_GRID, .grid = {.kernel = (uint16_t)kernel, .count = 1}};
 
     f->done[h->dispatch]++;
-    if (f->grid_next[kernel] == f->grid_end[kernel]) {
-        post_end(f, slot);
+    if (successor || f->grid_next[kernel] == f->grid_end[kernel]) {
+        post_end(f, slot, successor);
         h->state = FUZZ_GONE;
         return;
     }
@@ -599,7 +673,7 @@ static bool turn_running(struct fuzz *f, uint32_t slot)
     if (f->waiting.oversubscribed && f->waiting.quantum_cycles && !h->expired &&
         f->now - h->placed >= f->waiting.quantum_cycles) {
         h->expired = true;
-        post_state(f, slot, CP_EVENT_QUANTUM, 0);
+        post_state(f, slot, CP_EVENT_QUANTUM);
     }
     return true;
 }
@@ -613,7 +687,7 @@ static bool turn_waiting(struct fuzz *f, uint32_t slot)
     } else if (!h->reported && f->waiting.oversubscribed && f->waiting.reports) {
         f->waiting.reports--;
         h->reported = true;
-        post_state(f, slot, CP_EVENT_WAITING, 0);
+        post_state(f, slot, CP_EVENT_WAITING);
     }
     return true;
 }
@@ -625,8 +699,12 @@ static bool turn_saved(struct fuzz *f, uint32_t slot)
 
     if (!h->wait_left || --h->wait_left)
         return h->wait_left;
-    if (f->waiting.mode == CP_WAIT_ATOMIC || f->waiting.mode == CP_WAIT_INSTRUCTION)
-        post_state(f, slot, CP_EVENT_CONDITION_MET, 0);
+    if (f->waiting.mode != CP_WAIT_ATOMIC && f->waiting.mode != CP_WAIT_INSTRUCTION)
+        return true;
+    if (has_lists(f))
+        enter_list(f, h);
+    else
+        post_state(f, slot, CP_EVENT_CONDITION_MET);
     return true;
 }
 
@@ -664,14 +742,15 @@ bool fuzz_honest_complete(struct fuzz *f)
 
 void fuzz_print_command(const struct cp_command *command)
 {
-    static const char *const names[] = {"?",          "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE", "RESTORE",
-                                        "RESUME",     "KILL",         "WAITING",    "STORE",   "ADD",  "COPY",
-                                        "CU_RELEASE", "MONITOR",      "GRID",       "LAUNCHES"};
+    static const char *const names[] = {"?",          "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",   "SAVE", "RESTORE",
+                                        "RESUME",     "KILL",         "WAITING",    "STORE",    "ADD",  "COPY",
+                                        "CU_RELEASE", "MONITOR",      "GRID",       "LAUNCHES", "LIST"};
     const struct cp_place *p = &command->place;
     const char *name = command->opcode < sizeof(names) / sizeof(names[0]) ? names[command->opcode] : "?";
 
     printf("    > %s tag %u", name, command->tag);
-    if (command->opcode >= CP_COMMAND_LAUNCH && command->opcode <= CP_COMMAND_KILL)
+    if ((command->opcode >= CP_COMMAND_LAUNCH && command->opcode <= CP_COMMAND_KILL) ||
+        command->opcode == CP_COMMAND_LIST)
         printf(" slot %u.%u kernel %u CU %u wait %u WG %u flags %u", p->slot, p->generation, p->kernel, p->cu,
                p->wait_number, p->workgroup[0], command->flags);
     else if (command->opcode >= CP_COMMAND_STORE && command->opcode <= CP_COMMAND_COPY)

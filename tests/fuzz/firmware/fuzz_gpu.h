@@ -58,6 +58,7 @@ struct fuzz_honest {
     bool expired;      /* QUANTUM was posted in this placement */
     uint32_t generation;
     uint32_t wait_number;
+    uint32_t listed; /* its turn on its kernel's run list; 0: it is on none */
     uint64_t placed;
 };
 
@@ -85,6 +86,7 @@ struct fuzz {
     uint32_t grid_next[CP_MAX_KERNELS],
         grid_end[CP_MAX_KERNELS]; /* WGs of honest kernels that the GPU launches by itself */
 
+    uint32_t lists; /* turns on run lists so far */
     struct fuzz_honest honest[CP_MAX_WGS];
     uint8_t groups[FUZZ_HONEST_DISPATCHES]; /* WGs of each honest dispatch */
     uint8_t launched[FUZZ_HONEST_DISPATCHES][FUZZ_GROUPS];
