@@ -376,14 +376,14 @@ enum ag_race {
     AG_RACE_LIST_OFF,           /* lists end while WGs are on one */
     AG_RACE_LIST_LOST,          /* a WG leaves a CU that is lost, and the list has others */
     AG_RACE_LIST_OVERDUE,
-    AG_RACE_LIST_GIVEN,      /* LIST puts a WG on the list that waits for nothing */
-    AG_RACE_LIST_WAITER,     /* the same, and it waits at the SyncMon still: the firmware has ended its wait by time */
-    AG_RACE_LIST_SPILLED,    /* the same, and its wait is in the log, or was: the firmware has found the condition met */
-    AG_RACE_LIST_LISTED,     /* LIST comes when the WG is on the list */
-    AG_RACE_LIST_PLACED,     /* when the dispatcher has given it a place */
-    AG_RACE_LIST_OVERTAKEN,  /* when it has had one, and has been saved again or has ended */
-    AG_RACE_LIST_MET,        /* LIST comes when the firmware has yet to read a CONDITION_MET of the WG */
-    AG_RACE_LIST_CROSSED,    /* the firmware switches lists off when a LIST is under way */
+    AG_RACE_LIST_GIVEN,     /* LIST puts a WG on the list that waits for nothing */
+    AG_RACE_LIST_WAITER,    /* the same, and it waits at the SyncMon still: the firmware has ended its wait by time */
+    AG_RACE_LIST_SPILLED,   /* the same, and its wait is in the log, or was: the firmware has found the condition met */
+    AG_RACE_LIST_LISTED,    /* LIST comes when the WG is on the list */
+    AG_RACE_LIST_PLACED,    /* when the dispatcher has given it a place */
+    AG_RACE_LIST_OVERTAKEN, /* when it has had one, and has been saved again or has ended */
+    AG_RACE_LIST_MET,       /* LIST comes when the firmware has yet to read a CONDITION_MET of the WG */
+    AG_RACE_LIST_CROSSED,   /* the firmware switches lists off when a LIST is under way */
     AG_RACE_GRID_TAKEN_BACK, /* WGs of a grid are taken back that the dispatcher has not launched */
     AG_RACE_GRID_CROSSED,    /* the same when events of WGs that it has launched are under way */
     AG_RACE_GRID_STALE,      /* SAVE or KILL comes for a WG whose slot its successor has */

@@ -16,6 +16,10 @@ static const struct ag_op barrier[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, EQ}, {
 /* Ordinary loads until the last WG has run. */
 static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 
+/* What the others spin for comes from one that waits for one of them. Nobody leaves a place then but by a quantum. */
+static const struct ag_op holder[] = {{AG_WAIT, 1, 1, EQ}, {AG_STORE, 0, 1, 0}, {AG_END, 0, 0, 0}};
+static const struct ag_op teller[] = {{AG_STORE, 1, 1, 0}, {AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
+
 /* Some take one down each, the last one adds as many, or one more: that is what another one looks for. */
 static const struct ag_op down[] = {{AG_DOWN, 0, 1, GE}, {AG_END, 0, 0, 0}};
 static const struct ag_op up[] = {{AG_ADD, 0, 2, 0}, {AG_END, 0, 0, 0}};
@@ -48,6 +52,7 @@ static const struct ag_op barrier_of_four[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 4
 #define BARRIER      .programs = {barrier}
 #define FLAGS        .programs = {waiter, 0, setter}
 #define SPIN         .programs = {spinner, 0, setter}
+#define SPIN_TWO     .programs = {holder, teller, spinner}
 #define PAIR         .programs = {first_flag, second_flag, setter}
 #define FAULT        .programs = {first_flag, second_flag, faulty}
 #define SEMAPHORE    .programs = {down, 0, up}
@@ -152,6 +157,9 @@ const struct exploration explorations[] = {
     {{"lists-rings", POLICY(onward), RINGS, WATCH, LOCK, .waiters = 1, .lists = true}, PART, 0},
     {{"lists-two", LISTS_SPILL, LOCK_TWICE}, PART, 0},
     {{"lists-log", POLICY(onward), SMALL, WATCH, BARRIERS, .lists = true}, PART, 0},
+    {{"lists-spin", LISTS, SPIN_TWO, QUANTUM}, PART, 0},
+    {{"lists-spin-log", POLICY(onward), SMALL, WATCH, SPIN_TWO, QUANTUM, .lists = true}, PART, 0},
+    {{"lists-spin-time", LISTS_SPILL, SPIN_TWO, TIMEOUTS, QUANTUM}, PART, 0},
     {{"lists-one", POLICY(onward), ONE_PLACE, LOCK_TWICE, .lists = true}, PART, 0},
 
     {{"grids-plain", GRIDS, PLAIN}, FULL, 0},
