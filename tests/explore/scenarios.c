@@ -154,7 +154,7 @@ const struct exploration explorations[] = {
     {{"lists-kernels", POLICY(onward), ANOTHER, WATCH, .waiters = 2, .lists = true}, PART, 0},
     {{"lists-reuse", LISTS_REUSE, LOCK}, PART, 0},
     {{"lists-scarce", POLICY(onward), SCARCE, FOUR_BARRIER, .lists = true}, PART, 0},
-    {{"lists-rings", POLICY(onward), RINGS, WATCH, LOCK, .waiters = 1, .lists = true}, PART, 0},
+    {{"lists-rings", POLICY(onward), RINGS, WATCH, LOCK, .waiters = 1, .lists = true}, FULL, 0},
     {{"lists-two", LISTS_SPILL, LOCK_TWICE}, PART, 0},
     {{"lists-log", POLICY(onward), SMALL, WATCH, BARRIERS, .lists = true}, PART, 0},
     {{"lists-spin", LISTS, SPIN_TWO, QUANTUM}, PART, 0},
