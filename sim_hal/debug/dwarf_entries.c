@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "debug/dwarf_abbreviations.h"
+#include "debug/dwarf_forms.h"
 #include "host/text.h"
 
 #define UNITS_MOST 4096u
@@ -35,116 +36,6 @@ enum attribute {
     AT_ADDR_BASE = 0x73,
     AT_RNGLISTS_BASE = 0x74,
     AT_LOCLISTS_BASE = 0x8c
-};
-
-/* The forms of values. */
-enum form {
-    FORM_ADDR = 0x01,
-    FORM_BLOCK2 = 0x03,
-    FORM_BLOCK4 = 0x04,
-    FORM_DATA2 = 0x05,
-    FORM_DATA4 = 0x06,
-    FORM_DATA8 = 0x07,
-    FORM_STRING = 0x08,
-    FORM_BLOCK = 0x09,
-    FORM_BLOCK1 = 0x0a,
-    FORM_DATA1 = 0x0b,
-    FORM_FLAG = 0x0c,
-    FORM_SDATA = 0x0d,
-    FORM_STRP = 0x0e,
-    FORM_UDATA = 0x0f,
-    FORM_REF_ADDR = 0x10,
-    FORM_REF1 = 0x11,
-    FORM_REF2 = 0x12,
-    FORM_REF4 = 0x13,
-    FORM_REF8 = 0x14,
-    FORM_REF_UDATA = 0x15,
-    FORM_SEC_OFFSET = 0x17,
-    FORM_EXPRLOC = 0x18,
-    FORM_FLAG_PRESENT = 0x19,
-    FORM_STRX = 0x1a,
-    FORM_ADDRX = 0x1b,
-    FORM_DATA16 = 0x1e,
-    FORM_LINE_STRP = 0x1f,
-    FORM_IMPLICIT_CONST = 0x21,
-    FORM_LOCLISTX = 0x22,
-    FORM_RNGLISTX = 0x23,
-    FORM_STRX1 = 0x25,
-    FORM_STRX2 = 0x26,
-    FORM_STRX4 = 0x28,
-    FORM_ADDRX1 = 0x29,
-    FORM_ADDRX2 = 0x2a,
-    FORM_ADDRX4 = 0x2c
-};
-
-/* How a value is written. */
-enum shape { FIXED, UNSIGNED_LEB, SIGNED_LEB, STRING, SIZED_BLOCK, LEB_BLOCK, BYTES, NOTHING };
-
-/* What a value is. */
-enum meaning {
-    IS_NUMBER,
-    IS_BLOCK,
-    IS_TEXT,
-    IS_TEXT_OFFSET,
-    IS_TEXT_INDEX,
-    IS_ADDRESS_INDEX,
-    IS_REFERENCE,
-    IS_OFFSET,
-    IS_LIST_INDEX
-};
-
-struct form_row {
-    enum shape shape;
-    enum meaning meaning;
-    uint8_t form;
-    uint8_t bytes;
-};
-
-static const struct form_row forms[] = {
-    {FIXED, IS_NUMBER, FORM_ADDR, 8},
-    {SIZED_BLOCK, IS_BLOCK, FORM_BLOCK2, 2},
-    {SIZED_BLOCK, IS_BLOCK, FORM_BLOCK4, 4},
-    {FIXED, IS_NUMBER, FORM_DATA2, 2},
-    {FIXED, IS_NUMBER, FORM_DATA4, 4},
-    {FIXED, IS_NUMBER, FORM_DATA8, 8},
-    {STRING, IS_TEXT, FORM_STRING, 0},
-    {LEB_BLOCK, IS_BLOCK, FORM_BLOCK, 0},
-    {SIZED_BLOCK, IS_BLOCK, FORM_BLOCK1, 1},
-    {FIXED, IS_NUMBER, FORM_DATA1, 1},
-    {FIXED, IS_NUMBER, FORM_FLAG, 1},
-    {SIGNED_LEB, IS_NUMBER, FORM_SDATA, 0},
-    {FIXED, IS_TEXT_OFFSET, FORM_STRP, 4},
-    {UNSIGNED_LEB, IS_NUMBER, FORM_UDATA, 0},
-    {FIXED, IS_OFFSET, FORM_REF_ADDR, 4},
-    {FIXED, IS_REFERENCE, FORM_REF1, 1},
-    {FIXED, IS_REFERENCE, FORM_REF2, 2},
-    {FIXED, IS_REFERENCE, FORM_REF4, 4},
-    {FIXED, IS_REFERENCE, FORM_REF8, 8},
-    {UNSIGNED_LEB, IS_REFERENCE, FORM_REF_UDATA, 0},
-    {FIXED, IS_OFFSET, FORM_SEC_OFFSET, 4},
-    {LEB_BLOCK, IS_BLOCK, FORM_EXPRLOC, 0},
-    {NOTHING, IS_NUMBER, FORM_FLAG_PRESENT, 0},
-    {UNSIGNED_LEB, IS_TEXT_INDEX, FORM_STRX, 0},
-    {UNSIGNED_LEB, IS_ADDRESS_INDEX, FORM_ADDRX, 0},
-    {BYTES, IS_BLOCK, FORM_DATA16, 16},
-    {FIXED, IS_NUMBER, FORM_LINE_STRP, 4},
-    {NOTHING, IS_NUMBER, FORM_IMPLICIT_CONST, 0},
-    {UNSIGNED_LEB, IS_LIST_INDEX, FORM_LOCLISTX, 0},
-    {UNSIGNED_LEB, IS_LIST_INDEX, FORM_RNGLISTX, 0},
-    {FIXED, IS_TEXT_INDEX, FORM_STRX1, 1},
-    {FIXED, IS_TEXT_INDEX, FORM_STRX2, 2},
-    {FIXED, IS_TEXT_INDEX, FORM_STRX4, 4},
-    {FIXED, IS_ADDRESS_INDEX, FORM_ADDRX1, 1},
-    {FIXED, IS_ADDRESS_INDEX, FORM_ADDRX2, 2},
-    {FIXED, IS_ADDRESS_INDEX, FORM_ADDRX4, 4},
-};
-
-/* A value as it is written. */
-struct value {
-    const struct form_row *form;
-    uint64_t number;
-    struct dwarf_block block;
-    const char *text;
 };
 
 struct reader {
@@ -186,59 +77,22 @@ bool dwarf_address(const struct dwarf *dwarf, const struct dwarf_unit *unit, uin
 
 /* ---- values ---- */
 
-static const struct form_row *find_form(uint64_t form)
+static bool read_value(struct reader *reader, const struct dwarf_attribute *attribute, struct dwarf_value *value)
 {
-    for (size_t i = 0; i < sizeof(forms) / sizeof(forms[0]); i++)
-        if (forms[i].form == form)
-            return &forms[i];
-    return NULL;
-}
-
-static bool read_value(struct reader *reader, const struct dwarf_attribute *attribute, struct value *value)
-{
-    struct dwarf_cursor *cursor = &reader->cursor;
-
-    *value = (struct value){.form = find_form(attribute->form)};
-    if (!value->form)
+    if (!dwarf_read_value(&reader->cursor, attribute->form, attribute->implicit, value))
         return sim_text_fail(reader->error, reader->error_bytes,
                              "the debug sections have a form 0x%" PRIx64 " that is not known here", attribute->form);
-    switch (value->form->shape) {
-    case FIXED:
-        value->number = dwarf_read_fixed(cursor, value->form->bytes);
-        break;
-    case UNSIGNED_LEB:
-        value->number = dwarf_read_unsigned(cursor);
-        break;
-    case SIGNED_LEB:
-        value->number = (uint64_t)dwarf_read_signed(cursor);
-        break;
-    case STRING:
-        value->text = dwarf_read_string(cursor);
-        break;
-    case SIZED_BLOCK:
-        value->block = dwarf_read_block(cursor, dwarf_read_fixed(cursor, value->form->bytes));
-        break;
-    case LEB_BLOCK:
-        value->block = dwarf_read_block(cursor, dwarf_read_unsigned(cursor));
-        break;
-    case BYTES:
-        value->block = dwarf_read_block(cursor, value->form->bytes);
-        break;
-    default:
-        value->number = attribute->form == FORM_IMPLICIT_CONST ? (uint64_t)attribute->implicit : 1;
-        break;
-    }
-    return !cursor->bad || damaged(reader, "a value goes behind the end");
+    return !reader->cursor.bad || damaged(reader, "a value goes behind the end");
 }
 
-static const char *text_of(const struct reader *reader, const struct value *value)
+static const char *text_of(const struct reader *reader, const struct dwarf_value *value)
 {
     struct dwarf_cursor cursor;
     uint64_t offset = value->number;
 
-    if (value->form->meaning == IS_TEXT)
+    if (value->meaning == DWARF_IS_TEXT)
         return value->text;
-    if (value->form->meaning == IS_TEXT_INDEX) {
+    if (value->meaning == DWARF_IS_TEXT_INDEX) {
         struct dwarf_block table = dwarf_section(reader->dwarf, ISA_DEBUG_STR_OFFSETS);
 
         if (value->number > table.size)
@@ -247,7 +101,7 @@ static const char *text_of(const struct reader *reader, const struct value *valu
         offset = dwarf_read_fixed(&cursor, 4);
         if (cursor.bad)
             return NULL;
-    } else if (value->form->meaning != IS_TEXT_OFFSET) {
+    } else if (value->meaning != DWARF_IS_TEXT_OFFSET) {
         return NULL;
     }
     cursor = dwarf_cursor_at(dwarf_section(reader->dwarf, ISA_DEBUG_STR), offset);
@@ -255,52 +109,52 @@ static const char *text_of(const struct reader *reader, const struct value *valu
 }
 
 /* The offset of an entry in .debug_info. */
-static uint32_t reference_of(const struct reader *reader, const struct value *value)
+static uint32_t reference_of(const struct reader *reader, const struct dwarf_value *value)
 {
     uint64_t offset = value->number;
 
-    if (value->form->meaning != IS_REFERENCE && value->form->meaning != IS_OFFSET)
+    if (value->meaning != DWARF_IS_REFERENCE && value->meaning != DWARF_IS_OFFSET)
         return DWARF_NONE;
-    if (value->form->meaning == IS_REFERENCE)
+    if (value->meaning == DWARF_IS_REFERENCE)
         offset += reader->unit->offset;
     return offset < DWARF_NONE ? (uint32_t)offset : DWARF_NONE;
 }
 
 /* The offset of a list in its section, which begins with a table of offsets. */
-static uint32_t list_of(const struct reader *reader, const struct value *value, enum isa_debug_section section,
+static uint32_t list_of(const struct reader *reader, const struct dwarf_value *value, enum isa_debug_section section,
                         uint64_t base)
 {
     struct dwarf_block lists = dwarf_section(reader->dwarf, section);
     struct dwarf_cursor cursor;
     uint64_t offset = value->number;
 
-    if (value->form->meaning == IS_LIST_INDEX) {
+    if (value->meaning == DWARF_IS_LIST_INDEX) {
         if (value->number > lists.size)
             return DWARF_NONE;
         cursor = dwarf_cursor_at(lists, base + 4 * value->number);
         offset = base + dwarf_read_fixed(&cursor, 4);
         if (cursor.bad)
             return DWARF_NONE;
-    } else if (value->form->meaning != IS_OFFSET) {
+    } else if (value->meaning != DWARF_IS_OFFSET) {
         return DWARF_NONE;
     }
     return offset < lists.size ? (uint32_t)offset : DWARF_NONE;
 }
 
-static struct dwarf_number number_of(const struct reader *reader, const struct value *value)
+static struct dwarf_number number_of(const struct reader *reader, const struct dwarf_value *value)
 {
     struct dwarf_number number = {.value = value->number};
 
-    if (value->form->meaning == IS_ADDRESS_INDEX)
+    if (value->meaning == DWARF_IS_ADDRESS_INDEX)
         number.set = dwarf_address(reader->dwarf, reader->unit, value->number, &number.value);
     else
-        number.set = value->form->meaning == IS_NUMBER;
+        number.set = value->meaning == DWARF_IS_NUMBER || value->meaning == DWARF_IS_ADDRESS;
     return number;
 }
 
 /* ---- entries ---- */
 
-static void note_unit(struct reader *reader, uint64_t attribute, const struct value *value)
+static void note_unit(struct reader *reader, uint64_t attribute, const struct dwarf_value *value)
 {
     struct dwarf_unit *unit = reader->unit;
 
@@ -315,7 +169,7 @@ static void note_unit(struct reader *reader, uint64_t attribute, const struct va
 }
 
 /* Attributes that are numbers. */
-static void note_number(const struct reader *reader, uint64_t attribute, const struct value *value,
+static void note_number(const struct reader *reader, uint64_t attribute, const struct dwarf_value *value,
                         struct dwarf_entry *entry)
 {
     struct dwarf_number number = number_of(reader, value);
@@ -326,7 +180,7 @@ static void note_number(const struct reader *reader, uint64_t attribute, const s
         break;
     case AT_HIGH_PC:
         entry->high = number;
-        if (value->form->meaning == IS_NUMBER && value->form->form != FORM_ADDR)
+        if (value->meaning == DWARF_IS_NUMBER)
             entry->high.value += entry->low.value; /* a length */
         break;
     case AT_BYTE_SIZE:
@@ -356,7 +210,8 @@ static void note_number(const struct reader *reader, uint64_t attribute, const s
     }
 }
 
-static void note(const struct reader *reader, uint64_t attribute, const struct value *value, struct dwarf_entry *entry)
+static void note(const struct reader *reader, uint64_t attribute, const struct dwarf_value *value,
+                 struct dwarf_entry *entry)
 {
     switch (attribute) {
     case AT_NAME:
@@ -395,7 +250,7 @@ static bool read_attributes(struct reader *reader, const struct dwarf_abbreviati
 {
     struct dwarf_cursor list = dwarf_abbreviation_list(&reader->abbreviations, abbreviation);
     struct dwarf_attribute attribute;
-    struct value value;
+    struct dwarf_value value;
 
     while (dwarf_next_attribute(&list, &attribute)) {
         if (!read_value(reader, &attribute, &value))
