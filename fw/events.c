@@ -375,7 +375,7 @@ bool cp_events_ends(struct cp *cp, const struct cp_event *event)
 
     if (!cp->has_bulk || !count || count > CP_GRID_ENDS || event->tag || event->grid.next)
         return false;
-    cp_tick(&cp->counters.bulk_events);
+    cp_tick(&cp->counters.grid_events);
     done = cp_bulk_end(cp, &event->grid);
     for (uint32_t i = 0; i < count; i++) {
         struct cp_workgroup *wg = done >> i & 1u ? 0 : ended_by(cp, event, event->grid.ends[i]);

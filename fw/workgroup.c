@@ -46,7 +46,7 @@ static inline void count_state(struct cp *cp, const struct cp_workgroup *wg, uin
     if (wg->state == CP_WG_READY) {
         cp->ready += sign;
         if (wg->flags & CP_WG_FRESH)
-            cp->fresh += sign;
+            cp->fresh = (uint16_t)(cp->fresh + sign);
     }
     if (wg->state == CP_WG_SAVING && wg->flags & CP_WG_SWAP) {
         cp->swaps += sign;

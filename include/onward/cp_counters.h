@@ -34,10 +34,9 @@ struct cp_counters {
     uint64_t launches;
     uint64_t handovers;   /* launches in the slot of a WG that has just ended, without a search; included in launches */
     uint64_t retires;     /* WGs that have ended */
-    uint64_t grid_events; /* events of WGs that the GPU has launched by itself */
-    uint64_t grid_starts; /* these WGs, each in the slot of one that has ended */
+    uint64_t grid_events; /* events of several ends, GRID and ENDS */
+    uint64_t grid_starts; /* WGs that the GPU has launched by itself, each in the slot of one that has ended */
     uint64_t bulk_launches; /* launches by commands for several; included in launches */
-    uint64_t bulk_events;   /* events of several ends */
     uint64_t bulk_ends;     /* ends told of by events of several, and that only freed records; included in retires */
     uint64_t faults;
     uint64_t saves;    /* SAVE commands */

@@ -560,6 +560,22 @@ struct cp {
     bool oversubscribed;
     /* SAVEs of stalled WGs in a row, up to CP_ORDER_QUANTUM. */
     uint8_t stalled_saves;
+    /* Policy and configuration have CP_EXTENSION_RUN_LISTS. */
+    bool has_run_lists : 1;
+    /* The GPU may move WGs by itself now. */
+    bool run_lists : 1;
+    /* It may not before WGs have lacked slots, and lack them no more: a WG was overdue on a run list. */
+    bool lists_barred : 1;
+    /* Barred, and WGs have lacked slots. */
+    bool lists_lacked : 1;
+    /* READY WGs are to be given to the GPU for its run list. */
+    bool lists_due : 1;
+    /* Policy and configuration have CP_EXTENSION_GRIDS, and the GPU has refused none of its commands. */
+    bool has_grids : 1;
+    /* Policy and configuration have CP_EXTENSION_BULK. */
+    bool has_bulk : 1;
+    /* The GPU may tell of several ends by one event now. */
+    bool bulk_ends : 1;
     uint16_t reserved_cu;
     /* The CU where the search for a slot for a restore begins. */
     uint16_t restore_cu;
@@ -575,6 +591,8 @@ struct cp {
     struct cp_list expired;
     /* In order of expiry. */
     struct cp_list swapped;
+    /* READY WGs that never started, because their LAUNCH was refused. */
+    uint16_t fresh;
     uint32_t panic;
     /* Launches and restores sent: the clock of the order of placing. */
     uint32_t placements;
@@ -590,26 +608,8 @@ struct cp {
     uint32_t reports;
     /* READY WGs. */
     uint32_t ready;
-    /* READY WGs that never started, because their LAUNCH was refused. */
-    uint32_t fresh;
     /* The predicted stall time: cycles that a waiting WG keeps its slot. */
     uint32_t stall;
-    /* Policy and configuration have CP_EXTENSION_RUN_LISTS. */
-    bool has_run_lists;
-    /* The GPU may move WGs by itself now. */
-    bool run_lists;
-    /* It may not before WGs have lacked slots, and lack them no more: a WG was overdue on a run list. */
-    bool lists_barred;
-    /* Barred, and WGs have lacked slots. */
-    bool lists_lacked;
-    /* READY WGs are to be given to the GPU for its run list. */
-    bool lists_due;
-    /* Policy and configuration have CP_EXTENSION_GRIDS, and the GPU has refused none of its commands. */
-    bool has_grids;
-    /* Policy and configuration have CP_EXTENSION_BULK. */
-    bool has_bulk;
-    /* The GPU may tell of several ends by one event now. */
-    bool bulk_ends;
     struct cp_grid grid;
     /* Cycle of this step, or of the last one. */
     uint64_t now;

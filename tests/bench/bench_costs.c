@@ -55,7 +55,6 @@ static const char *const names[COUNTERS] = {
     NAME(grid_events),
     NAME(grid_starts),
     NAME(bulk_launches),
-    NAME(bulk_events),
     NAME(bulk_ends),
     NAME(saves),
     NAME(saved),
@@ -102,7 +101,7 @@ static const char *const names[COUNTERS] = {
 static const size_t extensions[] = {
     offsetof(struct cp_counters, grid_events), offsetof(struct cp_counters, grid_starts),
     offsetof(struct cp_counters, takeovers),   offsetof(struct cp_counters, bulk_launches),
-    offsetof(struct cp_counters, bulk_events), offsetof(struct cp_counters, bulk_ends),
+    offsetof(struct cp_counters, bulk_ends),
 };
 #define EXTENSIONS (sizeof(extensions) / sizeof(extensions[0]))
 

@@ -31,10 +31,10 @@ for case in "FAM_G awg" "TB_LG timeout" "SPM_L monnr-all" "LFTB_LG awg" "SLM_G o
     file=$workloads/${case%% *}.sim
     for loss in "" "--lose-cu 7@50us"; do
         # shellcheck disable=SC2086
-        run local "$file" --policy "${case#* }" $loss
+        run local "$file" --policy ${case#* } $loss
         for board in $boards; do
             # shellcheck disable=SC2086
-            run remote "$file" --policy "${case#* }" $loss --cp "$board"
+            run remote "$file" --policy ${case#* } $loss --cp "$board"
             same "$case $loss on $board" "$work/local" "$work/remote"
         done
     done

@@ -321,7 +321,7 @@ static void one_event_ends_several(void)
     ends(10, first);
     settle(64);
     CHECK_EQUAL(cp_counters_of(&cp)->retires, 10);
-    CHECK_EQUAL(cp_counters_of(&cp)->bulk_events, 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->grid_events, 1);
     CHECK_EQUAL(cp_counters_of(&cp)->bulk_ends, 10);
     CHECK_EQUAL(cp.kernels[0].workgroups.count, 2);
     CHECK_EQUAL(cp.queues[0].held, 2);

@@ -429,7 +429,7 @@ static const struct scene scenes[] = {
      1,
      0,
      1,
-     {COUNTER(retires), COUNTER(bulk_ends), COUNTER(bulk_events), COUNTER(events), COUNTERS}},
+     {COUNTER(retires), COUNTER(bulk_ends), COUNTER(grid_events), COUNTER(events), COUNTERS}},
     {"wait reported, and its WG saved",
      prepare_waiting,
      2,
