@@ -13,7 +13,7 @@
 
 #include "view/svg.h"
 
-#define SERIES_MOST 16u
+#define SERIES_MOST 24u
 #define GROUPS_MOST 16u
 #define NAME_BYTES  64u
 #define FLAT        1.1
