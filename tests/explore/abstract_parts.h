@@ -64,7 +64,7 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command);
 uint32_t ag_waves_of(uint32_t kernel);
 uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu);
 
-/* A step of the firmware, of so many units, and the units after it that touch nothing but its own memory. */
+/* A step of the firmware, of several units, and the units after it that touch nothing but its own memory. */
 bool ag_step_firmware(struct ag_state *state, uint32_t units);
 
 /* Whether a unit of the firmware would find nothing to do now. */

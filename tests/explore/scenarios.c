@@ -16,7 +16,7 @@ static const struct ag_op barrier[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, EQ}, {
 /* Ordinary loads until the last WG has run. */
 static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 
-/* What the others spin for comes from one that waits for one of them. Nobody leaves a place then but by a quantum. */
+/* What the others spin for comes from one that waits for one of them. Then a place is left only by a quantum. */
 static const struct ag_op holder[] = {{AG_WAIT, 1, 1, EQ}, {AG_STORE, 0, 1, 0}, {AG_END, 0, 0, 0}};
 static const struct ag_op teller[] = {{AG_STORE, 1, 1, 0}, {AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 

@@ -59,7 +59,7 @@ static bool is_free(const struct bench *bench, uint32_t slot)
     return slot_of(bench, slot)->state == GPU_SLOT_FREE;
 }
 
-/* The work-group may end. Nobody takes the event yet. */
+/* The work-group may end. The event is not taken yet. */
 static void let_end(struct bench *bench, uint32_t slot)
 {
     store(bench, bench->data + slot * 8 + 4, 1);

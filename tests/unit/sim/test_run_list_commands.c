@@ -516,7 +516,7 @@ static void a_list_is_refused(void)
     destroy(bench);
 }
 
-/* It stands behind those that are on the list, whoever put them there. */
+/* It stands behind those that are on the list already. */
 static void lists_keep_their_order(void)
 {
     struct bench *bench = create_listing();
