@@ -6,6 +6,7 @@
 #include "context.h"
 #include "policy.h"
 #include "trace.h"
+#include "workgroup_internal.h"
 
 #if CP_RUN_LISTS
 
@@ -170,12 +171,7 @@ static inline void leave_cu(struct cp *cp, struct cp_kernel *kernel, const struc
 /* The WG leaves its kernel, and its record is free. */
 static inline void leave_kernel(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
 {
-    cp_trace_workgroup(cp, slot, CP_WG_FREE);
-    wg->state = CP_WG_FREE;
-    wg->generation++;
-    wg->links[CP_LINK_ORDER].next = cp->free.head;
-    cp->free.head = (uint16_t)slot;
-    cp->free.count++;
+    cp_workgroup_free(cp, wg, slot);
     if (kernel->cursor == slot)
         kernel->cursor = wg->links[CP_LINK_KERNEL].next;
     cp_list_remove(cp, &kernel->workgroups, CP_LINK_KERNEL, slot);

@@ -92,7 +92,7 @@ void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3]);
 /* Takes the WG that cp_kernel_peek has described: it was launched with its record in slot. */
 void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
 
-/* The same for the next `count` WGs, which use no scratch, are on the kernel's list, and have had their CUs. */
+/* Takes the next `count` WGs of a kernel without scratch. They are on its list already, and next_cu is behind theirs. */
 void cp_kernel_took(struct cp *cp, struct cp_kernel *k, uint32_t count);
 
 /* The same after a handover: the WG has the record of one that has ended. Call only for a kernel without scratch. */

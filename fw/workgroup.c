@@ -108,12 +108,7 @@ void cp_workgroup_release(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
     CP_REQUIRE(cp, WORKGROUP, wg->state != CP_WG_FREE && wg == &cp->workgroups[slot]);
     cp_spill_forget(cp, wg);
     leave_state(cp, wg, slot);
-    cp_trace_workgroup(cp, slot, CP_WG_FREE);
-    wg->state = CP_WG_FREE;
-    wg->generation++;
-    wg->links[CP_LINK_ORDER].next = cp->free.head;
-    cp->free.head = (uint16_t)slot;
-    cp->free.count++;
+    cp_workgroup_free(cp, wg, slot);
     cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
 }
 

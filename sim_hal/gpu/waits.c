@@ -261,7 +261,6 @@ void gpu_command_list(struct gpu_dispatcher *dispatcher, const struct cp_command
         (slot->had_place && command->place.wait_number != slot->wait_number))
         return;
     gpu_slot_end_waits(slot);
-    slot->waits_away = false;
     gpu_slot_list(slot, now);
 }
 
