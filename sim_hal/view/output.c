@@ -58,6 +58,11 @@ static void release_output(struct view_output *output)
 bool view_output_open(struct view_output *output, const char *path, char *error, size_t error_bytes)
 {
     *output = (struct view_output){.path = path};
+    if (strcmp(path, "-") == 0) {
+        output->stream = stdout;
+        output->path = "standard output";
+        return true;
+    }
     if (is_special(path)) {
         output->stream = fopen(path, "w");
         return output->stream ? true : fail_with_path(path, strerror(errno), error, error_bytes);
@@ -89,11 +94,18 @@ const char *view_stream_error(FILE *stream)
     return errno ? strerror(errno) : lost_reason(stream);
 }
 
+/* The standard output stays open for what is printed after this output. Returns false with errno set if closing wrote
+ * less than all. */
+static bool close_stream(FILE *stream)
+{
+    return stream == stdout || fclose(stream) == 0;
+}
+
 bool view_output_commit(struct view_output *output, char *error, size_t error_bytes)
 {
     const char *reason = view_stream_error(output->stream);
 
-    if (fclose(output->stream) != 0 && !reason)
+    if (!close_stream(output->stream) && !reason)
         reason = strerror(errno);
     output->stream = NULL;
     if (!reason && output->temporary && rename(output->temporary, output->target) != 0)
@@ -110,7 +122,7 @@ bool view_output_commit(struct view_output *output, char *error, size_t error_by
 void view_output_discard(struct view_output *output)
 {
     if (output->stream)
-        fclose(output->stream);
+        close_stream(output->stream);
     if (output->temporary)
         unlink(output->temporary);
     release_output(output);

@@ -1,8 +1,8 @@
 /*
  * output.h - output files that are complete or not there: written to a temporary file beside, renamed at the end.
  *
- * Something that is no regular file (/dev/stdout, a pipe) is written directly. A process that is interrupted takes its
- * temporary files with it.
+ * The path "-" is the standard output. Something that is no regular file (/dev/stdout, a pipe) is written directly. A
+ * process that is interrupted takes its temporary files with it.
  */
 #ifndef SIM_HAL_VIEW_OUTPUT_H
 #define SIM_HAL_VIEW_OUTPUT_H
@@ -12,7 +12,7 @@
 #include <stdio.h>
 
 struct view_output {
-    FILE *stream;     /* NULL when not open */
+    FILE *stream;     /* NULL when not open; stdout for "-" */
     const char *path; /* as the user named it; the caller's */
     char *target;     /* the file to replace: path with symbolic links followed */
     char *temporary;  /* NULL when written directly */
@@ -21,7 +21,7 @@ struct view_output {
 /* Opens an output. Returns false with a message "path: reason"; nothing is left then. path must outlive the output. */
 bool view_output_open(struct view_output *output, const char *path, char *error, size_t error_bytes);
 
-/* Flushes, closes and moves into place. Returns false with a message if anything could not be written; nothing is left
+/* Flushes, closes (but for the standard output) and moves into place. Returns false with a message if anything could not be written; nothing is left
  * then. */
 bool view_output_commit(struct view_output *output, char *error, size_t error_bytes);
 

@@ -18,6 +18,8 @@ sources=$(grep -v '^sim_hal/workloads/' <<<"$sources")
 # shellcheck disable=SC2086,SC2046
 clang-format --dry-run --Werror $sources $(git ls-files 'boards/*.[ch]' 'tests/unit/target/*.c') || fail "format: run clang-format -i on the files above"
 
+tests/shell/tree.sh || fail "the tree as files"
+
 # Dependencies point one way.
 git grep -nE '#include *[<"](\.\./)*(sim_hal|hal|boards|tests)/' -- fw include && fail "fw or include reaches up"
 git grep -nE '#include *[<"](\.\./)*(fw|sim_hal|boards|tests)/' -- hal && fail "hal reaches past include"

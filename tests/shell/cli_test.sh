@@ -365,6 +365,17 @@ expect_exit 2 "a failed run leaves no output" "$onward" run bad.sim --stats outp
 echo old >outputs/stats.txt && ln -s stats.txt outputs/link
 expect_exit 0 "an old file is replaced" "$onward" run ok.sim --stats outputs/link
 [ -h outputs/link ] && grep -q '^cycles' outputs/stats.txt && [ "$(ls -A outputs | wc -l)" = 2 ] && ok || not_ok "replaced through a link"
+# The path - is the standard output, of every option that names an output. What is written there comes before the dumps.
+dashes() {
+    rm -rf dashes && mkdir dashes && (cd dashes && "$onward" "$@" >../dashed 2>&1)
+    [ $? = 0 ] && grep -q "$expected" dashed && [ -z "$(ls -A dashes)" ] && ok || not_ok "- as output: $*" "$(ls -A dashes; head -n 3 dashed)"
+}
+expected='^cycles' dashes run ../ok.sim --stats -
+expected='^  out' dashes run ../add.sim --stats -
+[ "$(grep -n '^cycles' dashed | cut -d: -f1)" = 1 ] && ok || not_ok "statistics before the dump" "$(head -n 3 dashed)"
+expected='' dashes run ../ok.sim --cp-trace -
+expected='^suite,' dashes suite litmus --benchmark spin-mutex --policy fair --csv -
+expected='<svg' dashes suite litmus --benchmark spin-mutex --policy fair --report -
 # A run that a signal ends leaves nothing; what one that was killed leaves goes at the next run, what lives does not.
 long_run() {
     "$onward" run spin.sim --set deadlock.window=4000000000 --trace outputs/trace.json >/dev/null 2>&1 &
