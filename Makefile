@@ -12,7 +12,8 @@ FEATURES := -DCP_MODELS=1 -DCP_NAMES=1 -DCP_RUN_LISTS=1
 # The firmware of the simulated GPU has room for the largest one (GPU_CUS_MOST, GPU_SLOTS_MOST). The library that is installed
 # and the boards have the default.
 SIMULATED := -DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535
-COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(FEATURES) $(CFLAGS) $(EXTRA) -MMD -MP
+# Objects are the same in whatever folder they are built.
+COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(FEATURES) -ffile-prefix-map=$(CURDIR)=. $(CFLAGS) $(EXTRA) -MMD -MP
 VERSION  := $(shell sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)
 
 POLICIES     := $(sort $(patsubst fw/policies/%.c,%,$(wildcard fw/policies/*.c)))
@@ -41,6 +42,7 @@ all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a -lm
+	@ln -sfn "$(CURDIR)/sim_hal/workloads" $(BUILD)/workloads
 
 $(BUILD)/libonward.a: $(FW_OBJECTS)
 	@rm -f $@

@@ -39,7 +39,8 @@ bool sim_executable_folder(char *folder, size_t bytes)
 
 bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes)
 {
-    static const char *const places[] = {"../sim_hal/workloads", "../share/onward/workloads"};
+    /* Of a build, wherever it lies: a link that make has made; of a build that was moved; of an installed command. */
+    static const char *const places[] = {"workloads", "../sim_hal/workloads", "../share/onward/workloads"};
     const char *named = getenv("ONWARD_WORKLOADS");
     char here[PATH_BYTES];
 
@@ -56,9 +57,10 @@ bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
         if (length > 0 && (size_t)length < bytes && is_folder(folder))
             return true;
     }
-    return sim_text_fail(error, error_bytes,
-                         "no workloads, neither in %s%s nor in %s%s; ONWARD_WORKLOADS can name their folder", here,
-                         places[0], here, places[1]);
+    return sim_text_fail(
+        error, error_bytes,
+        "no workloads, neither in %s%s, nor in %s%s, nor in %s%s; ONWARD_WORKLOADS can name their folder", here,
+        places[0], here, places[1], here, places[2]);
 }
 
 static bool suite_path(char *path, size_t bytes, const char *folder, const char *suite, const char *file)
