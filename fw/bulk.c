@@ -12,7 +12,7 @@
 
 void cp_bulk_init(struct cp *cp)
 {
-    cp->has_bulk = (cp_policy_of(cp)->extensions ^ cp->config.extensions) & CP_EXTENSION_BULK;
+    cp->has_bulk = cp_policy_extensions(cp) & CP_EXTENSION_BULK;
 }
 
 /* A WG that lies on one SIMD has the place: the one that cp_cu_find would choose, if it is found at once. */

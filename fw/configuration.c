@@ -29,7 +29,8 @@ static const struct field_range field_ranges[] = {
     FIELD_RANGE(CP_FIELD_CONTEXT_BYTES, context_bytes, CP_CONTEXT_ALIGN, UINT32_MAX),
     FIELD_RANGE(CP_FIELD_LOG_ENTRIES, log_entries, 0, CP_LOG_MAX_ENTRIES),
     FIELD_RANGE(CP_FIELD_EXTENSIONS, extensions, 0, CP_RUN_LISTS ? CP_EXTENSION_ALL : CP_EXTENSION_MONITOR),
-    FIELD_RANGE(CP_FIELD_RESTORE_SAME, restore_same, 0, 1),
+    FIELD_RANGE(CP_FIELD_EXTENSIONS_OFF, extensions_off, 0, CP_EXTENSION_ALL),
+    FIELD_RANGE(CP_FIELD_RESEARCH, research.restore_same, 0, 1),
 };
 
 /* Returns the first of these fields that is out of range. */

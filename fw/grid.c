@@ -11,7 +11,7 @@
 void cp_grid_init(struct cp *cp)
 {
     cp->grid.kernel = cp->grid.barred = CP_KERNEL_NONE;
-    cp->has_grids = (cp_policy_of(cp)->extensions ^ cp->config.extensions) & CP_EXTENSION_GRIDS;
+    cp->has_grids = cp_policy_extensions(cp) & CP_EXTENSION_GRIDS;
 }
 
 /* A command is due: it precedes placing. */

@@ -50,7 +50,7 @@ static uint32_t first_cu(const struct cp *cp, const struct cp_candidate *candida
 {
     if (candidate->source == CP_SOURCE_NEW)
         return candidate->kernel->next_cu;
-    return cp->config.restore_same ? cp->workgroups[candidate->slot].cu : cp->restore_cu;
+    return cp->config.research.restore_same ? cp->workgroups[candidate->slot].cu : cp->restore_cu;
 }
 
 bool cp_placement_place(struct cp *cp, const struct cp_candidate *candidate)

@@ -10,13 +10,6 @@
 
 #include "onward/policy.h"
 
-/* The first WG of a kernel in the order of placing. */
-struct cp_candidate {
-    struct cp_kernel *kernel; /* NULL: no candidate */
-    uint32_t source;          /* enum cp_source */
-    uint32_t slot;            /* CP_NONE for CP_SOURCE_NEW */
-};
-
 /* Counts the turns of count WGs of one kernel and source; count is 1 for CP_SOURCE_READY. */
 static inline void cp_placement_note_turns(struct cp *cp, struct cp_kernel *kernel, uint32_t source, uint32_t count)
 {

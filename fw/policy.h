@@ -37,6 +37,12 @@ static inline const struct cp_policy *cp_policy_of(const struct cp *cp)
     return cp->config.policy;
 }
 
+/* Returns the extensions that are on: bits of enum cp_extension. */
+static inline uint32_t cp_policy_extensions(const struct cp *cp)
+{
+    return (cp_policy_of(cp)->extensions | cp->config.extensions) & ~cp->config.extensions_off;
+}
+
 /* Returns whether the policy is a model of forward progress. */
 static inline bool cp_policy_has_model(const struct cp *cp)
 {

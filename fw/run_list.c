@@ -13,9 +13,7 @@
 
 void cp_run_list_init(struct cp *cp)
 {
-    const struct cp_policy *policy = cp_policy_of(cp);
-
-    cp->has_run_lists = policy->swaps && (policy->extensions ^ cp->config.extensions) & CP_EXTENSION_RUN_LISTS;
+    cp->has_run_lists = cp_policy_of(cp)->swaps && cp_policy_extensions(cp) & CP_EXTENSION_RUN_LISTS;
 }
 
 /* Returns true if the GPU holds the WG saved, whatever command about it is under way. */

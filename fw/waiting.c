@@ -81,7 +81,7 @@ void cp_waiting_publish(struct cp *cp)
     command = cp_command_begin(cp, CP_COMMAND_WAITING, CP_COMMAND_LENGTH(waiting));
     if (!command)
         return;
-    command->waiting.extensions = policy->extensions ^ cp->config.extensions;
+    command->waiting.extensions = cp_policy_extensions(cp);
     if (CP_RUN_LISTS)
         command->waiting.extensions &= ~(uint32_t)(CP_EXTENSION_GRIDS | (cp->run_lists ? 0 : CP_EXTENSION_RUN_LISTS) |
                                                    (cp->bulk_ends ? 0 : CP_EXTENSION_BULK));

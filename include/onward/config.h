@@ -96,8 +96,8 @@
 #endif
 
 /*
- * WGs of a grid that the GPU's dispatcher has to launch by itself, at most (docs/hal.md, "Grids"). 1..2^30. More of them cost the
- * firmware fewer commands. The GPU may have as many events of them to post.
+ * WGs of a grid that the GPU's dispatcher has to launch by itself, at most (docs/hal.md, "Grids"). 1..2^30. More of
+ * them cost the firmware fewer commands. The GPU may have as many events of them to post.
  */
 #ifndef CP_GRID_WINDOW
 #define CP_GRID_WINDOW 1024u
@@ -227,8 +227,8 @@
 #endif
 
 /*
- * 1: also run lists, grids and bulk, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS and those that follow, docs/hal.md).
- * 0: cp_init refuses the extensions.
+ * 1: also run lists, grids and bulk, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS and those that follow,
+ * docs/hal.md). 0: cp_init refuses the extensions.
  */
 #ifndef CP_RUN_LISTS
 #define CP_RUN_LISTS 0

@@ -103,13 +103,13 @@ struct cp_config {
     uint32_t barriers;       /* WGs of more than one wave that a CU holds, 0..511. GCN: 16 */
 
     /* Context memory, required: wg_slots x context_bytes from context_base on, where waves cannot write. */
-    uint32_t wg_slots;      /* 1..CP_MAX_WGS: WGs alive at one time. Recommended: twice what the GPU holds, or more */
-    uint32_t context_bytes; /* of one slot, a multiple of 64, > 0: cp_context_bytes (context.h) of the largest WG */
-    uint32_t log_entries;   /* of the Monitor Log: power of two, 2..65536. Recommended: 1024. 0: no log; allowed under
+    uint32_t wg_slots;       /* 1..CP_MAX_WGS: WGs alive at one time. Recommended: twice what the GPU holds, or more */
+    uint32_t context_bytes;  /* of one slot, a multiple of 64, > 0: cp_context_bytes (context.h) of the largest WG */
+    uint32_t log_entries;    /* of the Monitor Log: power of two, 2..65536. Recommended: 1024. 0: no log; allowed under
                                policies that do not watch */
-    uint32_t extensions; /* bits of enum cp_extension that are the other way than the policy has them. Recommended: 0 */
-    uint32_t restore_same; /* 1: a WG is restored on the CU that it left, when that has room. Recommended: 0 */
-    uint64_t context_base; /* GPU address, a multiple of 64 */
+    uint32_t extensions;     /* bits of enum cp_extension that are on beside those of the policy. Recommended: 0 */
+    uint32_t extensions_off; /* bits that are off, although the policy or `extensions` has them. Recommended: 0 */
+    uint64_t context_base;   /* GPU address, a multiple of 64 */
     uint64_t log_base; /* GPU address of the Monitor Log (monitor_log.h), a multiple of 64, where waves cannot write */
 
     /* Times, in GPU cycles, below 2^62. */
@@ -122,12 +122,35 @@ struct cp_config {
     struct cp_queue_config queues[CP_MAX_QUEUES];
 };
 
+/* Recommended values. Times are those of a GPU of 2 GHz. */
+#define CP_DEFAULT_LOG_ENTRIES      1024u
+#define CP_DEFAULT_TIMEOUT_INTERVAL 20000u
+#define CP_DEFAULT_QUANTUM          2000000u
+#define CP_DEFAULT_WAIT_TIMEOUT     2000000u
+#define CP_DEFAULT_CHECK_INTERVAL   2000u
+
 /* A configuration with a recommended value in every field that has one; the others are 0 and must be set. */
+#ifdef __cplusplus
+#define CP_CONFIG_DEFAULT cp_config_default()
+static inline struct cp_config cp_config_default(void)
+{
+    struct cp_config config = {};
+
+    config.log_entries = CP_DEFAULT_LOG_ENTRIES;
+    config.timeout_interval = CP_DEFAULT_TIMEOUT_INTERVAL;
+    config.quantum = CP_DEFAULT_QUANTUM;
+    config.wait_timeout = CP_DEFAULT_WAIT_TIMEOUT;
+    config.check_interval = CP_DEFAULT_CHECK_INTERVAL;
+    return config;
+}
+#else
 #define CP_CONFIG_DEFAULT                                                                                              \
     {                                                                                                                  \
-        .log_entries = 1024, .timeout_interval = 20000, .quantum = 2000000, .wait_timeout = 2000000,                   \
-        .check_interval = 2000                                                                                         \
+        .log_entries = CP_DEFAULT_LOG_ENTRIES, .timeout_interval = CP_DEFAULT_TIMEOUT_INTERVAL,                        \
+        .quantum = CP_DEFAULT_QUANTUM, .wait_timeout = CP_DEFAULT_WAIT_TIMEOUT,                                        \
+        .check_interval = CP_DEFAULT_CHECK_INTERVAL                                                                    \
     }
+#endif
 
 /* Fields that cp_init refuses. */
 enum cp_config_field {
@@ -145,7 +168,7 @@ enum cp_config_field {
     CP_FIELD_CONTEXT_BYTES,
     CP_FIELD_LOG_ENTRIES,
     CP_FIELD_EXTENSIONS,
-    CP_FIELD_RESTORE_SAME,
+    CP_FIELD_EXTENSIONS_OFF,
     CP_FIELD_CONTEXT_BASE,
     CP_FIELD_LOG_BASE,
     CP_FIELD_TIMEOUT_INTERVAL,
@@ -168,7 +191,7 @@ static inline const char *cp_config_field_name(enum cp_config_field field)
     static const char *const names[] = {
         "none",           "policy",         "policy_parameters", "cus",          "simds",    "waves_per_simd",
         "vgprs_per_simd", "sgprs_per_simd", "lds_bytes",         "barriers",     "wg_slots", "context_bytes",
-        "log_entries",    "extensions",     "restore_same",      "context_base", "log_base", "timeout_interval",
+        "log_entries",    "extensions",     "extensions_off",    "context_base", "log_base", "timeout_interval",
         "quantum",        "wait_timeout",   "check_interval",    "research",     "queues"};
 
     return (uint32_t)field < sizeof(names) / sizeof(names[0]) ? names[field] : "?";

@@ -58,7 +58,7 @@ struct cp_counters {
     uint64_t log_stale;      /* entries skipped: the wait was over, or the same entry was there */
     uint64_t log_torn;       /* entries skipped: their wrap count never fitted */
     uint64_t
-        log_full; /* entries without a free record, or of a place not known yet: their waits end at once and are tried again */
+        log_full; /* entries without a free record, or of a place not known yet: their waits end and are tried again */
     uint64_t checks;          /* words loaded for spilled conditions */
     uint64_t spilled_resumes; /* waits ended because a spilled condition was met */
     uint64_t stall_updates;   /* stall times published */

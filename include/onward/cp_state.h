@@ -34,8 +34,8 @@ CP_EXTERN_C_BEGIN
 #define CP_ANSWER_TOPS   CP_WORDS(CP_ANSWER_WORDS)
 
 /*
- * A set of compute units (CUs): a bit each. Of more than two words a bit each says which are not 0, so that a search does
- * not go over all of them.
+ * A set of compute units (CUs): a bit each. Of more than two words a bit each says which are not 0, so that a search
+ * does not go over all of them.
  */
 #define CP_CU_SUMMARY (CP_CU_WORDS > 2)
 
@@ -511,7 +511,7 @@ struct cp_grid {
     uint8_t kernel;
     /* A GRID command is to be sent. */
     bool due;
-    /* The kernel that is given none again, because the GPU has launched none of the last ones; CP_KERNEL_NONE: there is none. */
+    /* The kernel that is given none again: the GPU has launched none of the last ones. CP_KERNEL_NONE: none. */
     uint8_t barred;
     /* WGs that the walk launches before it comes to those that were given to the GPU. */
     uint32_t own;

@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 7u
+#define CP_PROTOCOL 8u
 
 /* Errors are negative. */
 enum cp_error {
@@ -137,18 +137,18 @@ enum cp_extension {
     CP_EXTENSION_GRACE = 8,    /* CP_RESUME_PREDICT only */
     CP_EXTENSION_MONITOR = 15, /* all of the SyncMon */
     /*
-     * Run lists, an extension of the dispatcher: it keeps the saved WGs that can run, and gives them the places of WGs of their
-     * kernel that leave (docs/hal.md, "Run lists").
+     * Run lists, an extension of the dispatcher: it keeps the saved WGs that can run, and gives them the places of WGs
+     * of their kernel that leave (docs/hal.md, "Run lists").
      */
     CP_EXTENSION_RUN_LISTS = 16,
     /*
-     * Grids, an extension of the dispatcher: it launches the next WGs of a grid in the slots of those that end (docs/hal.md,
-     * "Grids"). No WAITING has the bit: GRID commands say what the dispatcher may do.
+     * Grids, an extension of the dispatcher: it launches the next WGs of a grid in the slots of those that end
+     * (docs/hal.md, "Grids"). No WAITING has the bit: GRID commands say what the dispatcher may do.
      */
     CP_EXTENSION_GRIDS = 32,
     /*
-     * Bulk, an extension of the dispatcher: a command launches several WGs, and an event tells of several that have ended
-     * (docs/hal.md, "Bulk").
+     * Bulk, an extension of the dispatcher: a command launches several WGs, and an event tells of several that have
+     * ended (docs/hal.md, "Bulk").
      */
     CP_EXTENSION_BULK = 64,
     CP_EXTENSION_ALL = 127
@@ -189,9 +189,9 @@ struct cp_monitor {
 };
 
 /*
- * The WGs [next, end) of a grid, by their numbers, x fastest, are the dispatcher's: it launches them in the slots of WGs of their kernel
- * that end. If it has some of the kernel already, next is their end. next == end: those that it has are the CP's again;
- * answered by GRID_ENDED.
+ * The WGs [next, end) of a grid, by their numbers, x fastest, are the dispatcher's: it launches them in the slots of
+ * WGs of their kernel that end. If it has some of the kernel already, next is their end. next == end: those that it has
+ * are the CP's again; answered by GRID_ENDED.
  */
 struct cp_grid_command {
     uint16_t kernel;
@@ -216,8 +216,8 @@ struct cp_bulk_launch {
 #define CP_LAUNCHES_MOST 12u /* in a command */
 
 /*
- * Each WG is launched as by a LAUNCH with this command's tag, in this order. The kernel has no scratch. The frame ends with the
- * last of `count` launches.
+ * Each WG is launched as by a LAUNCH with this command's tag, in this order. The kernel has no scratch. The frame ends
+ * with the last of `count` launches.
  */
 struct cp_launches {
     uint16_t kernel;
@@ -285,35 +285,45 @@ CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, launches.launches) == 32,
  */
 enum cp_event_kind {
     CP_EVENT_NONE = 0,
-    CP_EVENT_DOORBELL = 1,       /* doorbell. Level: the queue's write index may have moved */
-    CP_EVENT_WAITING = 2,        /* waiting. WG state: stalled in this wait */
-    CP_EVENT_WAIT_ENDED = 3,     /* wg. WG state, only after a WAITING: the resident WG runs again */
-    CP_EVENT_QUANTUM = 4,        /* wg. WG state: has run quantum_cycles while the GPU was oversubscribed */
-    CP_EVENT_SAVED = 5,          /* saved. WG state: context written, place free or a successor's */
-    CP_EVENT_RESTORED = 6,       /* wg. WG state: runs again; the content of the context slot is no longer needed */
-    CP_EVENT_DONE = 7,           /* wg. WG state: ended or killed, place free or a successor's; all its memory effects
+    CP_EVENT_DOORBELL = 1,      /* doorbell. Level: the queue's write index may have moved */
+    CP_EVENT_WAITING = 2,       /* waiting. WG state: stalled in this wait */
+    CP_EVENT_WAIT_ENDED = 3,    /* wg. WG state, only after a WAITING: the resident WG runs again */
+    CP_EVENT_QUANTUM = 4,       /* wg. WG state: has run quantum_cycles while the GPU was oversubscribed */
+    CP_EVENT_SAVED = 5,         /* saved. WG state: context written, place free or a successor's */
+    CP_EVENT_RESTORED = 6,      /* wg. WG state: runs again; the content of the context slot is no longer needed */
+    CP_EVENT_DONE = 7,          /* wg. WG state: ended or killed, place free or a successor's; all its memory effects
                                     are in the L2 */
-    CP_EVENT_FAULT = 8,          /* fault. WG state: the WG is gone; reason is enum cp_fault_reason */
-    CP_EVENT_REFUSED = 9,        /* wg, or kernel for KERNEL_BEGIN and KERNEL_END. Answer to the command of that tag;
+    CP_EVENT_FAULT = 8,         /* fault. WG state: the WG is gone; reason is enum cp_fault_reason */
+    CP_EVENT_REFUSED = 9,       /* wg, or kernel for KERNEL_BEGIN and KERNEL_END. Answer to the command of that tag;
                                     reason is enum cp_refusal; slot, generation and wait number as in the command */
-    CP_EVENT_KERNEL_ENDED = 10,  /* kernel. Answer to KERNEL_END */
-    CP_EVENT_CU_LOST = 11,       /* cu_lost. Level: issue on the CU has stopped */
-    CP_EVENT_CU_RETURNED = 12,   /* none. Level: the CU can be used again */
-    CP_EVENT_CONDITION_MET = 13, /* wg. The SyncMon found a condition met that the saved WG waits on: the WG can run.
-                                    wait_number as in its SAVED. Once a save, and only after a SAVED that is not runnable */
-    CP_EVENT_LOG = 14,           /* log. Level: the Monitor Log is not empty */
-    CP_EVENT_LIST_OVERDUE = 16,  /* none. Level: a WG has been on a run list for quantum_cycles */
-    CP_EVENT_GRID =
-        17, /* grid. WGs have ended, as DONE says, and each one's slot, place and scratch are the next WG's of
-                                    the grid. Not a state: no newer event replaces it */
-    CP_EVENT_ENDS = 19, /* grid, next is 0. WGs of a kernel have ended, as DONE says, and their places are free. Not a
-                                    state: no newer event replaces it */
+    CP_EVENT_KERNEL_ENDED = 10, /* kernel. Answer to KERNEL_END */
+    CP_EVENT_CU_LOST = 11,      /* cu_lost. Level: issue on the CU has stopped */
+    CP_EVENT_CU_RETURNED = 12,  /* none. Level: the CU can be used again */
+    /*
+     * wg. The SyncMon found a condition met that the saved WG waits on: the WG can run. wait_number as in its SAVED.
+     * Once a save, and only after a SAVED that is not runnable.
+     */
+    CP_EVENT_CONDITION_MET = 13,
+    CP_EVENT_LOG = 14, /* log. Level: the Monitor Log is not empty */
+    /*
+     * message. The WG has sent a message (cooperative.h). All its memory effects up to then are in the L2. Not a state:
+     * no newer event replaces it. A WG has at most one message under way, because its waves stay in the instruction
+     * until the message before was posted. Posted before the WG's DONE or FAULT; a WG that is saved first may have its
+     * message posted at any time.
+     */
+    CP_EVENT_MESSAGE = 15,
+    CP_EVENT_LIST_OVERDUE = 16, /* none. Level: a WG has been on a run list for quantum_cycles */
+    /*
+     * grid. WGs have ended, as DONE says, and each one's slot, resources and scratch are the next WG's of the grid. Not
+     * a state: no newer event replaces it.
+     */
+    CP_EVENT_GRID = 17,
     CP_EVENT_GRID_ENDED = 18, /* grid, no ends. Answer to a GRID that takes back: WGs from next on were not launched */
-    CP_EVENT_MESSAGE = 15     /* message. The WG has sent a message (cooperative.h). All its memory effects up to then
-                                    are in the L2. Not a state: no newer event replaces it. A WG has at most one message under
-                                    way, because its waves stay in the instruction until the message before was
-                                    posted. Posted before the WG's DONE or FAULT; a WG that is saved first may have its
-                                    message posted at any time */
+    /*
+     * grid, next is 0. WGs of a kernel have ended, as DONE says, and their resources are free. Not a state: no newer
+     * event replaces it.
+     */
+    CP_EVENT_ENDS = 19
 };
 
 enum cp_refusal {

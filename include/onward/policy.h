@@ -15,6 +15,7 @@
 CP_EXTERN_C_BEGIN
 
 struct cp;
+struct cp_kernel;
 
 #define CP_POLICY_PARAMETERS 4u /* most parameters of one policy */
 
@@ -22,7 +23,7 @@ struct cp;
  * One parameter of a policy. The configuration has its value (cp_config.policy_parameters); 0 there is the default.
  */
 struct cp_policy_parameter {
-    const char *key;  /* reached by --set policy.KEY */
+    const char *key;  /* for lists and messages */
     const char *unit; /* "cycles", "WGs", ... */
     const char *help; /* one line, with the source of the default */
     uint64_t least;   /* range; least is 1 or more */
@@ -46,8 +47,14 @@ enum cp_source {
     CP_SOURCE_PREEMPTED /* head of its preempted WGs */
 };
 
+/* The first WG of a kernel in the order of placing. */
+struct cp_candidate {
+    struct cp_kernel *kernel; /* cp_state.h; NULL: no candidate */
+    uint32_t source;          /* enum cp_source */
+    uint32_t slot;            /* CP_NONE for CP_SOURCE_NEW */
+};
+
 struct cp_bloom;
-struct cp_candidate; /* a WG that may be placed: fw/placement.h */
 
 struct cp_policy {
     /* For lists and messages; NULL in a firmware without CP_NAMES (config.h). */
@@ -65,7 +72,7 @@ struct cp_policy {
     bool swaps;         /* a stalled WG is saved when another one lacks resources */
     bool preempts;      /* so is a WG that has used up its quantum */
     uint8_t promise;    /* forward-progress models: enum cp_promise; 0: no model */
-    uint8_t extensions; /* of the SyncMon: bits of enum cp_extension. cp_config.extensions switches them */
+    uint8_t extensions; /* of the GPU that are on: bits of enum cp_extension. The configuration adds and removes some */
 
     /*
      * Hooks. NULL is the default that the comment names. A hook reads *cp (cp_state.h) and changes nothing. It takes

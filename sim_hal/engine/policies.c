@@ -153,7 +153,7 @@ uint32_t gpu_policy_extensions(const struct cp_policy *policy, const struct gpu_
         if (row)
             wanted = settings[i].value ? wanted | row->bit : wanted & ~row->bit;
     }
-    return wanted ^ policy->extensions;
+    return wanted;
 }
 
 void gpu_policy_values(const struct cp_policy *policy, const struct gpu_policy_setting *settings, uint64_t *values)

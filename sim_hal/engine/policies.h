@@ -51,7 +51,7 @@ bool gpu_policy_set(struct gpu_policy_setting *settings, const char *key, const 
 /* Returns whether the policy has that parameter or switch. */
 bool gpu_policy_has(const struct cp_policy *policy, const char *key);
 
-/* Returns the extensions that the settings put the other way than the policy has them (cp_config.extensions). */
+/* Returns the extensions that are on: those of the policy, as the settings change them. Bits of enum cp_extension. */
 uint32_t gpu_policy_extensions(const struct cp_policy *policy, const struct gpu_policy_setting *settings);
 
 /* Writes the values that the settings give to the policy's parameters: CP_POLICY_PARAMETERS of them, 0 for the default. */

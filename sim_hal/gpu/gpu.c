@@ -462,12 +462,13 @@ static void fill_config(struct gpu *gpu)
     config->wait_timeout = parameters->wait_timeout;
     config->check_interval = parameters->cp_check_interval;
     config->log_entries = (uint32_t)parameters->log_entries;
-    config->restore_same = (uint32_t)parameters->cp_restore_same;
+    config->research.restore_same = (uint32_t)parameters->cp_restore_same;
     config->research.adversary = gpu->options.adversary.on;
     config->research.slice_count = (uint16_t)gpu->options.adversary.slice_count;
     memcpy(config->research.slices, gpu->options.adversary.slices, sizeof(config->research.slices));
     gpu_policy_values(config->policy, parameters->policy_settings, config->policy_parameters);
     config->extensions = gpu_policy_extensions(config->policy, parameters->policy_settings);
+    config->extensions_off = CP_EXTENSION_ALL & ~config->extensions;
 }
 
 static enum gpu_outcome start_run(struct gpu *gpu)

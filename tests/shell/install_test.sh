@@ -26,6 +26,17 @@ flags=$(sed -nE "s|\\$\\{prefix\\}|$prefix|g; s/^(Cflags|Libs): //p" "$prefix/li
 if cc -std=c11 -Wall -Wextra -Werror "$work/user.c" $flags -o "$work/user" 2>"$work/out"; then ok; else not_ok "a program" "$(head -n 1 "$work/out")"; fi
 expect_exit 0 "the program" "$work/user"
 
+# The library is the same in whatever folder it is built.
+for folder in one another/folder; do
+    mkdir -p "$work/$folder" && cp -R Makefile fw hal include boards "$work/$folder"
+    expect_exit 0 "the library in $folder" make -s -j2 -C "$work/$folder" BUILD=build build/libonward.a
+done
+cmp -s "$work/one/build/libonward.a" "$work/another/folder/build/libonward.a" && ok || not_ok "the library built in two folders" "differs"
+
+# A build that lies elsewhere finds its workloads by the link that make has put beside it.
+mkdir "$work/elsewhere" && cp "$build/onward" "$work/elsewhere" && cp -P "$build/workloads" "$work/elsewhere" && ok || not_ok "the link to the workloads"
+expect_exit 0 "a build elsewhere finds its suites" "$work/elsewhere/onward" list benchmarks
+
 # Header and library must agree: a caller with smaller tables is refused, and nothing of its memory is written.
 cat >"$work/mismatch.c" <<'C'
 #include <onward/cp.h>
@@ -61,6 +72,41 @@ for setting in CP_MAX_WGS=512 CP_MAX_KERNELS=8 CP_MAX_QUEUES=8 CP_MAX_CUS=16 CP_
     expect_exit 0 "a caller with $setting is refused" "$work/mismatch"
 done
 
+# A policy of the user's own, with every hook, written with what is installed.
+cat >"$work/policy.c" <<'C'
+#include <onward/cp.h>
+#include <onward/cp_state.h>
+
+static uint64_t limit_of(const struct cp *cp, uint32_t slot) { return slot == CP_NONE ? cp->config.timeout_interval : 0; }
+static uint32_t stall_of(const struct cp *cp, uint32_t mean) { return cp->config.cus > 1 ? mean : 0; }
+static uint32_t count_of(const struct cp *cp, uint32_t waiters, const struct cp_bloom *seen) { return cp && seen ? waiters : 1; }
+static bool is_first(const struct cp *cp, const struct cp_candidate *candidate, const struct cp_candidate *other)
+{
+    return candidate->source == CP_SOURCE_READY && other->source != CP_SOURCE_READY && cp->queues[candidate->kernel->queue].turn;
+}
+static uint32_t victim_of(const struct cp *cp) { return cp->stalled.head; }
+static bool may_leave(const struct cp *cp, uint32_t slot) { return cp->workgroups[slot].generation != 0; }
+
+static const struct cp_policy_parameter parameters[] = {{"patience", "cycles", "how long", 1, 1000, 10}};
+static const struct cp_policy mine = {
+    .name = "mine", .summary = "of the user", .parameters = parameters, .parameter_count = 1, .wait_mode = CP_WAIT_TIMEOUT,
+    .swaps = true, .wait_limit = limit_of, .stall_cycles = stall_of, .resume_count = count_of, .goes_before = is_first,
+    .victim = victim_of, .may_preempt = may_leave};
+static struct cp cp;
+
+int main(void)
+{
+    static const struct cp_hal hal;
+    struct cp_config config = CP_CONFIG_DEFAULT;
+
+    config.policy = &mine;
+    return cp_init(&cp, &config, &hal) == CP_ERROR_CONFIG && cp_refused_field(&cp) == CP_FIELD_CUS ? 0 : 1;
+}
+C
+# shellcheck disable=SC2086
+expect_exit 0 "a policy of the user's own" cc -std=c11 -Wall -Wextra -Werror "$work/policy.c" $flags -o "$work/policy"
+expect_exit 0 "the policy is taken" "$work/policy"
+
 # Each installed header alone, as C11 and as C++17.
 for header in "$prefix"/include/onward/*.h; do
     name=onward/$(basename "$header")
@@ -71,12 +117,25 @@ for header in "$prefix"/include/onward/*.h; do
     ! command -v c++ >/dev/null || expect_exit 0 "C++17 $name" c++ -std=c++17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror \
         "-I$prefix/include" -c "$work/header.cpp" -o "$work/header.o"
 done
+# The recommended configuration is the same in both languages, and neither compiler warns of it.
+cat >"$work/defaults.c" <<'C'
+#include <onward/cp.h>
+const struct cp_config c_defaults = CP_CONFIG_DEFAULT;
+C
 cat >"$work/user.cpp" <<'C'
 #include <onward/cp.h>
-int main() { return cp_size() > 0 && ONWARD_VERSION_NUMBER >= 0x000200 ? 0 : 1; }
+#include <cstring>
+extern "C" const struct cp_config c_defaults;
+int main()
+{
+    struct cp_config config = CP_CONFIG_DEFAULT;
+
+    return cp_size() > 0 && ONWARD_VERSION_NUMBER >= 0x000200 && std::memcmp(&config, &c_defaults, sizeof(config)) == 0 ? 0 : 1;
+}
 C
+expect_exit 0 "the recommended configuration in C" cc -std=c11 -Wall -Wextra -Wpedantic -Werror "-I$prefix/include" -c "$work/defaults.c" -o "$work/defaults.o"
 # shellcheck disable=SC2086
-! command -v c++ >/dev/null || { expect_exit 0 "a C++ program links" c++ -std=c++17 "$work/user.cpp" $flags -o "$work/user_cpp" && expect_exit 0 "a C++ program" "$work/user_cpp"; }
+! command -v c++ >/dev/null || { expect_exit 0 "a C++ program links" c++ -std=c++17 -Wall -Wextra -Wpedantic -Wconversion -Werror "$work/user.cpp" "$work/defaults.o" $flags -o "$work/user_cpp" && expect_exit 0 "a C++ program" "$work/user_cpp"; }
 cd "$work" || exit 1
 expect_exit 0 "the installed command finds its suites" "$prefix/bin/onward" list benchmarks
 expect_exit 0 "the installed command runs a workload" "$prefix/bin/onward" run "$prefix/share/onward/workloads/heterosync/TB_LG_small.sim"

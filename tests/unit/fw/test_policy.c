@@ -113,21 +113,23 @@ static void gpu_is_told_at_the_start(void)
     test_context(0);
 }
 
-/* onward's are on, those of all other policies off, and the configuration turns each the other way. */
+/* onward's are on, those of all other policies off, and the configuration turns some on and some off. */
 static void extensions_are_switched(void)
 {
     for (uint32_t i = 0; i < ROWS; i++) {
         uint32_t own = table[i].policy == &cp_policy_onward ? CP_EXTENSION_MONITOR : 0;
 
-        for (uint32_t other = 0; other <= CP_EXTENSION_ALL; other += 3) {
-            test_context(table[i].name);
-            fake_port_init(&port, &cp);
-            port.config.policy = table[i].policy;
-            port.config.extensions = other;
-            fake_port_start(&port);
-            CHECK_EQUAL(last_waiting()->extensions,
-                        (own ^ other) &
-                            CP_EXTENSION_MONITOR); /* none to be moved, and grids are no matter of WAITING */
+        for (uint32_t on = 0; on <= CP_EXTENSION_ALL; on += 3) {
+            for (uint32_t off = 0; off <= CP_EXTENSION_ALL; off += 5) {
+                test_context(table[i].name);
+                fake_port_init(&port, &cp);
+                port.config.policy = table[i].policy;
+                port.config.extensions = on;
+                port.config.extensions_off = off;
+                fake_port_start(&port);
+                /* Of those of the dispatcher none is there to be moved, and grids are no matter of WAITING. */
+                CHECK_EQUAL(last_waiting()->extensions, (own | on) & ~off & CP_EXTENSION_MONITOR);
+            }
         }
     }
     test_context(0);

@@ -247,7 +247,7 @@ static void restored_groups_go_where_the_configuration_says(void)
         test_context(cases[i].name);
         init();
         port.config.cus = 3;
-        port.config.restore_same = cases[i].same;
+        port.config.research.restore_same = cases[i].same;
         fill(14);
         for (uint32_t slot = 1; slot <= 4; slot += 3) {
             CHECK_EQUAL(cp.workgroups[slot].cu, 1);
