@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* cortex_m.c - Arm Cortex-M under QEMU: vector table, faults, CMSDK UART, SysTick as instruction counter, exit. */
+/* cortex_m.c - Arm Cortex-M under QEMU: vector table, faults, SysTick as instruction counter, exit. */
 #include "cortex_m.h"
 
 #define REGISTER(address) (*(volatile uint32_t *)(uintptr_t)(address))
@@ -16,13 +16,6 @@
 #define FAULT_HARD      REGISTER(0xe000ed2cu)
 #define FAULT_ADDRESS   REGISTER(0xe000ed34u)
 #define BUS_ADDRESS     REGISTER(0xe000ed38u)
-
-#define UART_DATA     0u
-#define UART_STATE    4u
-#define UART_CONTROL  8u
-#define UART_DIVIDER  16u
-#define UART_FULL     1u
-#define UART_TRANSMIT 1u
 
 #define SEMIHOSTING_EXIT   0x20u
 #define SEMIHOSTING_REASON 0x20026u /* the application ends */
@@ -98,17 +91,9 @@ _Noreturn void cortex_m_report(const uint32_t *stacked, const uint32_t *saved, u
 void board_init(void)
 {
     FAULTS_ENABLE |= FAULTS_ALL;
-    REGISTER(cortex_m_board.uart + UART_DIVIDER) = 16;
-    REGISTER(cortex_m_board.uart + UART_CONTROL) = UART_TRANSMIT;
+    cortex_m_console();
     cortex_m_guard();
     board_count_start();
-}
-
-void board_put(char character)
-{
-    while (REGISTER(cortex_m_board.uart + UART_STATE) & UART_FULL)
-        ;
-    REGISTER(cortex_m_board.uart + UART_DATA) = (uint8_t)character;
 }
 
 _Noreturn void board_exit(int status)

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* board.c - MPS2 AN385: where the UART is, the clock of SysTick, and the stack guard of an Armv7-M MPU. */
+#include "cmsdk_uart.h"
 #include "cortex_m.h"
+
+#define UART 0x40004000u
 
 #define MPU_CONTROL (*(volatile uint32_t *)0xe000ed94u)
 #define MPU_BASE    (*(volatile uint32_t *)0xe000ed9cu)
@@ -13,7 +16,17 @@
 #define MPU_LOG2_BYTES(n) (((n)-1u) << 1)
 #define GUARD_LOG2        10u
 
-const struct cortex_m_board cortex_m_board = {.uart = 0x40004000u, .tick_ns = 40, .instruction_ns = 64};
+const struct cortex_m_board cortex_m_board = {.tick_ns = 40, .instruction_ns = 64};
+
+void cortex_m_console(void)
+{
+    cmsdk_uart_start(UART);
+}
+
+void board_put(char character)
+{
+    cmsdk_uart_put(UART, character);
+}
 
 void cortex_m_guard(void)
 {

@@ -99,6 +99,25 @@ for board in $(make -s board-list); do
 done
 if [ ! -e "$work/rings" ] || [ "$(sort -u "$work/rings" | wc -l)" = 1 ]; then ok; else not_ok "event traces differ between boards"; fi
 
+# A board of the family with a console of its own, which is no CMSDK UART: semihosting. Nothing of boards/common changes.
+own_console() {
+    local board=own status=0 tree=$work/tree qemu
+    mkdir -p "$tree/tests" && cp -R Makefile fw hal include boards "$tree" && cp -R tests/support tests/unit "$tree/tests"
+    cp -R boards/mps2-an385 "$tree/boards/own"
+    sed -i 's/ cmsdk_uart.c//' "$tree/boards/own/board.mk"
+    sed -i -e '/cmsdk_uart_start/d' -e '/#include "cmsdk_uart.h"/d' \
+        -e 's/cmsdk_uart_put(UART, character);/register uint32_t operation __asm__("r0") = 3; register const char *argument __asm__("r1") = \&character; __asm__ volatile("bkpt 0xab" : "+r"(operation) : "r"(argument) : "memory");/' \
+        "$tree/boards/own/board.c"
+    expect_exit 0 "a console of the board's own" make -s -C "$tree" BUILD=build BOARD=own build/boards/own/tests/unit/target/fault_load.elf
+    qemu=$(make -s board-qemu BOARD=mps2-an385)
+    # shellcheck disable=SC2086
+    timeout --foreground -k 2 "$LIMIT" ${qemu/-serial stdio/-serial null} -kernel "$tree/build/boards/own/tests/unit/target/fault_load.elf" \
+        </dev/null >"$work/out" 2>&1 || status=$?
+    if [ "$status" = 99 ] && grep -q 'pc 0x' "$work/out"; then ok; else not_ok "a console of the board's own" "exit $status: $(head -n 1 "$work/out")"; fi
+}
+# shellcheck disable=SC2046
+lacks "a console of the board's own" $(make -s board-tools BOARD=mps2-an385) || own_console
+
 # What a further board of a known processor family costs.
 lines=$(cat boards/mps2-an505/* | wc -l)
 if [ "$lines" -lt 150 ]; then ok; else not_ok "mps2-an505" "$lines lines"; fi
