@@ -55,8 +55,24 @@ row() {
     policies=awg row "awg, bare but for spilled conditions" "$bare" -DCP_SPILL=1
 } >"$work/builds"
 
+# processors NAME FLAGS...: text for Armv6-M, Armv7-M and RV32IMAC.
+processors() {
+    local name=$1
+    shift
+    echo "| $name | $(processor="-mcpu=cortex-m0 -mthumb" text "$@") | $(text "$@") | $(cross=riscv64-unknown-elf- processor="-march=rv32imac -mabi=ilp32" text "$@") |"
+}
+{
+    echo "| build | cortex-m0 | cortex-m3 | rv32imac |"
+    echo "|---|---|---|---|"
+    # shellcheck disable=SC2086
+    processors "everything, \`CP_MODELS=1\` and \`CP_RUN_LISTS=1\` too" $everything
+    processors "the defaults"
+    policies=awg processors "awg"
+    policies=awg processors "awg, bare" "$bare"
+} >"$work/processors"
+
 awk -v folder="$work" '
-    /^<!-- (switches|modules|builds) -->$/ { print; while ((getline line < (folder "/" $2)) > 0) print line; inside = 1; next }
+    /^<!-- (switches|modules|builds|processors) -->$/ { print; while ((getline line < (folder "/" $2)) > 0) print line; inside = 1; next }
     /^<!-- end -->$/ { inside = 0 }
     !inside { print }' docs/firmware_sizes.md >"$work/page"
 mv "$work/page" docs/firmware_sizes.md
