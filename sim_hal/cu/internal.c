@@ -7,16 +7,117 @@
 #include "cu/wave_time.h"
 #include "isa/opcodes.h"
 
-static void sleep_wave(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t now)
+/* Goes on behind an instruction that takes a number of turns. */
+static void go_on(struct gpu_wave_issue *issue, uint32_t turns)
 {
-    if (!cycles || !gpu_wave_start_timer(issue, GPU_TIMER_SLEEP, now + cycles)) {
+    issue->wave->state.operation++;
+    gpu_wave_advance(issue, turns);
+}
+
+/* Faults where a message of the wave's work-group is on its way, which its waves have to send together. */
+static bool diverges(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t cycle)
+{
+    if (!issue->wave->workgroup->at_message)
+        return false;
+    gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
+    return true;
+}
+
+/* ---- handlers ---- */
+
+#define INTERNAL_HANDLER(name)                                                                                         \
+    static void internal_##name(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t cycle)
+
+/* Performance markers; and waits for counters: they are satisfied at their turn. */
+INTERNAL_HANDLER(idle)
+{
+    (void)operation;
+    (void)cycle;
+    go_on(issue, 1);
+}
+
+INTERNAL_HANDLER(s_nop)
+{
+    (void)cycle;
+    go_on(issue, ((uint32_t)operation->immediate & 7u) + 1);
+}
+
+INTERNAL_HANDLER(s_sleep)
+{
+    const struct gpu_parameters *parameters = issue->simd->cu->parameters;
+    uint64_t cycles = parameters->sleep_cycles * ((uint64_t)(uint16_t)operation->immediate & parameters->sleep_mask);
+
+    issue->wave->state.operation++;
+    if (!cycles || !gpu_wave_start_timer(issue, GPU_TIMER_SLEEP, cycle + cycles)) {
         gpu_wave_advance(issue, 1);
         return;
     }
     issue->wave->status = GPU_WAVE_SLEEPING;
     gpu_time_enter(issue, GPU_CLASS_SLEEP);
-    gpu_fetch_ahead(issue, now);
+    gpu_fetch_ahead(issue, cycle);
 }
+
+INTERNAL_HANDLER(s_barrier)
+{
+    if (diverges(issue, operation, cycle))
+        return;
+    issue->wave->state.operation++;
+    gpu_wave_arrive(issue, cycle);
+}
+
+INTERNAL_HANDLER(onward_message)
+{
+    issue->wave->state.operation++;
+    if (!gpu_wave_send(issue, operation))
+        gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
+}
+
+INTERNAL_HANDLER(s_endpgm)
+{
+    if (diverges(issue, operation, cycle))
+        return;
+    issue->wave->state.operation++;
+    gpu_wave_end(issue, cycle);
+}
+
+INTERNAL_HANDLER(s_setprio)
+{
+    (void)cycle;
+    issue->wave->state.operation++;
+    issue->wave->state.priority = (uint8_t)((uint32_t)operation->immediate & 3u);
+    gpu_simd_prioritise(issue->simd, issue);
+    gpu_wave_advance(issue, 1);
+}
+
+INTERNAL_HANDLER(s_icache_inv)
+{
+    (void)operation;
+    (void)cycle;
+    issue->wave->state.operation++;
+    gpu_wave_jump(issue, 1);
+}
+
+INTERNAL_HANDLER(s_trap)
+{
+    const struct isa_wave *state = &issue->wave->state;
+    bool behind = state->operation >= state->program->operation_count;
+
+    gpu_resident_fault(issue, behind ? ISA_FAULT_PC : ISA_FAULT_TRAP, operation, 0, cycle);
+}
+
+/* With a write-through L1 it is satisfied at its turn. */
+INTERNAL_HANDLER(onward_flush)
+{
+    if (issue->simd->cu->parameters->l1_mode == GPU_L1_COMBINE)
+        gpu_issue_vector_memory(issue, cycle);
+    else
+        internal_idle(issue, operation, cycle);
+}
+
+static void (*const handlers[ISA_OP_COUNT])(struct gpu_wave_issue *, const struct isa_operation *, uint64_t) = {
+#define ISA_HANDLER_INTERNAL(mnemonic, handler) [ISA_OP_##mnemonic] = internal_##handler,
+#include "isa/opcodes.def"
+};
 
 /* Tells the observer of accesses of an instruction that waits for counters. Not inline: few runs have an observer, and all
  * would save registers for its call. */
@@ -34,56 +135,9 @@ static __attribute__((noinline)) void show_wait(const struct gpu_wave_issue *iss
 
 void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
 {
-    const struct gpu_parameters *parameters = issue->simd->cu->parameters;
-    struct isa_wave *state = &issue->wave->state;
     const struct isa_operation *operation = gpu_next_operation(issue);
-    uint64_t immediate = (uint16_t)operation->immediate;
 
-    if (operation->opcode == ISA_OP_s_trap) {
-        bool behind = state->operation >= state->program->operation_count;
-
-        gpu_resident_fault(issue, behind ? ISA_FAULT_PC : ISA_FAULT_TRAP, operation, 0, cycle);
-        return;
-    }
-    if (issue->wave->workgroup->at_message &&
-        (operation->opcode == ISA_OP_s_barrier || operation->opcode == ISA_OP_s_endpgm)) {
-        gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
-        return;
-    }
     if (issue->simd->cu->control->accesses)
         show_wait(issue, operation);
-    if (operation->opcode == ISA_OP_onward_flush && parameters->l1_mode == GPU_L1_COMBINE) {
-        gpu_issue_vector_memory(issue, cycle);
-        return;
-    }
-    state->operation++;
-    switch (operation->opcode) {
-    case ISA_OP_s_nop:
-        gpu_wave_advance(issue, (uint32_t)(immediate & 7u) + 1);
-        return;
-    case ISA_OP_s_sleep:
-        sleep_wave(issue, parameters->sleep_cycles * (immediate & parameters->sleep_mask), cycle);
-        return;
-    case ISA_OP_s_barrier:
-        gpu_wave_arrive(issue, cycle);
-        return;
-    case ISA_OP_onward_message:
-        if (!gpu_wave_send(issue, operation))
-            gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
-        return;
-    case ISA_OP_s_endpgm:
-        gpu_wave_end(issue, cycle);
-        return;
-    case ISA_OP_s_setprio:
-        state->priority = (uint8_t)(immediate & 3u);
-        gpu_simd_prioritise(issue->simd, issue);
-        gpu_wave_advance(issue, 1);
-        return;
-    case ISA_OP_s_icache_inv:
-        gpu_wave_jump(issue, 1);
-        return;
-    default: /* performance markers; s_waitcnt and, with a write-through L1, onward_flush: satisfied at their turn */
-        gpu_wave_advance(issue, 1);
-        return;
-    }
+    handlers[operation->opcode](issue, operation, cycle);
 }

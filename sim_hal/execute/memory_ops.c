@@ -27,65 +27,32 @@ struct form {
     bool sign_extend;
 };
 
-#define LOAD(name, size, sign)                                                                                         \
-    [ISA_OP_flat_load_##name] = {.kind = ISA_ACCESS_LOAD, .bytes = (size), .sign_extend = (sign)},                     \
-    [ISA_OP_buffer_load_##name] = {.kind = ISA_ACCESS_LOAD, .bytes = (size), .sign_extend = (sign)}
-#define STORE(name, size)                                                                                              \
-    [ISA_OP_flat_store_##name] = {.kind = ISA_ACCESS_STORE, .bytes = (size)},                                          \
-    [ISA_OP_buffer_store_##name] = {.kind = ISA_ACCESS_STORE, .bytes = (size)}
-#define ATOMIC_FORM(function, size)                                                                                    \
+/* The shapes of handlers of the unit VMEM. */
+#define LOAD(size)                                                                                                     \
+    {                                                                                                                  \
+        .kind = ISA_ACCESS_LOAD, .bytes = (size)                                                                       \
+    }
+#define LOAD_SIGNED(size)                                                                                              \
+    {                                                                                                                  \
+        .kind = ISA_ACCESS_LOAD, .bytes = (size), .sign_extend = true                                                  \
+    }
+#define STORE(size)                                                                                                    \
+    {                                                                                                                  \
+        .kind = ISA_ACCESS_STORE, .bytes = (size)                                                                      \
+    }
+#define ATOMIC(function, size)                                                                                         \
     {                                                                                                                  \
         .kind = ISA_ACCESS_ATOMIC, .atomic = ISA_ATOMIC_##function, .bytes = (size)                                    \
     }
-#define ATOMIC(name, function)                                                                                         \
-    [ISA_OP_flat_atomic_##name] = ATOMIC_FORM(function, 4),                                                            \
-    [ISA_OP_flat_atomic_##name##_x2] = ATOMIC_FORM(function, 8),                                                       \
-    [ISA_OP_buffer_atomic_##name] = ATOMIC_FORM(function, 4),                                                          \
-    [ISA_OP_buffer_atomic_##name##_x2] = ATOMIC_FORM(function, 8),                                                     \
-    [ISA_OP_onward_wait_##name] = ATOMIC_FORM(function, 4),                                                            \
-    [ISA_OP_onward_wait_##name##_x2] = ATOMIC_FORM(function, 8),                                                       \
-    [ISA_OP_onward_sync_##name] = ATOMIC_FORM(function, 4),                                                            \
-    [ISA_OP_onward_sync_##name##_x2] = ATOMIC_FORM(function, 8)
+#define INVALIDATE                                                                                                     \
+    {                                                                                                                  \
+        .kind = ISA_ACCESS_INVALIDATE_L1                                                                               \
+    }
 
 static const struct form forms[ISA_OP_COUNT] = {
-    LOAD(ubyte, 1, false),
-    LOAD(sbyte, 1, true),
-    LOAD(ushort, 2, false),
-    LOAD(sshort, 2, true),
-    LOAD(dword, 4, false),
-    LOAD(dwordx2, 8, false),
-    LOAD(dwordx3, 12, false),
-    LOAD(dwordx4, 16, false),
-    STORE(byte, 1),
-    STORE(short, 2),
-    STORE(dword, 4),
-    STORE(dwordx2, 8),
-    STORE(dwordx3, 12),
-    STORE(dwordx4, 16),
-    ATOMIC(swap, SWAP),
-    ATOMIC(cmpswap, CMPSWAP),
-    ATOMIC(add, ADD),
-    ATOMIC(sub, SUB),
-    ATOMIC(smin, SMIN),
-    ATOMIC(umin, UMIN),
-    ATOMIC(smax, SMAX),
-    ATOMIC(umax, UMAX),
-    ATOMIC(and, AND),
-    ATOMIC(or, OR),
-    ATOMIC(xor, XOR),
-    ATOMIC(inc, INC),
-    ATOMIC(dec, DEC),
-    [ISA_OP_onward_sync_load] = ATOMIC_FORM(LOAD, 4),
-    [ISA_OP_onward_sync_load_x2] = ATOMIC_FORM(LOAD, 8),
-    [ISA_OP_onward_sync_store] = ATOMIC_FORM(SWAP, 4),
-    [ISA_OP_onward_sync_store_x2] = ATOMIC_FORM(SWAP, 8),
-    [ISA_OP_onward_wait_load] = ATOMIC_FORM(LOAD, 4),
-    [ISA_OP_onward_wait_load_x2] = ATOMIC_FORM(LOAD, 8),
-    [ISA_OP_onward_wait] = ATOMIC_FORM(LOAD, 4),
-    [ISA_OP_onward_wait_x2] = ATOMIC_FORM(LOAD, 8),
-    [ISA_OP_buffer_wbinvl1] = {.kind = ISA_ACCESS_INVALIDATE_L1},
-    [ISA_OP_buffer_wbinvl1_vol] = {.kind = ISA_ACCESS_INVALIDATE_L1},
-    [ISA_OP_onward_flush] = {.kind = ISA_ACCESS_FLUSH_L1},
+#define ISA_HANDLER_VMEM(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
+#include "isa/opcodes.def"
+    [ISA_OP_onward_flush] = {.kind = ISA_ACCESS_FLUSH_L1}, /* an internal one, that takes this way to an L1 that combines */
 };
 
 static uint32_t words_of(uint32_t bytes)

@@ -50,6 +50,7 @@ enum lds_function {
     LDS_FMAX
 };
 
+/* The shapes of handlers of the unit LDS. */
 #define READ(size)                                                                                                     \
     {                                                                                                                  \
         .kind = LDS_READ, .bytes = (size)                                                                              \
@@ -66,69 +67,26 @@ enum lds_function {
     {                                                                                                                  \
         .kind = (type), .bytes = (size), .stride = (unit)                                                              \
     }
-#define ATOMIC_FORM(name, size)                                                                                        \
+#define READ2(size)         PAIR(LDS_READ2, size, size)
+#define READ2_FAR(size)     PAIR(LDS_READ2, size, 0)
+#define WRITE2(size)        PAIR(LDS_WRITE2, size, size)
+#define WRITE2_FAR(size)    PAIR(LDS_WRITE2, size, 0)
+#define EXCHANGE2(size)     PAIR(LDS_EXCHANGE2, size, size)
+#define EXCHANGE2_FAR(size) PAIR(LDS_EXCHANGE2, size, 0)
+#define ATOMIC(name, size)                                                                                             \
     {                                                                                                                  \
         .kind = LDS_ATOMIC, .function = LDS_##name, .bytes = (size)                                                    \
     }
-#define ATOMIC(name, type, function)                                                                                   \
-    [ISA_OP_ds_##name##_##type##32] = ATOMIC_FORM(function, 4),                                                        \
-    [ISA_OP_ds_##name##_##type##64] = ATOMIC_FORM(function, 8),                                                        \
-    [ISA_OP_ds_##name##_rtn_##type##32] = ATOMIC_FORM(function, 4),                                                    \
-    [ISA_OP_ds_##name##_rtn_##type##64] = ATOMIC_FORM(function, 8)
+#define LANES(type)                                                                                                    \
+    {                                                                                                                  \
+        .kind = LDS_##type                                                                                             \
+    }
+#define COUNTER(type) LANES(type)
+#define NOTHING       LANES(NONE)
 
 static const struct isa_lds_form forms[ISA_OP_COUNT] = {
-    [ISA_OP_ds_read_u8] = READ(1),
-    [ISA_OP_ds_read_i8] = READ_SIGNED(1),
-    [ISA_OP_ds_read_u16] = READ(2),
-    [ISA_OP_ds_read_i16] = READ_SIGNED(2),
-    [ISA_OP_ds_read_b32] = READ(4),
-    [ISA_OP_ds_read_b64] = READ(8),
-    [ISA_OP_ds_read_b96] = READ(12),
-    [ISA_OP_ds_read_b128] = READ(16),
-    [ISA_OP_ds_write_b8] = WRITE(1),
-    [ISA_OP_ds_write_b16] = WRITE(2),
-    [ISA_OP_ds_write_b32] = WRITE(4),
-    [ISA_OP_ds_write_b64] = WRITE(8),
-    [ISA_OP_ds_write_b96] = WRITE(12),
-    [ISA_OP_ds_write_b128] = WRITE(16),
-    [ISA_OP_ds_read2_b32] = PAIR(LDS_READ2, 4, 4),
-    [ISA_OP_ds_read2_b64] = PAIR(LDS_READ2, 8, 8),
-    [ISA_OP_ds_write2_b32] = PAIR(LDS_WRITE2, 4, 4),
-    [ISA_OP_ds_write2_b64] = PAIR(LDS_WRITE2, 8, 8),
-    [ISA_OP_ds_wrxchg2_rtn_b32] = PAIR(LDS_EXCHANGE2, 4, 4),
-    [ISA_OP_ds_wrxchg2_rtn_b64] = PAIR(LDS_EXCHANGE2, 8, 8),
-    [ISA_OP_ds_read2st64_b32] = PAIR(LDS_READ2, 4, 0),
-    [ISA_OP_ds_read2st64_b64] = PAIR(LDS_READ2, 8, 0),
-    [ISA_OP_ds_write2st64_b32] = PAIR(LDS_WRITE2, 4, 0),
-    [ISA_OP_ds_write2st64_b64] = PAIR(LDS_WRITE2, 8, 0),
-    [ISA_OP_ds_wrxchg2st64_rtn_b32] = PAIR(LDS_EXCHANGE2, 4, 0),
-    [ISA_OP_ds_wrxchg2st64_rtn_b64] = PAIR(LDS_EXCHANGE2, 8, 0),
-    ATOMIC(add, u, ADD),
-    ATOMIC(sub, u, SUB),
-    ATOMIC(rsub, u, RSUB),
-    ATOMIC(inc, u, INC),
-    ATOMIC(dec, u, DEC),
-    ATOMIC(min, i, SMIN),
-    ATOMIC(max, i, SMAX),
-    ATOMIC(min, u, UMIN),
-    ATOMIC(max, u, UMAX),
-    ATOMIC(and, b, AND),
-    ATOMIC(or, b, OR),
-    ATOMIC(xor, b, XOR),
-    ATOMIC(mskor, b, MSKOR),
-    ATOMIC(cmpst, b, CMPST),
-    ATOMIC(cmpst, f, CMPST_FLOAT),
-    ATOMIC(min, f, FMIN),
-    ATOMIC(max, f, FMAX),
-    [ISA_OP_ds_wrxchg_rtn_b32] = ATOMIC_FORM(SWAP, 4),
-    [ISA_OP_ds_wrxchg_rtn_b64] = ATOMIC_FORM(SWAP, 8),
-    [ISA_OP_ds_add_f32] = ATOMIC_FORM(FADD, 4),
-    [ISA_OP_ds_add_rtn_f32] = ATOMIC_FORM(FADD, 4),
-    [ISA_OP_ds_permute_b32] = {.kind = LDS_PERMUTE},
-    [ISA_OP_ds_bpermute_b32] = {.kind = LDS_BPERMUTE},
-    [ISA_OP_ds_swizzle_b32] = {.kind = LDS_SWIZZLE},
-    [ISA_OP_ds_append] = {.kind = LDS_APPEND},
-    [ISA_OP_ds_consume] = {.kind = LDS_CONSUME},
+#define ISA_HANDLER_LDS(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
+#include "isa/opcodes.def"
 };
 
 static inline uint32_t load_word(const uint8_t *bytes)
@@ -318,7 +276,21 @@ static uint64_t atomic_result(const struct isa_wave *wave, const struct isa_lds_
 {
     uint64_t mask = form->bytes == 4 ? UINT32_MAX : UINT64_MAX;
 
-    switch (form->function) {
+    switch ((enum lds_function)form->function) {
+    case LDS_SWAP:
+    case LDS_ADD:
+    case LDS_SUB:
+    case LDS_SMIN:
+    case LDS_UMIN:
+    case LDS_SMAX:
+    case LDS_UMAX:
+    case LDS_AND:
+    case LDS_OR:
+    case LDS_XOR:
+    case LDS_INC:
+    case LDS_DEC:
+    case LDS_SHARED_LAST:
+        break;
     case LDS_RSUB:
         return (first - old) & mask;
     case LDS_MSKOR:
@@ -333,9 +305,8 @@ static uint64_t atomic_result(const struct isa_wave *wave, const struct isa_lds_
         return lds_float_extreme(old, first, form->bytes, false);
     case LDS_FMAX:
         return lds_float_extreme(old, first, form->bytes, true);
-    default:
-        return isa_atomic_result((enum isa_atomic)form->function, form->bytes, old, first, 0);
     }
+    return isa_atomic_result((enum isa_atomic)form->function, form->bytes, old, first, 0);
 }
 
 static enum isa_fault execute_atomic(struct isa_wave *wave, const struct isa_operation *operation,

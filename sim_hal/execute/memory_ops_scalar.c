@@ -8,46 +8,33 @@
 
 #define WORD_BYTES 4u
 
-static uint8_t scalar_dwords(uint32_t opcode)
-{
-    switch (opcode) {
-    case ISA_OP_s_load_dwordx16:
-    case ISA_OP_s_buffer_load_dwordx16:
-        return 16;
-    case ISA_OP_s_load_dwordx8:
-    case ISA_OP_s_buffer_load_dwordx8:
-        return 8;
-    case ISA_OP_s_load_dwordx4:
-    case ISA_OP_s_buffer_load_dwordx4:
-    case ISA_OP_s_store_dwordx4:
-    case ISA_OP_s_buffer_store_dwordx4:
-        return 4;
-    case ISA_OP_s_load_dwordx2:
-    case ISA_OP_s_buffer_load_dwordx2:
-    case ISA_OP_s_store_dwordx2:
-    case ISA_OP_s_buffer_store_dwordx2:
-        return 2;
-    default:
-        return 1;
-    }
-}
+/* The properties of an access that the opcode has. */
+struct form {
+    uint8_t kind; /* enum isa_access_kind */
+    uint8_t dwords;
+    bool is_buffer; /* its base is a resource */
+    bool is_clock;  /* it reads the clock, and accesses nothing */
+};
 
-static bool is_scalar_buffer(uint32_t opcode)
-{
-    switch (opcode) {
-    case ISA_OP_s_buffer_load_dword:
-    case ISA_OP_s_buffer_load_dwordx2:
-    case ISA_OP_s_buffer_load_dwordx4:
-    case ISA_OP_s_buffer_load_dwordx8:
-    case ISA_OP_s_buffer_load_dwordx16:
-    case ISA_OP_s_buffer_store_dword:
-    case ISA_OP_s_buffer_store_dwordx2:
-    case ISA_OP_s_buffer_store_dwordx4:
-        return true;
-    default:
-        return false;
+/* The shapes of handlers of the unit SMEM. */
+#define ACCESS(type, count, buffer)                                                                                    \
+    {                                                                                                                  \
+        .kind = ISA_ACCESS_##type, .dwords = (count), .is_buffer = (buffer)                                            \
     }
-}
+#define LOAD(count)         ACCESS(LOAD, count, false)
+#define STORE(count)        ACCESS(STORE, count, false)
+#define BUFFER_LOAD(count)  ACCESS(LOAD, count, true)
+#define BUFFER_STORE(count) ACCESS(STORE, count, true)
+#define INVALIDATE          ACCESS(INVALIDATE_L1, 0, false)
+#define CLOCK                                                                                                          \
+    {                                                                                                                  \
+        .kind = ISA_ACCESS_LOAD, .is_clock = true                                                                      \
+    }
+
+static const struct form forms[ISA_OP_COUNT] = {
+#define ISA_HANDLER_SMEM(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
+#include "isa/opcodes.def"
+};
 
 /* Base address of a scalar access; *limit receives how many bytes lie behind it. */
 static uint64_t scalar_base(const struct isa_wave *wave, const struct isa_operation *operation, uint64_t *limit)
@@ -56,7 +43,7 @@ static uint64_t scalar_base(const struct isa_wave *wave, const struct isa_operat
     uint32_t stride;
 
     *limit = UINT64_MAX;
-    if (!is_scalar_buffer(operation->opcode))
+    if (!forms[operation->opcode].is_buffer)
         return isa_read_scalar64(wave, operation->source[0]);
     stride = ISA_RESOURCE_STRIDE(word[1]);
     *limit = (uint64_t)word[2] * (stride ? stride : 1);
@@ -66,29 +53,18 @@ static uint64_t scalar_base(const struct isa_wave *wave, const struct isa_operat
 enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa_operation *operation,
                                          struct isa_scalar_access *access, uint64_t *fault_address)
 {
+    const struct form *form = &forms[operation->opcode];
     uint64_t base, limit, offset;
 
-    *access = (struct isa_scalar_access){.kind = ISA_ACCESS_LOAD, .line = operation->line};
+    *access = (struct isa_scalar_access){.kind = form->kind, .line = operation->line};
     *fault_address = 0;
-    switch (operation->opcode) {
-    case ISA_OP_s_memtime:
-    case ISA_OP_s_memrealtime:
-        isa_write_scalar64(wave, operation->destination, wave->now);
+    if (!form->dwords) {
+        if (form->is_clock)
+            isa_write_scalar64(wave, operation->destination, wave->now);
         wave->operation++;
         return ISA_FAULT_NONE;
-    case ISA_OP_s_dcache_inv:
-    case ISA_OP_s_dcache_inv_vol:
-    case ISA_OP_s_dcache_wb:
-    case ISA_OP_s_dcache_wb_vol:
-        access->kind = ISA_ACCESS_INVALIDATE_L1;
-        wave->operation++;
-        return ISA_FAULT_NONE;
-    default:
-        break;
     }
-    if (isa_opcodes[operation->opcode].flags & ISA_OP_STORE)
-        access->kind = ISA_ACCESS_STORE;
-    access->dwords = scalar_dwords(operation->opcode);
+    access->dwords = form->dwords;
     access->destination = operation->destination;
     base = scalar_base(wave, operation, &limit);
     offset = operation->source[1] == ISA_OPERAND_NONE ? (uint64_t)(uint32_t)operation->immediate
@@ -107,6 +83,8 @@ enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa
 
 enum isa_access_kind isa_scalar_access_kind(const struct isa_operation *operation, uint32_t *bytes)
 {
-    *bytes = scalar_dwords(operation->opcode) * WORD_BYTES;
-    return isa_opcodes[operation->opcode].flags & ISA_OP_STORE ? ISA_ACCESS_STORE : ISA_ACCESS_LOAD;
+    const struct form *form = &forms[operation->opcode];
+
+    *bytes = form->dwords * WORD_BYTES;
+    return (enum isa_access_kind)form->kind;
 }

@@ -1,4 +1,4 @@
-/* scalar.c - executes scalar instructions: the table of handlers, moves by M0, branches. */
+/* scalar.c - executes scalar instructions: the tables of handlers, moves by M0, branches. */
 #include "execute/scalar.h"
 
 #include "execute/scalar_handlers.h"
@@ -11,17 +11,10 @@ static uint64_t next_address(const struct isa_wave *wave, const struct isa_opera
 SCALAR_HANDLER(s_getpc_b64)
 {
     isa_write_scalar64(wave, operation->destination, next_address(wave, operation));
+    return ISA_FAULT_NONE;
 }
 
-typedef void (*scalar_handler)(struct isa_wave *wave, const struct isa_operation *operation);
-
-static const scalar_handler handlers[ISA_OP_COUNT] = {
-#define ISA_SCALAR(mnemonic) [ISA_OP_##mnemonic] = isa_scalar_##mnemonic,
-#include "execute/scalar_handlers.def"
-#undef ISA_SCALAR
-    [ISA_OP_s_cmp_eq_u32] = isa_scalar_s_cmp_eq_i32,
-    [ISA_OP_s_cmp_lg_u32] = isa_scalar_s_cmp_lg_i32,
-};
+/* ---- moves by M0 ---- */
 
 /* Whether "count" registers from number on are among the wave's SGPRs. */
 static bool scalar_is_allocated(const struct isa_wave *wave, uint32_t number, uint32_t count)
@@ -29,47 +22,84 @@ static bool scalar_is_allocated(const struct isa_wave *wave, uint32_t number, ui
     return number < wave->scalar_count && wave->scalar_count - number >= count;
 }
 
-/* s_movrels and s_movreld: the source's or the destination's number moves up by M0. */
-static enum isa_fault move_relative(struct isa_wave *wave, const struct isa_operation *operation)
+static enum isa_fault move_word(struct isa_wave *wave, const struct isa_operation *operation, uint32_t destination,
+                                uint32_t source, uint32_t moved)
 {
-    uint32_t m0 = wave->scalar[ISA_M0];
-    uint32_t source = operation->source[0], destination = operation->destination;
-    bool is_long = operation->opcode == ISA_OP_s_movrels_b64 || operation->opcode == ISA_OP_s_movreld_b64;
-    bool moves_source = operation->opcode == ISA_OP_s_movrels_b32 || operation->opcode == ISA_OP_s_movrels_b64;
-    uint32_t moved = (moves_source ? source : destination) + m0;
-
-    if (!scalar_is_allocated(wave, moved, is_long ? 2 : 1))
+    if (!scalar_is_allocated(wave, moved, 1))
         return ISA_FAULT_REGISTER;
-    if (moves_source)
-        source = moved;
-    else
-        destination = moved;
-    if (is_long)
-        isa_write_scalar64(wave, destination, isa_scalar_value64(wave, operation, source));
-    else
-        wave->scalar[destination] = isa_scalar_value(wave, operation, source);
+    wave->scalar[destination] = isa_scalar_value(wave, operation, source);
     return ISA_FAULT_NONE;
 }
 
-static bool branch_is_taken(const struct isa_wave *wave, uint32_t opcode)
+static enum isa_fault move_long(struct isa_wave *wave, const struct isa_operation *operation, uint32_t destination,
+                                uint32_t source, uint32_t moved)
 {
-    switch (opcode) {
-    case ISA_OP_s_cbranch_scc0:
-        return !wave->scc;
-    case ISA_OP_s_cbranch_scc1:
-        return wave->scc;
-    case ISA_OP_s_cbranch_vccz:
-        return isa_read_scalar64(wave, ISA_VCC_LO) == 0;
-    case ISA_OP_s_cbranch_vccnz:
-        return isa_read_scalar64(wave, ISA_VCC_LO) != 0;
-    case ISA_OP_s_cbranch_execz:
-        return isa_exec(wave) == 0;
-    case ISA_OP_s_cbranch_execnz:
-        return isa_exec(wave) != 0;
-    default: /* s_branch */
-        return true;
-    }
+    if (!scalar_is_allocated(wave, moved, 2))
+        return ISA_FAULT_REGISTER;
+    isa_write_scalar64(wave, destination, isa_scalar_value64(wave, operation, source));
+    return ISA_FAULT_NONE;
 }
+
+/* s_movrels and s_movreld: the source's or the destination's number moves up by M0. */
+SCALAR_HANDLER(s_movrels_b32)
+{
+    uint32_t source = operation->source[0] + wave->scalar[ISA_M0];
+
+    return move_word(wave, operation, operation->destination, source, source);
+}
+
+SCALAR_HANDLER(s_movrels_b64)
+{
+    uint32_t source = operation->source[0] + wave->scalar[ISA_M0];
+
+    return move_long(wave, operation, operation->destination, source, source);
+}
+
+SCALAR_HANDLER(s_movreld_b32)
+{
+    uint32_t destination = operation->destination + wave->scalar[ISA_M0];
+
+    return move_word(wave, operation, destination, operation->source[0], destination);
+}
+
+SCALAR_HANDLER(s_movreld_b64)
+{
+    uint32_t destination = operation->destination + wave->scalar[ISA_M0];
+
+    return move_long(wave, operation, destination, operation->source[0], destination);
+}
+
+/* ---- branches ---- */
+
+/* A handler of the branch unit: the same, and says whether the branch is taken. *taken is false at first. */
+#define BRANCH_HANDLER(name)                                                                                           \
+    static enum isa_fault branch_##name(struct isa_wave *wave, const struct isa_operation *operation, bool *taken)
+
+static inline enum isa_fault branch_if(bool condition, struct isa_wave *wave, const struct isa_operation *operation,
+                                       bool *taken)
+{
+    *taken = condition;
+    if (!condition)
+        return ISA_FAULT_NONE;
+    if ((uint32_t)operation->immediate >= wave->program->operation_count)
+        return ISA_FAULT_PC;
+    wave->operation = (uint32_t)operation->immediate;
+    return ISA_FAULT_NONE;
+}
+
+#define BRANCH_IF(name, condition)                                                                                     \
+    BRANCH_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        return branch_if(condition, wave, operation, taken);                                                           \
+    }
+
+BRANCH_IF(s_branch, true)
+BRANCH_IF(s_cbranch_scc0, !wave->scc)
+BRANCH_IF(s_cbranch_scc1, wave->scc)
+BRANCH_IF(s_cbranch_vccz, isa_read_scalar64(wave, ISA_VCC_LO) == 0)
+BRANCH_IF(s_cbranch_vccnz, isa_read_scalar64(wave, ISA_VCC_LO) != 0)
+BRANCH_IF(s_cbranch_execz, isa_exec(wave) == 0)
+BRANCH_IF(s_cbranch_execnz, isa_exec(wave) != 0)
 
 /* Goes to the operation at an address in the program's code. */
 static enum isa_fault jump_to(struct isa_wave *wave, uint64_t address)
@@ -83,42 +113,41 @@ static enum isa_fault jump_to(struct isa_wave *wave, uint64_t address)
     return ISA_FAULT_NONE;
 }
 
-static enum isa_fault execute_branch(struct isa_wave *wave, const struct isa_operation *operation, bool *taken)
+BRANCH_HANDLER(s_setpc_b64)
 {
-    uint64_t target;
-
-    switch (operation->opcode) {
-    case ISA_OP_s_setpc_b64:
-        *taken = true;
-        return jump_to(wave, isa_read_scalar64(wave, operation->source[0]));
-    case ISA_OP_s_swappc_b64:
-        *taken = true;
-        target = isa_read_scalar64(wave, operation->source[0]);
-        isa_write_scalar64(wave, operation->destination, next_address(wave, operation));
-        return jump_to(wave, target);
-    default:
-        break;
-    }
-    *taken = branch_is_taken(wave, operation->opcode);
-    if (!*taken)
-        return ISA_FAULT_NONE;
-    if ((uint32_t)operation->immediate >= wave->program->operation_count)
-        return ISA_FAULT_PC;
-    wave->operation = (uint32_t)operation->immediate;
-    return ISA_FAULT_NONE;
+    *taken = true;
+    return jump_to(wave, isa_read_scalar64(wave, operation->source[0]));
 }
+
+BRANCH_HANDLER(s_swappc_b64)
+{
+    uint64_t target = isa_read_scalar64(wave, operation->source[0]);
+
+    *taken = true;
+    isa_write_scalar64(wave, operation->destination, next_address(wave, operation));
+    return jump_to(wave, target);
+}
+
+/* ---- the tables ---- */
+
+typedef enum isa_fault (*scalar_handler)(struct isa_wave *wave, const struct isa_operation *operation);
+typedef enum isa_fault (*branch_handler)(struct isa_wave *wave, const struct isa_operation *operation, bool *taken);
+
+static const scalar_handler handlers[ISA_OP_COUNT] = {
+#define ISA_HANDLER_SALU(mnemonic, handler) [ISA_OP_##mnemonic] = isa_scalar_##handler,
+#include "isa/opcodes.def"
+};
+
+static const branch_handler branches[ISA_OP_COUNT] = {
+#define ISA_HANDLER_BRANCH(mnemonic, handler) [ISA_OP_##mnemonic] = branch_##handler,
+#include "isa/opcodes.def"
+};
 
 enum isa_fault isa_execute_scalar(struct isa_wave *wave, const struct isa_operation *operation, bool *taken)
 {
-    scalar_handler handler = handlers[operation->opcode];
-
     wave->operation++;
     *taken = false;
-    if (handler) {
-        handler(wave, operation);
-        return ISA_FAULT_NONE;
-    }
     if (operation->unit == ISA_UNIT_BRANCH)
-        return execute_branch(wave, operation, taken);
-    return move_relative(wave, operation);
+        return branches[operation->opcode](wave, operation, taken);
+    return handlers[operation->opcode](wave, operation);
 }

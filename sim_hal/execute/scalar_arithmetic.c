@@ -32,6 +32,7 @@ SCALAR_HANDLER(s_addk_i32)
 
     wave->scalar[operation->destination] = a + b;
     wave->scc = add_overflows(a, b, a + b);
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_HANDLER(s_mulk_i32)
@@ -39,6 +40,7 @@ SCALAR_HANDLER(s_mulk_i32)
     uint32_t factor = (uint32_t)(int32_t)(int16_t)operation->immediate;
 
     wave->scalar[operation->destination] = wave->scalar[operation->destination] * factor;
+    return ISA_FAULT_NONE;
 }
 
 /* Moves. */
@@ -54,12 +56,14 @@ SCALAR_WORD_1(s_sext_i32_i16, (uint32_t)((int32_t)(a << 16) >> 16))
 SCALAR_HANDLER(s_movk_i32)
 {
     wave->scalar[operation->destination] = (uint32_t)(int32_t)(int16_t)operation->immediate;
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_HANDLER(s_cmovk_i32)
 {
     if (wave->scc)
         isa_scalar_s_movk_i32(wave, operation);
+    return ISA_FAULT_NONE;
 }
 
 /* Comparisons. */
@@ -83,12 +87,14 @@ SCALAR_HANDLER(s_bitcmp1_b64)
     uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);
 
     wave->scc = a >> (isa_scalar_value(wave, operation, operation->source[1]) & 63u) & 1u;
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_HANDLER(s_bitcmp0_b64)
 {
     isa_scalar_s_bitcmp1_b64(wave, operation);
     wave->scc = !wave->scc;
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_COMPARE_CONSTANT(s_cmpk_eq_i32, int16_t, a == b)

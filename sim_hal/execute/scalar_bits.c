@@ -32,6 +32,7 @@ SCALAR_TESTED_LONG_2(s_xnor_b64, ~(a ^ b))
         isa_write_scalar64(wave, operation->destination, b);                                                           \
         isa_write_scalar64(wave, ISA_EXEC_LO, result);                                                                 \
         wave->scc = result != 0;                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 SCALAR_SAVE_EXEC(s_and_saveexec_b64, (a & b))
@@ -82,6 +83,7 @@ SCALAR_HANDLER(s_bfm_b64)
              b = isa_scalar_value(wave, operation, operation->source[1]);
 
     isa_write_scalar64(wave, operation->destination, ((1ull << (a & 63u)) - 1) << (b & 63u));
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_WORD_1(s_bitset0_b32, wave->scalar[operation->destination] & ~(1u << (a & 31u)))
@@ -92,6 +94,7 @@ SCALAR_HANDLER(s_bitset0_b64)
     uint64_t bit = 1ull << (isa_scalar_value(wave, operation, operation->source[0]) & 63u);
 
     isa_write_scalar64(wave, operation->destination, isa_read_scalar64(wave, operation->destination) & ~bit);
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_HANDLER(s_bitset1_b64)
@@ -99,6 +102,7 @@ SCALAR_HANDLER(s_bitset1_b64)
     uint64_t bit = 1ull << (isa_scalar_value(wave, operation, operation->source[0]) & 63u);
 
     isa_write_scalar64(wave, operation->destination, isa_read_scalar64(wave, operation->destination) | bit);
+    return ISA_FAULT_NONE;
 }
 
 /* Bits. */
@@ -176,6 +180,7 @@ SCALAR_HANDLER(s_bcnt0_i32_b64)
 
     wave->scalar[operation->destination] = count;
     wave->scc = count != 0;
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_HANDLER(s_bcnt1_i32_b64)
@@ -184,6 +189,7 @@ SCALAR_HANDLER(s_bcnt1_i32_b64)
 
     wave->scalar[operation->destination] = count;
     wave->scc = count != 0;
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_WORD_1(s_brev_b32, (uint32_t)reverse_bits(a, 32))

@@ -7,23 +7,25 @@
 #include "execute/scalar_operands.h"
 #include "isa/opcodes.h"
 
-/* One function an opcode: isa_scalar_s_add_u32 and so on. */
-#define ISA_SCALAR(mnemonic) void isa_scalar_##mnemonic(struct isa_wave *wave, const struct isa_operation *operation);
-#include "execute/scalar_handlers.def"
-#undef ISA_SCALAR
+/* A handler: executes an instruction of the scalar ALU, whose address wave->operation has left already. */
+#define SCALAR_HANDLER(name)                                                                                           \
+    enum isa_fault isa_scalar_##name(struct isa_wave *wave, const struct isa_operation *operation)
+
+/* Those that the rows of opcodes.def name: isa_scalar_s_add_u32 and so on. */
+#define ISA_HANDLER_SALU(mnemonic, handler) SCALAR_HANDLER(handler);
+#include "isa/opcodes.def"
 
 /*
  * The shapes of handlers: each is made from an expression over the sources a and b, of 32 or 64 bits. TESTED ones set
  * SCC to whether the result is not 0. Others leave SCC alone.
  */
-#define SCALAR_HANDLER(name) void isa_scalar_##name(struct isa_wave *wave, const struct isa_operation *operation)
-
 #define SCALAR_WORD_1(name, expression)                                                                                \
     SCALAR_HANDLER(name)                                                                                               \
     {                                                                                                                  \
         uint32_t a = isa_scalar_value(wave, operation, operation->source[0]);                                          \
                                                                                                                        \
         wave->scalar[operation->destination] = (expression);                                                           \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 #define SCALAR_WORD_2(name, expression)                                                                                \
@@ -33,6 +35,7 @@
         uint32_t b = isa_scalar_value(wave, operation, operation->source[1]);                                          \
                                                                                                                        \
         wave->scalar[operation->destination] = (expression);                                                           \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 #define SCALAR_TESTED_WORD_1(name, expression)                                                                         \
@@ -43,6 +46,7 @@
                                                                                                                        \
         wave->scalar[operation->destination] = result;                                                                 \
         wave->scc = result != 0;                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 #define SCALAR_TESTED_WORD_2(name, expression)                                                                         \
@@ -54,6 +58,7 @@
                                                                                                                        \
         wave->scalar[operation->destination] = result;                                                                 \
         wave->scc = result != 0;                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 /* SCC from an expression of its own over a, b and result (carries, overflows). */
@@ -66,6 +71,7 @@
                                                                                                                        \
         wave->scc = flag;                                                                                              \
         wave->scalar[operation->destination] = result;                                                                 \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 #define SCALAR_LONG_1(name, expression)                                                                                \
@@ -74,6 +80,7 @@
         uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
                                                                                                                        \
         isa_write_scalar64(wave, operation->destination, expression);                                                  \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 #define SCALAR_LONG_2(name, expression)                                                                                \
@@ -83,6 +90,7 @@
         uint64_t b = isa_scalar_value64(wave, operation, operation->source[1]);                                        \
                                                                                                                        \
         isa_write_scalar64(wave, operation->destination, expression);                                                  \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 #define SCALAR_TESTED_LONG_1(name, expression)                                                                         \
@@ -93,6 +101,7 @@
                                                                                                                        \
         isa_write_scalar64(wave, operation->destination, result);                                                      \
         wave->scc = result != 0;                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 #define SCALAR_TESTED_LONG_2(name, expression)                                                                         \
@@ -104,6 +113,7 @@
                                                                                                                        \
         isa_write_scalar64(wave, operation->destination, result);                                                      \
         wave->scc = result != 0;                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 /* 64-bit value a with a 32-bit second operand b (shift counts and fields). */
@@ -116,6 +126,7 @@
                                                                                                                        \
         isa_write_scalar64(wave, operation->destination, result);                                                      \
         wave->scc = result != 0;                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 /* A 32-bit result of a 64-bit source. */
@@ -125,6 +136,7 @@
         uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
                                                                                                                        \
         wave->scalar[operation->destination] = (expression);                                                           \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 /* Comparisons set SCC and nothing else. */
@@ -135,6 +147,7 @@
         uint32_t b = isa_scalar_value(wave, operation, operation->source[1]);                                          \
                                                                                                                        \
         wave->scc = (condition);                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 #define SCALAR_COMPARE_LONG(name, condition)                                                                           \
@@ -144,6 +157,7 @@
         uint64_t b = isa_scalar_value64(wave, operation, operation->source[1]);                                        \
                                                                                                                        \
         wave->scc = (condition);                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 /* SOPK: a is the destination's old value, b the immediate as the instruction extends it. */
@@ -154,6 +168,7 @@
         uint32_t b = (uint32_t)(type)operation->immediate;                                                             \
                                                                                                                        \
         wave->scc = (condition);                                                                                       \
+        return ISA_FAULT_NONE;                                                                                         \
     }
 
 static inline bool isa_scalar_less(uint32_t a, uint32_t b)

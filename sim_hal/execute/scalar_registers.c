@@ -64,6 +64,7 @@ SCALAR_HANDLER(s_getreg_b32)
 
     wave->scalar[operation->destination] =
         value >> hwreg_shift(operation->immediate) & hwreg_mask(operation->immediate);
+    return ISA_FAULT_NONE;
 }
 
 /* MODE is the only register that a kernel can change to any effect. */
@@ -78,9 +79,11 @@ static void set_register(struct isa_wave *wave, int32_t immediate, uint32_t valu
 SCALAR_HANDLER(s_setreg_b32)
 {
     set_register(wave, operation->immediate, wave->scalar[operation->destination]);
+    return ISA_FAULT_NONE;
 }
 
 SCALAR_HANDLER(s_setreg_imm32_b32)
 {
     set_register(wave, operation->immediate, operation->literal);
+    return ISA_FAULT_NONE;
 }

@@ -4,11 +4,21 @@
 #include "execute/scalar_operands.h"
 #include "execute/vector_rows.h"
 
+#define ROW(function, result, a, b, c, flags)                                                                          \
+    {                                                                                                                  \
+        isa_row_##function, ISA_TYPE_##result, {ISA_TYPE_##a, ISA_TYPE_##b, ISA_TYPE_##c}, flags                       \
+    }
+#define DIRECTED(function, result, a, b, c, flags) ROW(function, result, a, b, c, (flags) | ISA_ROW_DIRECTED)
+#define COMPARE(function, a, b)                    ROW(function, MASK, a, b, NONE, ISA_ROW_COMPARES)
+#define COMPARE_EXEC(function, a, b)               ROW(function, MASK, a, b, NONE, ISA_ROW_COMPARES | ISA_ROW_SETS_EXEC)
+#define LANES(function)                                                                                                \
+    {                                                                                                                  \
+        NULL, ISA_TYPE_NONE, {ISA_TYPE_NONE, ISA_TYPE_NONE, ISA_TYPE_NONE}, 0                                          \
+    }
+
 static const struct isa_row_entry entries[ISA_OP_COUNT] = {
-#define ISA_ROW(opcode, name, result, a, b, c, flags)                                                                  \
-    [ISA_OP_##opcode] = {isa_row_##name, ISA_TYPE_##result, {ISA_TYPE_##a, ISA_TYPE_##b, ISA_TYPE_##c}, flags},
-#include "execute/vector_rows.def"
-#undef ISA_ROW
+#define ISA_HANDLER_VALU(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
+#include "isa/opcodes.def"
 };
 
 const struct isa_row_entry *isa_row_entry_of(uint32_t opcode)
@@ -184,7 +194,7 @@ void isa_execute_vector(struct isa_wave *wave, const struct isa_operation *opera
 
     wave->operation++;
     if (!entry->function) {
-        isa_execute_lane_operation(wave, operation);
+        isa_execute_lanes(wave, operation);
         return;
     }
     if (!written && !(entry->flags & (ISA_ROW_COMPARES | ISA_ROW_FLAGS)))

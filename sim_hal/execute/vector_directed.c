@@ -66,23 +66,36 @@ static double legacy_product(double a, double b)
     return a == 0.0 || b == 0.0 ? 0.0 : a * b;
 }
 
-static bool always_flushes(enum isa_opcode opcode)
-{
-    switch (opcode) {
-    case ISA_OP_v_mad_f32:
-    case ISA_OP_v_mac_f32:
-    case ISA_OP_v_madmk_f32:
-    case ISA_OP_v_madak_f32:
-    case ISA_OP_v_mad_legacy_f32:
-    case ISA_OP_v_mad_f16:
-    case ISA_OP_v_mac_f16:
-    case ISA_OP_v_madmk_f16:
-    case ISA_OP_v_madak_f16:
-        return true;
-    default:
-        return false;
+/* ---- single precision ---- */
+
+/*
+ * The shape of directed functions whose result is a float: "expression" is the exact result of a lane, in double, over its
+ * sources a, b and c. drop: the bits that are dropped of denormals, 0 for those that MODE says.
+ */
+#define DIRECTED_F32(name, drop, expression)                                                                           \
+    static void directed_##name(const struct isa_rows *rows, const struct rounding *r)                                 \
+    {                                                                                                                  \
+        uint32_t in = (drop) | isa_f32_drop_in(r->mode), out = (drop) | isa_f32_drop_out(r->mode);                     \
+                                                                                                                       \
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
+            double a = single(rows->a[lane], in), b = single(rows->b[lane], in), c = single(rows->c[lane], in);        \
+                                                                                                                       \
+            (void)c;                                                                                                   \
+            rows->d[lane] = to_single(expression, r->f32, out);                                                        \
+        }                                                                                                              \
+        isa_repair_nan_f32(rows->d, rows->a, rows->b, rows->c);                                                        \
     }
-}
+
+#define ALWAYS_F32 0x7fffffffu
+
+DIRECTED_F32(v_add_f32, 0, sum(a, b, r->f32))
+DIRECTED_F32(v_sub_f32, 0, sum(a, negated(b), r->f32))
+DIRECTED_F32(v_subrev_f32, 0, sum(b, negated(a), r->f32))
+DIRECTED_F32(v_mul_f32, 0, (a * b))
+DIRECTED_F32(v_mul_legacy_f32, 0, legacy_product(a, b))
+DIRECTED_F32(v_mad_f32, ALWAYS_F32, sum(single_product(a, b, r->f32), c, r->f32))
+DIRECTED_F32(v_mad_legacy_f32, ALWAYS_F32, sum(single_product(legacy_product(a, b), 1.0, r->f32), c, r->f32))
+DIRECTED_F32(v_fma_f32, 0, sum(a *b, c, r->f32))
 
 static uint32_t divided_f32(const struct isa_rows *rows, uint32_t lane, uint32_t drop, uint32_t round)
 {
@@ -93,195 +106,180 @@ static uint32_t divided_f32(const struct isa_rows *rows, uint32_t lane, uint32_t
     return to_single(rows->vcc[lane] ? exact * scale : exact, round, 0);
 }
 
-static uint32_t lane_f32(enum isa_opcode opcode, const struct isa_rows *rows, uint32_t lane, const struct rounding *r)
+static void directed_v_div_fmas_f32(const struct isa_rows *rows, const struct rounding *r)
 {
-    bool flushes = always_flushes(opcode);
-    uint32_t in = flushes ? 0x7fffffffu : isa_f32_drop_in(r->mode);
-    uint32_t out = flushes ? 0x7fffffffu : isa_f32_drop_out(r->mode);
-    double a = single(rows->a[lane], in);
-    double b = single(rows->b[lane], in), c = single(rows->c[lane], in);
+    uint32_t in = isa_f32_drop_in(r->mode), out = isa_f32_drop_out(r->mode);
 
-    switch (opcode) {
-    case ISA_OP_v_add_f32:
-        return to_single(sum(a, b, r->f32), r->f32, out);
-    case ISA_OP_v_sub_f32:
-        return to_single(sum(a, negated(b), r->f32), r->f32, out);
-    case ISA_OP_v_subrev_f32:
-        return to_single(sum(b, negated(a), r->f32), r->f32, out);
-    case ISA_OP_v_mul_f32:
-        return to_single(a * b, r->f32, out);
-    case ISA_OP_v_mul_legacy_f32:
-        return to_single(legacy_product(a, b), r->f32, out);
-    case ISA_OP_v_mad_legacy_f32:
-        return to_single(sum(single_product(legacy_product(a, b), 1.0, r->f32), c, r->f32), r->f32, out);
-    case ISA_OP_v_fma_f32:
-        return to_single(sum(a * b, c, r->f32), r->f32, out);
-    case ISA_OP_v_div_fmas_f32:
-        return isa_f32_flush(divided_f32(rows, lane, in, r->f32), out);
-    case ISA_OP_v_ldexp_f32:
-        return isa_f32_flush(isa_ldexp_f32(isa_f32_flush(rows->a[lane], in), (int32_t)rows->b[lane], r->f32), out);
-    default: /* v_mad_f32 and its short forms */
-        return to_single(sum(single_product(a, b, r->f32), c, r->f32), r->f32, out);
-    }
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        rows->d[lane] = isa_f32_flush(divided_f32(rows, lane, in, r->f32), out);
+    isa_repair_nan_f32(rows->d, rows->a, rows->b, rows->c);
 }
 
-static uint32_t lane_f16(enum isa_opcode opcode, const struct isa_rows *rows, uint32_t lane, const struct rounding *r)
+/* An integer is not taken for a NaN, here and below. */
+static void directed_v_ldexp_f32(const struct isa_rows *rows, const struct rounding *r)
 {
-    bool flushes = always_flushes(opcode);
-    uint32_t in = flushes ? 0x7fffu : isa_f16_drop_in(r->mode), out = flushes ? 0x7fffu : isa_f16_drop_out(r->mode);
-    double a = half(rows->a[lane], in);
-    double b = half(rows->b[lane], in), c = half(rows->c[lane], in);
-    int32_t power = (int32_t)(rows->b[lane] << 16) >> 16;
-    uint64_t scaled;
+    uint32_t in = isa_f32_drop_in(r->mode), out = isa_f32_drop_out(r->mode);
 
-    switch (opcode) {
-    case ISA_OP_v_add_f16:
-        return to_half(sum(a, b, r->f64), r->f64, out);
-    case ISA_OP_v_sub_f16:
-        return to_half(sum(a, negated(b), r->f64), r->f64, out);
-    case ISA_OP_v_subrev_f16:
-        return to_half(sum(b, negated(a), r->f64), r->f64, out);
-    case ISA_OP_v_mul_f16:
-        return to_half(a * b, r->f64, out);
-    case ISA_OP_v_fma_f16:
-        return to_half(sum(a * b, c, r->f64), r->f64, out);
-    case ISA_OP_v_ldexp_f16:
-        scaled = isa_float_scale(&isa_format_f16, isa_f16_flush(rows->a[lane] & 0xffffu, in), power, r->f64);
-        return isa_f16_flush((uint32_t)scaled, out);
-    default: /* v_mad_f16 and its short forms */
-        return to_half(sum(half_product(a, b, r->f64), c, r->f64), r->f64, out);
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
+        uint32_t a = isa_f32_flush(rows->a[lane], in);
+
+        rows->d[lane] = isa_f32_flush(isa_ldexp_f32(a, (int32_t)rows->b[lane], r->f32), out);
     }
+    isa_repair_nan_f32(rows->d, rows->a, NULL, NULL);
 }
 
-static uint64_t lane_f64(enum isa_opcode opcode, const struct isa_rows *rows, uint32_t lane, const struct rounding *r)
+/* ---- half precision ---- */
+
+#define DIRECTED_F16(name, drop, expression)                                                                           \
+    static void directed_##name(const struct isa_rows *rows, const struct rounding *r)                                 \
+    {                                                                                                                  \
+        uint32_t in = (drop) | isa_f16_drop_in(r->mode), out = (drop) | isa_f16_drop_out(r->mode);                     \
+                                                                                                                       \
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
+            double a = half(rows->a[lane], in), b = half(rows->b[lane], in), c = half(rows->c[lane], in);              \
+                                                                                                                       \
+            (void)c;                                                                                                   \
+            rows->d[lane] = to_half(expression, r->f64, out);                                                          \
+        }                                                                                                              \
+        isa_repair_nan_f16(rows->d, rows->a, rows->b, rows->c);                                                        \
+    }
+
+#define ALWAYS_F16 0x7fffu
+
+DIRECTED_F16(v_add_f16, 0, sum(a, b, r->f64))
+DIRECTED_F16(v_sub_f16, 0, sum(a, negated(b), r->f64))
+DIRECTED_F16(v_subrev_f16, 0, sum(b, negated(a), r->f64))
+DIRECTED_F16(v_mul_f16, 0, (a * b))
+DIRECTED_F16(v_mad_f16, ALWAYS_F16, sum(half_product(a, b, r->f64), c, r->f64))
+DIRECTED_F16(v_fma_f16, 0, sum(a *b, c, r->f64))
+
+static void directed_v_ldexp_f16(const struct isa_rows *rows, const struct rounding *r)
 {
-    const uint64_t one = 0x3ff0000000000000u;
+    uint32_t in = isa_f16_drop_in(r->mode), out = isa_f16_drop_out(r->mode);
+
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
+        uint32_t a = isa_f16_flush(rows->a[lane] & 0xffffu, in);
+        int32_t power = (int32_t)(rows->b[lane] << 16) >> 16;
+
+        rows->d[lane] = isa_f16_flush((uint32_t)isa_float_scale(&isa_format_f16, a, power, r->f64), out);
+    }
+    isa_repair_nan_f16(rows->d, rows->a, NULL, NULL);
+}
+
+/* ---- double precision ---- */
+
+/* The result of a lane is a * b + c, times a power of two. */
+#define DIRECTED_F64(name, factor, addend, power)                                                                      \
+    static void directed_##name(const struct isa_rows *rows, const struct rounding *r)                                 \
+    {                                                                                                                  \
+        uint64_t in = isa_f64_drop_in(r->mode), out = isa_f64_drop_out(r->mode);                                       \
+                                                                                                                       \
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
+            uint64_t a = isa_f64_flush(isa_row_load64(rows->a, lane), in);                                             \
+            uint64_t b = isa_f64_flush(isa_row_load64(rows->b, lane), in);                                             \
+            uint64_t c = isa_f64_flush(isa_row_load64(rows->c, lane), in);                                             \
+                                                                                                                       \
+            (void)c;                                                                                                   \
+            isa_row_store64(rows->d, lane,                                                                             \
+                            isa_f64_flush(isa_float_fma_f64(a, factor, addend, power, r->f64), out));                  \
+        }                                                                                                              \
+        isa_repair_nan_f64(rows->d, rows->a, rows->b, rows->c);                                                        \
+    }
+
+#define ONE_F64 UINT64_C(0x3ff0000000000000)
+
+/* What v_div_fmas multiplies by: it undoes what v_div_scale has done to lanes in VCC. */
+static int32_t unscaling(uint64_t c, uint32_t is_scaled)
+{
+    if (!is_scaled)
+        return 0;
+    return (c >> 52 & 0x7ffu) > 1023u ? 128 : -128;
+}
+
+DIRECTED_F64(v_add_f64, ONE_F64, b, 0)
+DIRECTED_F64(v_mul_f64, b, (a ^ b) & ISA_F64_SIGN, 0) /* a zero of the product's sign adds nothing */
+DIRECTED_F64(v_fma_f64, b, c, 0)
+DIRECTED_F64(v_div_fmas_f64, b, c, unscaling(c, rows->vcc[lane]))
+
+static void directed_v_ldexp_f64(const struct isa_rows *rows, const struct rounding *r)
+{
     uint64_t in = isa_f64_drop_in(r->mode), out = isa_f64_drop_out(r->mode);
-    uint64_t a = isa_f64_flush(isa_row_load64(rows->a, lane), in), b = 0, c = 0;
-    int32_t scale;
 
-    if (opcode == ISA_OP_v_ldexp_f64)
-        return isa_f64_flush(isa_float_scale(&isa_format_f64, a, (int32_t)rows->b[lane], r->f64), out);
-    b = isa_f64_flush(isa_row_load64(rows->b, lane), in);
-    if (opcode == ISA_OP_v_add_f64)
-        return isa_f64_flush(isa_float_fma_f64(a, one, b, 0, r->f64), out);
-    if (opcode == ISA_OP_v_mul_f64) /* a zero of the product's sign adds nothing */
-        return isa_f64_flush(isa_float_fma_f64(a, b, (a ^ b) & ISA_F64_SIGN, 0, r->f64), out);
-    c = isa_f64_flush(isa_row_load64(rows->c, lane), in);
-    scale = (c >> 52 & 0x7ffu) > 1023u ? 128 : -128;
-    if (opcode != ISA_OP_v_div_fmas_f64 || !rows->vcc[lane])
-        scale = 0;
-    return isa_f64_flush(isa_float_fma_f64(a, b, c, scale, r->f64), out);
-}
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
+        uint64_t a = isa_f64_flush(isa_row_load64(rows->a, lane), in);
 
-/* Conversions to float formats and to bytes. */
-static uint32_t lane_converted(enum isa_opcode opcode, const struct isa_rows *rows, uint32_t lane,
-                               const struct rounding *r)
-{
-    uint32_t a = rows->a[lane];
-    uint32_t out = isa_f32_drop_out(r->mode), half_out = isa_f16_drop_out(r->mode);
-    uint32_t byte, shift;
-
-    switch (opcode) {
-    case ISA_OP_v_cvt_f32_i32:
-        return to_single((double)(int32_t)a, r->f32, 0);
-    case ISA_OP_v_cvt_f32_u32:
-        return to_single((double)a, r->f32, 0);
-    case ISA_OP_v_cvt_f32_f64:
-        return to_single(isa_f64(isa_f64_flush(isa_row_load64(rows->a, lane), isa_f64_drop_in(r->mode))), r->f32, out);
-    case ISA_OP_v_cvt_f16_f32:
-        return to_half(isa_f32_is_nan(a) ? isa_f64(isa_f32_nan_to_f64(a)) : single(a, isa_f32_drop_in(r->mode)), r->f64,
-                       half_out);
-    case ISA_OP_v_cvt_f16_i16:
-        return to_half((double)((int32_t)(a << 16) >> 16), r->f64, 0);
-    case ISA_OP_v_cvt_f16_u16:
-        return to_half((double)(a & 0xffffu), r->f64, 0);
-    default: /* v_cvt_pk_u8_f32 and v_cvt_pkaccum_u8_f32 */
-        byte = (uint32_t)isa_float_to_integer((double)isa_f32(a), 0, 255, r->f32);
-        shift = (rows->b[lane] & 3u) * 8;
-        return (rows->c[lane] & ~(0xffu << shift)) | byte << shift;
+        a = isa_float_scale(&isa_format_f64, a, (int32_t)rows->b[lane], r->f64);
+        isa_row_store64(rows->d, lane, isa_f64_flush(a, out));
     }
+    isa_repair_nan_f64(rows->d, rows->a, NULL, NULL);
 }
 
-static bool is_conversion(enum isa_opcode opcode)
-{
-    switch (opcode) {
-    case ISA_OP_v_cvt_f32_i32:
-    case ISA_OP_v_cvt_f32_u32:
-    case ISA_OP_v_cvt_f32_f64:
-    case ISA_OP_v_cvt_f16_f32:
-    case ISA_OP_v_cvt_f16_i16:
-    case ISA_OP_v_cvt_f16_u16:
-    case ISA_OP_v_cvt_pk_u8_f32:
-    case ISA_OP_v_cvt_pkaccum_u8_f32:
-        return true;
-    default:
-        return false;
+/* ---- conversions to float formats and to bytes ---- */
+
+#define DIRECTED_CONVERSION(name, expression)                                                                          \
+    static void directed_##name(const struct isa_rows *rows, const struct rounding *r)                                 \
+    {                                                                                                                  \
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
+            uint32_t a = rows->a[lane];                                                                                \
+                                                                                                                       \
+            rows->d[lane] = (expression);                                                                              \
+        }                                                                                                              \
     }
+
+static uint32_t single_of_f64(uint64_t bits, const struct rounding *r)
+{
+    return to_single(isa_f64(isa_f64_flush(bits, isa_f64_drop_in(r->mode))), r->f32, isa_f32_drop_out(r->mode));
 }
 
-static bool is_f64(enum isa_opcode opcode)
+static uint32_t half_of_f32(uint32_t bits, const struct rounding *r)
 {
-    switch (opcode) {
-    case ISA_OP_v_add_f64:
-    case ISA_OP_v_mul_f64:
-    case ISA_OP_v_fma_f64:
-    case ISA_OP_v_ldexp_f64:
-    case ISA_OP_v_div_fmas_f64:
-        return true;
-    default:
-        return false;
-    }
+    double value =
+        isa_f32_is_nan(bits) ? isa_f64(isa_f32_nan_to_f64(bits)) : single(bits, isa_f32_drop_in(r->mode));
+
+    return to_half(value, r->f64, isa_f16_drop_out(r->mode));
 }
 
-static bool is_f16(enum isa_opcode opcode)
+/* "old" with one byte replaced, by its number. */
+static uint32_t with_byte(uint32_t old, uint32_t number, uint32_t byte)
 {
-    switch (opcode) {
-    case ISA_OP_v_add_f16:
-    case ISA_OP_v_sub_f16:
-    case ISA_OP_v_subrev_f16:
-    case ISA_OP_v_mul_f16:
-    case ISA_OP_v_mad_f16:
-    case ISA_OP_v_mac_f16:
-    case ISA_OP_v_madmk_f16:
-    case ISA_OP_v_madak_f16:
-    case ISA_OP_v_fma_f16:
-    case ISA_OP_v_ldexp_f16:
-        return true;
-    default:
-        return false;
-    }
+    uint32_t shift = (number & 3u) * 8;
+
+    return (old & ~(0xffu << shift)) | byte << shift;
 }
+
+static uint32_t byte_of_f32(uint32_t bits, const struct rounding *r)
+{
+    return (uint32_t)isa_float_to_integer((double)isa_f32(bits), 0, 255, r->f32);
+}
+
+DIRECTED_CONVERSION(v_cvt_f32_i32, to_single((double)(int32_t)a, r->f32, 0))
+DIRECTED_CONVERSION(v_cvt_f32_u32, to_single((double)a, r->f32, 0))
+DIRECTED_CONVERSION(v_cvt_f32_f64, single_of_f64((uint64_t)rows->a[lane + ISA_LANES] << 32 | a, r))
+DIRECTED_CONVERSION(v_cvt_f16_f32, half_of_f32(a, r))
+DIRECTED_CONVERSION(v_cvt_f16_i16, to_half((double)((int32_t)(a << 16) >> 16), r->f64, 0))
+DIRECTED_CONVERSION(v_cvt_f16_u16, to_half((double)(a & 0xffffu), r->f64, 0))
+DIRECTED_CONVERSION(v_cvt_pk_u8_f32, with_byte(rows->c[lane], rows->b[lane], byte_of_f32(a, r)))
+
+/* ---- the table ---- */
+
+#define ROW(function, result, a, b, c, flags)      NULL
+#define DIRECTED(function, result, a, b, c, flags) directed_##function
+#define COMPARE(function, a, b)                    NULL
+#define COMPARE_EXEC(function, a, b)               NULL
+#define LANES(function)                            NULL
+
+static void (*const functions[ISA_OP_COUNT])(const struct isa_rows *rows, const struct rounding *r) = {
+#define ISA_HANDLER_VALU(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
+#include "isa/opcodes.def"
+};
 
 void isa_row_directed(enum isa_opcode opcode, struct isa_rows *given)
 {
     static const uint32_t absent[2 * ISA_LANES];
     const struct rounding r = {given->mode, ISA_MODE_ROUND_F32(given->mode), ISA_MODE_ROUND_F64(given->mode)};
-    bool scales = opcode == ISA_OP_v_ldexp_f32 || opcode == ISA_OP_v_ldexp_f16 || opcode == ISA_OP_v_ldexp_f64;
     struct isa_rows rows = *given;
-    const uint32_t *b;
 
     rows.b = rows.b ? rows.b : absent;
     rows.c = rows.c ? rows.c : absent;
-    b = scales ? absent : rows.b; /* an integer is not taken for a NaN */
-    if (is_conversion(opcode)) {
-        for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-            rows.d[lane] = lane_converted(opcode, &rows, lane, &r);
-        return;
-    }
-    if (is_f64(opcode)) {
-        for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-            isa_row_store64(rows.d, lane, lane_f64(opcode, &rows, lane, &r));
-        isa_repair_nan_f64(rows.d, rows.a, b, rows.c);
-        return;
-    }
-    if (is_f16(opcode)) {
-        for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-            rows.d[lane] = lane_f16(opcode, &rows, lane, &r);
-        isa_repair_nan_f16(rows.d, rows.a, b, rows.c);
-        return;
-    }
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        rows.d[lane] = lane_f32(opcode, &rows, lane, &r);
-    isa_repair_nan_f32(rows.d, rows.a, b, rows.c);
+    functions[opcode](&rows, &r);
 }

@@ -21,15 +21,6 @@ static uint32_t first_active_lane(const struct isa_wave *wave)
     return lane;
 }
 
-/* v_readlane and v_writelane ignore EXEC. */
-static void write_lane(struct isa_wave *wave, const struct isa_operation *operation)
-{
-    uint32_t lane = isa_scalar_value(wave, operation, operation->source[1]) & (ISA_LANES - 1);
-
-    wave->vector[operation->destination - ISA_VGPR_FIRST][lane] =
-        isa_scalar_value(wave, operation, operation->source[0]);
-}
-
 /*
  * v_movrels, v_movreld and v_movrelsd: the register number of the source, the destination or both moves up by M0. As in
  * hardware, a source beyond the wave's registers reads v0 and a destination beyond them is not written.
@@ -54,35 +45,68 @@ static void move_relative(struct isa_wave *wave, const struct isa_operation *ope
     }
 }
 
-bool isa_execute_lane_operation(struct isa_wave *wave, const struct isa_operation *operation)
-{
-    uint32_t lane;
+/* ---- handlers ---- */
 
-    switch (operation->opcode) {
-    case ISA_OP_v_nop:
-    case ISA_OP_v_clrexcp:
-        return true;
-    case ISA_OP_v_readlane_b32:
-        lane = isa_scalar_value(wave, operation, operation->source[1]) & (ISA_LANES - 1);
-        wave->scalar[operation->destination] = lane_value(wave, operation, operation->source[0], lane);
-        return true;
-    case ISA_OP_v_readfirstlane_b32:
-        lane = first_active_lane(wave);
-        wave->scalar[operation->destination] = lane_value(wave, operation, operation->source[0], lane);
-        return true;
-    case ISA_OP_v_writelane_b32:
-        write_lane(wave, operation);
-        return true;
-    case ISA_OP_v_movrels_b32:
-        move_relative(wave, operation, true, false);
-        return true;
-    case ISA_OP_v_movreld_b32:
-        move_relative(wave, operation, false, true);
-        return true;
-    case ISA_OP_v_movrelsd_b32:
-        move_relative(wave, operation, true, true);
-        return true;
-    default:
-        return false;
-    }
+#define LANES_HANDLER(name) static void lanes_##name(struct isa_wave *wave, const struct isa_operation *operation)
+
+LANES_HANDLER(v_nop)
+{
+    (void)wave;
+    (void)operation;
+}
+
+LANES_HANDLER(v_readlane_b32)
+{
+    uint32_t lane = isa_scalar_value(wave, operation, operation->source[1]) & (ISA_LANES - 1);
+
+    wave->scalar[operation->destination] = lane_value(wave, operation, operation->source[0], lane);
+}
+
+LANES_HANDLER(v_readfirstlane_b32)
+{
+    uint32_t lane = first_active_lane(wave);
+
+    wave->scalar[operation->destination] = lane_value(wave, operation, operation->source[0], lane);
+}
+
+/* v_readlane and v_writelane ignore EXEC. */
+LANES_HANDLER(v_writelane_b32)
+{
+    uint32_t lane = isa_scalar_value(wave, operation, operation->source[1]) & (ISA_LANES - 1);
+
+    wave->vector[operation->destination - ISA_VGPR_FIRST][lane] =
+        isa_scalar_value(wave, operation, operation->source[0]);
+}
+
+LANES_HANDLER(v_movrels_b32)
+{
+    move_relative(wave, operation, true, false);
+}
+
+LANES_HANDLER(v_movreld_b32)
+{
+    move_relative(wave, operation, false, true);
+}
+
+LANES_HANDLER(v_movrelsd_b32)
+{
+    move_relative(wave, operation, true, true);
+}
+
+typedef void (*lanes_handler)(struct isa_wave *wave, const struct isa_operation *operation);
+
+#define ROW(function, result, a, b, c, flags)      NULL
+#define DIRECTED(function, result, a, b, c, flags) NULL
+#define COMPARE(function, a, b)                    NULL
+#define COMPARE_EXEC(function, a, b)               NULL
+#define LANES(function)                            lanes_##function
+
+static const lanes_handler handlers[ISA_OP_COUNT] = {
+#define ISA_HANDLER_VALU(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
+#include "isa/opcodes.def"
+};
+
+void isa_execute_lanes(struct isa_wave *wave, const struct isa_operation *operation)
+{
+    handlers[operation->opcode](wave, operation);
 }

@@ -26,7 +26,7 @@ enum isa_row_type {
     ISA_TYPE_MASK /* a bit a lane in an SGPR pair; as a row, 0 or all ones */
 };
 
-/* struct isa_row_entry.flags */
+/* struct isa_row_entry.flags. COMPARES, SETS_EXEC and DIRECTED are in the shape of a handler. */
 #define ISA_ROW_ACCUMULATES 1u  /* the third source is the destination */
 #define ISA_ROW_FLAGS       2u  /* writes a lane mask besides its result (carry out, division flag) */
 #define ISA_ROW_COMPARES    4u  /* the result is a lane mask and nothing else */
@@ -49,7 +49,7 @@ struct isa_rows {
 typedef void (*isa_row_function)(struct isa_rows *rows);
 
 struct isa_row_entry {
-    isa_row_function function; /* NULL for a lane operation, and if it is no vector opcode */
+    isa_row_function function; /* NULL if it moves between lanes, and if it is no vector opcode */
     uint8_t result;            /* enum isa_row_type; ISA_TYPE_MASK for compares */
     uint8_t source[3];         /* enum isa_row_type */
     uint8_t flags;
@@ -58,9 +58,19 @@ struct isa_row_entry {
 /* The entry of an opcode. */
 const struct isa_row_entry *isa_row_entry_of(uint32_t opcode);
 
-#define ISA_ROW(opcode, name, result, a, b, c, flags) void isa_row_##name(struct isa_rows *rows);
-#include "execute/vector_rows.def"
-#undef ISA_ROW
+/* The row functions that the rows of opcodes.def name: isa_row_v_add_u32 and so on. */
+#define ROW(function, result, a, b, c, flags)      void isa_row_##function(struct isa_rows *rows);
+#define DIRECTED(function, result, a, b, c, flags) void isa_row_##function(struct isa_rows *rows);
+#define COMPARE(function, a, b)                    void isa_row_##function(struct isa_rows *rows);
+#define COMPARE_EXEC(function, a, b)               void isa_row_##function(struct isa_rows *rows);
+#define LANES(function)
+#define ISA_HANDLER_VALU(mnemonic, ...) __VA_ARGS__
+#include "isa/opcodes.def"
+#undef ROW
+#undef DIRECTED
+#undef COMPARE
+#undef COMPARE_EXEC
+#undef LANES
 
 /*
  * Computes an ISA_ROW_DIRECTED opcode under a MODE whose rounding is not to nearest for f32 or f64/f16; lane by lane,
@@ -112,8 +122,8 @@ void isa_row_merge(uint32_t *to, const uint32_t *from, uint64_t mask);
  */
 void isa_modify_result(uint32_t *row, enum isa_row_type type, uint32_t mode, uint32_t omod, bool clamp);
 
-/* Executes the opcodes that move data between lanes or index registers; false if the opcode is not one of them. */
-bool isa_execute_lane_operation(struct isa_wave *wave, const struct isa_operation *operation);
+/* Executes an opcode without a row function: those move data between lanes, or choose registers by M0. */
+void isa_execute_lanes(struct isa_wave *wave, const struct isa_operation *operation);
 
 /*
  * Replaces NaN results, whose payload differs between hosts: the first NaN among the sources, quieted, else the

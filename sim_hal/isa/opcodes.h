@@ -8,9 +8,8 @@
 
 /* ISA_OP_<mnemonic>, the mnemonic without _e32, _e64, _sdwa and _dpp: ISA_OP_v_add_f32 and so on. */
 enum isa_opcode {
-#define ISA_OPCODE(mnemonic, format, unit, rate, operands, flags) ISA_OP_##mnemonic,
+#define ISA_OPCODE(mnemonic, format, unit, rate, operands, flags, handler, rule) ISA_OP_##mnemonic,
 #include "isa/opcodes.def"
-#undef ISA_OPCODE
     ISA_OP_COUNT
 };
 
@@ -44,6 +43,8 @@ enum isa_format {
 #define ISA_OP_CLAMP             (1u << 8)  /* integer instruction that can saturate (clamp) */
 #define ISA_OP_SCOPED            (1u << 9)  /* the scope extension: its program says itself what the L2 must have */
 #define ISA_OP_SYNC              (1u << 10) /* a scoped operation: an atomic with SCOPE ORDER [remote] */
+#define ISA_OP_READS_SCC         (1u << 11) /* scalar instruction or branch that SCC decides or carries into */
+#define ISA_OP_WRITES_SCC        (1u << 12) /* scalar instruction that sets SCC */
 
 /*
  * One mnemonic. The operands string lists the operands as written, left to right, separated by blanks; each is a role

@@ -27,23 +27,6 @@ static bool begins(const char *mnemonic, const char *const *words)
     return false;
 }
 
-static bool reads_scc(const char *mnemonic)
-{
-    static const char *const words[] = {"s_cbranch_scc", "s_cselect", "s_cmov", "s_addc", "s_subb", NULL};
-
-    return begins(mnemonic, words);
-}
-
-/* Scalar instructions that leave SCC as it is. */
-static bool leaves_scc(const char *mnemonic)
-{
-    static const char *const words[] = {"s_mov",  "s_cmov",   "s_cselect", "s_mul",    "s_bfm",   "s_brev",
-                                        "s_ff",   "s_flbit",  "s_sext",    "s_bitset", "s_getpc", "s_setpc",
-                                        "s_swap", "s_getreg", "s_setreg",  NULL};
-
-    return begins(mnemonic, words);
-}
-
 static bool varies(const char *mnemonic)
 {
     static const char *const words[] = {"s_mem", "s_getreg", "s_movrel", "v_movrel", NULL};
@@ -145,12 +128,9 @@ static void use_operand(const struct isa_operation *operation, const struct isa_
 static void use_implied(const struct isa_operation *operation, const struct isa_opcode_info *info,
                         struct isa_uses *uses)
 {
-    bool scalar = info->format == ISA_FORMAT_SOP1 || info->format == ISA_FORMAT_SOP2 ||
-                  info->format == ISA_FORMAT_SOPC || info->format == ISA_FORMAT_SOPK;
-
-    if (reads_scc(info->mnemonic))
+    if (info->flags & ISA_OP_READS_SCC)
         isa_registers_add(&uses->reads, ISA_SCC, 1);
-    if (scalar && !leaves_scc(info->mnemonic))
+    if (info->flags & ISA_OP_WRITES_SCC)
         write_operand(uses, ISA_SCC, 1, true);
     if (info->flags & ISA_OP_READS_VCC || !strncmp(info->mnemonic, "s_cbranch_vcc", 13))
         isa_registers_add(&uses->reads, ISA_VCC_LO, 2);

@@ -3,52 +3,18 @@
 
 #include <string.h>
 
-#define ORDER_AB false
-#define ORDER_BA true
+#define SWAPPED_BIT           0x80u
+#define SHADOW_SWAPPED(rule_) (SHADOW_##rule_ | SWAPPED_BIT)
 
-static const struct {
-    uint16_t opcode;
-    uint8_t rule;
-    bool swapped;
-} listed[] = {
-#define SHADOW_FORM(opcode, rule, order) {ISA_OP_##opcode, SHADOW_##rule, ORDER_##order},
-#include "shadow/forms.def"
-#undef SHADOW_FORM
+/* The last column of opcodes.def. */
+static const uint8_t rules[ISA_OP_COUNT] = {
+#define ISA_OPCODE(mnemonic, format, unit, rate, operands, flags, handler, rule) [ISA_OP_##mnemonic] = SHADOW_##rule,
+#include "isa/opcodes.def"
 };
 
 static bool begins_with(const char *text, const char *prefix)
 {
     return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-/* ---- comparisons, by their names ---- */
-
-/* The part of a comparison's name behind v_cmp_, v_cmpx_, s_cmp_ or s_cmpk_; NULL: it is none. */
-static const char *condition_of(const char *mnemonic)
-{
-    static const char *const prefixes[] = {"v_cmp_", "v_cmpx_", "s_cmp_", "s_cmpk_"};
-
-    for (size_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++) {
-        if (begins_with(mnemonic, prefixes[i]))
-            return mnemonic + strlen(prefixes[i]);
-    }
-    return NULL;
-}
-
-static enum shadow_rule rule_of_condition(const char *condition)
-{
-    const char *type = strchr(condition, '_') + 1;
-    bool is_signed = type[0] == 'i';
-
-    if (begins_with(condition, "f_") || begins_with(condition, "t_") || begins_with(condition, "tru_"))
-        return SHADOW_NEVER;
-    if (type[0] != 'i' && type[0] != 'u')
-        return SHADOW_ANY;
-    if (begins_with(condition, "eq_") || begins_with(condition, "ne_") || begins_with(condition, "lg_"))
-        return SHADOW_EQUAL;
-    if (begins_with(condition, "lt_") || begins_with(condition, "ge_"))
-        return is_signed ? SHADOW_LESS_SIGNED : SHADOW_LESS;
-    return is_signed ? SHADOW_LESS_EQUAL_SIGNED : SHADOW_LESS_EQUAL;
 }
 
 /* ---- the scalar ALU ---- */
@@ -75,30 +41,44 @@ static void read_scalar_operands(const char *operands, struct shadow_form *form)
     }
 }
 
-static enum shadow_scc scc_of(enum isa_opcode opcode)
+/* Whether the rule says if a carry, a borrow or a comparison is undefined: shadow_result.flag. */
+static bool has_flag(enum shadow_rule rule)
 {
-    static const char *const keepers[] = {"s_mov", "s_cmov",  "s_cselect", "s_sext",   "s_bfm",    "s_bitset", "s_brev",
-                                          "s_ff",  "s_flbit", "s_mul",     "s_getreg", "s_setreg", "s_getpc"};
-    static const char *const flagged[] = {"s_add", "s_sub", "s_min", "s_max", "s_cmp", "s_bitcmp"};
-    const char *mnemonic = isa_opcodes[opcode].mnemonic;
+    switch (rule) {
+    case SHADOW_ADD:
+    case SHADOW_SUBTRACT:
+    case SHADOW_LEAST:
+    case SHADOW_LEAST_SIGNED:
+    case SHADOW_MOST:
+    case SHADOW_MOST_SIGNED:
+    case SHADOW_EQUAL:
+    case SHADOW_LESS:
+    case SHADOW_LESS_SIGNED:
+    case SHADOW_LESS_EQUAL:
+    case SHADOW_LESS_EQUAL_SIGNED:
+    case SHADOW_TEST_BIT:
+        return true;
+    default:
+        return false;
+    }
+}
 
-    if (opcode == ISA_OP_s_add_i32 || opcode == ISA_OP_s_sub_i32 || opcode == ISA_OP_s_addk_i32)
+static enum shadow_scc scc_of(enum isa_opcode opcode, enum shadow_rule rule)
+{
+    const struct isa_opcode_info *info = &isa_opcodes[opcode];
+    bool sums = rule == SHADOW_ADD || rule == SHADOW_SUBTRACT;
+
+    if (!(info->flags & ISA_OP_WRITES_SCC))
+        return SHADOW_SCC_KEPT;
+    if (sums && begins_with(info->operands, "D.i")) /* signed overflow */
         return SHADOW_SCC_ANY;
-    for (size_t i = 0; i < sizeof(keepers) / sizeof(keepers[0]); i++) {
-        if (begins_with(mnemonic, keepers[i]))
-            return SHADOW_SCC_KEPT;
-    }
-    for (size_t i = 0; i < sizeof(flagged) / sizeof(flagged[0]); i++) {
-        if (begins_with(mnemonic, flagged[i]))
-            return SHADOW_SCC_FLAG;
-    }
-    return SHADOW_SCC_TESTS;
+    return has_flag(rule) ? SHADOW_SCC_FLAG : SHADOW_SCC_TESTS;
 }
 
 static void fill_scalar(enum isa_opcode opcode, struct shadow_form *form)
 {
     read_scalar_operands(isa_opcodes[opcode].operands, form);
-    form->scc = (uint8_t)scc_of(opcode);
+    form->scc = (uint8_t)scc_of(opcode, (enum shadow_rule)form->rule);
     if (isa_opcodes[opcode].format == ISA_FORMAT_SOPC || begins_with(isa_opcodes[opcode].mnemonic, "s_cmpk"))
         form->result = 0;
 }
@@ -144,18 +124,12 @@ void shadow_forms_fill(struct shadow_form forms[ISA_OP_COUNT])
 {
     memset(forms, 0, ISA_OP_COUNT * sizeof(forms[0]));
     for (uint32_t i = 0; i < ISA_OP_COUNT; i++) {
-        const char *condition = condition_of(isa_opcodes[i].mnemonic);
-
-        if (condition)
-            forms[i].rule = (uint8_t)rule_of_condition(condition);
+        forms[i].rule = rules[i] & (SWAPPED_BIT - 1u);
+        forms[i].swapped = rules[i] & SWAPPED_BIT;
         if (isa_opcodes[i].unit == ISA_UNIT_SALU)
             fill_scalar((enum isa_opcode)i, &forms[i]);
         if (isa_opcodes[i].unit == ISA_UNIT_LDS)
             fill_ds(isa_opcodes[i].mnemonic, &forms[i]);
         forms[i].words = words_of(isa_opcodes[i].operands);
-    }
-    for (size_t i = 0; i < sizeof(listed) / sizeof(listed[0]); i++) {
-        forms[listed[i].opcode].rule = listed[i].rule;
-        forms[listed[i].opcode].swapped = listed[i].swapped;
     }
 }

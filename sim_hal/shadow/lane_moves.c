@@ -37,16 +37,6 @@ static void read_to_scalar(const struct shadow_step *step, uint32_t lane, bool i
     shadow_write_scalar(step, step->operation->destination, false, undefined, origin);
 }
 
-/* v_writelane: which lane it is decides, whatever EXEC is. */
-static void write_from_scalar(const struct shadow_step *step, uint32_t lane)
-{
-    struct shadow_row *row = shadow_row_of(step->registers, step->operation->destination);
-    uint32_t origin, undefined = read_lane(step, step->operation->source[0], lane, &origin);
-
-    if (row)
-        write_row_lane(row, lane, undefined, origin);
-}
-
 static void move_relative(const struct shadow_step *step, bool moves_source, bool moves_destination)
 {
     const struct isa_wave *wave = &step->wave->state;
@@ -67,33 +57,70 @@ static void move_relative(const struct shadow_step *step, bool moves_source, boo
     }
 }
 
+/* ---- handlers ---- */
+
+#define LANES_HANDLER(name) static void lanes_##name(const struct shadow_step *step)
+
+LANES_HANDLER(v_nop)
+{
+    (void)step;
+}
+
+LANES_HANDLER(v_readlane_b32)
+{
+    uint32_t choice = step->operation->source[1];
+    const struct isa_wave *wave = &step->wave->state;
+
+    read_to_scalar(step, isa_scalar_value(wave, step->operation, choice) % ISA_LANES,
+                   shadow_scalar(step->registers, wave, choice, false) % ISA_LANES != 0);
+}
+
+LANES_HANDLER(v_readfirstlane_b32)
+{
+    uint64_t exec = isa_exec(&step->wave->state);
+
+    read_to_scalar(step, exec ? (uint32_t)__builtin_ctzll(exec) : 0, false);
+}
+
+/* Which lane it is decides, whatever EXEC is. */
+LANES_HANDLER(v_writelane_b32)
+{
+    uint32_t lane = isa_scalar_value(&step->wave->state, step->operation, step->operation->source[1]) % ISA_LANES;
+    struct shadow_row *row = shadow_row_of(step->registers, step->operation->destination);
+    uint32_t origin, undefined = read_lane(step, step->operation->source[0], lane, &origin);
+
+    if (row)
+        write_row_lane(row, lane, undefined, origin);
+}
+
+LANES_HANDLER(v_movrels_b32)
+{
+    move_relative(step, true, false);
+}
+
+LANES_HANDLER(v_movreld_b32)
+{
+    move_relative(step, false, true);
+}
+
+LANES_HANDLER(v_movrelsd_b32)
+{
+    move_relative(step, true, true);
+}
+
+/* Of those that move between lanes; the others have row functions. */
+#define ROW(function, result, a, b, c, flags)      NULL
+#define DIRECTED(function, result, a, b, c, flags) NULL
+#define COMPARE(function, a, b)                    NULL
+#define COMPARE_EXEC(function, a, b)               NULL
+#define LANES(function)                            lanes_##function
+
+static void (*const handlers[ISA_OP_COUNT])(const struct shadow_step *step) = {
+#define ISA_HANDLER_VALU(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
+#include "isa/opcodes.def"
+};
+
 void shadow_lane_move(const struct shadow_step *step)
 {
-    const struct isa_operation *operation = step->operation;
-    const struct isa_wave *wave = &step->wave->state;
-    uint64_t exec = isa_exec(wave);
-
-    switch (operation->opcode) {
-    case ISA_OP_v_readlane_b32:
-        read_to_scalar(step, isa_scalar_value(wave, operation, operation->source[1]) % ISA_LANES,
-                       shadow_scalar(step->registers, wave, operation->source[1], false) % ISA_LANES != 0);
-        return;
-    case ISA_OP_v_readfirstlane_b32:
-        read_to_scalar(step, exec ? (uint32_t)__builtin_ctzll(exec) : 0, false);
-        return;
-    case ISA_OP_v_writelane_b32:
-        write_from_scalar(step, isa_scalar_value(wave, operation, operation->source[1]) % ISA_LANES);
-        return;
-    case ISA_OP_v_movrels_b32:
-        move_relative(step, true, false);
-        return;
-    case ISA_OP_v_movreld_b32:
-        move_relative(step, false, true);
-        return;
-    case ISA_OP_v_movrelsd_b32:
-        move_relative(step, true, true);
-        return;
-    default:
-        return;
-    }
+    handlers[step->operation->opcode](step);
 }
