@@ -52,7 +52,8 @@ struct form {
 static const struct form forms[ISA_OP_COUNT] = {
 #define ISA_HANDLER_VMEM(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
 #include "isa/opcodes.def"
-    [ISA_OP_onward_flush] = {.kind = ISA_ACCESS_FLUSH_L1}, /* an internal one, that takes this way to an L1 that combines */
+    [ISA_OP_onward_flush] = {.kind =
+                                 ISA_ACCESS_FLUSH_L1}, /* an internal one, that takes this way to an L1 that combines */
 };
 
 static uint32_t words_of(uint32_t bytes)

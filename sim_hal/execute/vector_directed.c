@@ -180,8 +180,7 @@ static void directed_v_ldexp_f16(const struct isa_rows *rows, const struct round
             uint64_t c = isa_f64_flush(isa_row_load64(rows->c, lane), in);                                             \
                                                                                                                        \
             (void)c;                                                                                                   \
-            isa_row_store64(rows->d, lane,                                                                             \
-                            isa_f64_flush(isa_float_fma_f64(a, factor, addend, power, r->f64), out));                  \
+            isa_row_store64(rows->d, lane, isa_f64_flush(isa_float_fma_f64(a, factor, addend, power, r->f64), out));   \
         }                                                                                                              \
         isa_repair_nan_f64(rows->d, rows->a, rows->b, rows->c);                                                        \
     }
@@ -233,8 +232,7 @@ static uint32_t single_of_f64(uint64_t bits, const struct rounding *r)
 
 static uint32_t half_of_f32(uint32_t bits, const struct rounding *r)
 {
-    double value =
-        isa_f32_is_nan(bits) ? isa_f64(isa_f32_nan_to_f64(bits)) : single(bits, isa_f32_drop_in(r->mode));
+    double value = isa_f32_is_nan(bits) ? isa_f64(isa_f32_nan_to_f64(bits)) : single(bits, isa_f32_drop_in(r->mode));
 
     return to_half(value, r->f64, isa_f16_drop_out(r->mode));
 }

@@ -83,9 +83,9 @@ static void atomic_lane(const struct work *work, uint32_t lane, uint32_t access,
     const struct isa_operation *operation = work->step->operation;
     struct shadow_lane_data data = {.any = false}, found;
 
-    if (!work->form->ds.compares)
+    if (work->form->rule != SHADOW_NEVER)
         shadow_read_lane_data(work->step, operation->source[1 + access], lane, work->width.bytes, &data);
-    shadow_local_atomic(work->step, at, work->width.bytes, work->form->ds.replaces, &data, &found);
+    shadow_local_atomic(work->step, at, work->width.bytes, work->form->rule != SHADOW_ANY, &data, &found);
     if (operation->destination != ISA_OPERAND_NONE)
         shadow_write_lane_data(work->step, operation->destination + access * work->words, lane, work->width, &found);
 }
@@ -217,10 +217,10 @@ static uint32_t swizzle_source(uint32_t lane, uint32_t control)
     return (lane & ~(HALF_LANES - 1)) | within;
 }
 
-static void move_lanes(const struct shadow_step *step)
+static void move_lanes(const struct shadow_step *step, enum shadow_ds_kind kind)
 {
     const struct isa_operation *operation = step->operation;
-    bool swizzles = operation->opcode == ISA_OP_ds_swizzle_b32, pushes = operation->opcode == ISA_OP_ds_permute_b32;
+    bool swizzles = kind == SHADOW_DS_SWIZZLE, pushes = kind == SHADOW_DS_PERMUTE;
     uint32_t from = operation->source[swizzles ? 0 : 1], control = (uint32_t)operation->immediate & 0xffffu;
     uint64_t exec = isa_exec(&step->wave->state);
     const struct shadow_row *data = shadow_row_of(step->registers, from);
@@ -272,23 +272,25 @@ static void count(const struct shadow_step *step)
 
 void shadow_ds(const struct shadow_step *step)
 {
-    switch (step->operation->opcode) {
-    case ISA_OP_ds_nop:
+    enum shadow_ds_kind kind = (enum shadow_ds_kind)step->shadow->forms[step->operation->opcode].ds.kind;
+
+    switch (kind) {
+    case SHADOW_DS_NOTHING:
         return;
-    case ISA_OP_ds_append:
-    case ISA_OP_ds_consume:
+    case SHADOW_DS_COUNTER:
         count(step);
         return;
-    case ISA_OP_ds_swizzle_b32:
-        move_lanes(step);
+    case SHADOW_DS_SWIZZLE:
+        move_lanes(step, kind);
         return;
-    case ISA_OP_ds_permute_b32:
-    case ISA_OP_ds_bpermute_b32:
+    case SHADOW_DS_PERMUTE:
+    case SHADOW_DS_BPERMUTE:
         check_address(step);
-        move_lanes(step);
+        move_lanes(step, kind);
         return;
-    default:
+    case SHADOW_DS_ACCESS:
         check_address(step);
         access_lanes(step);
+        return;
     }
 }

@@ -95,30 +95,39 @@ static uint8_t words_of(const char *operands)
     return (uint8_t)(bits > 32 ? bits / 32 : 1);
 }
 
-/* ---- DS instructions, by their names ---- */
+/* ---- DS instructions ---- */
 
-/* The number at the end of the name is in bits. */
-static uint8_t ds_bytes(const char *mnemonic)
-{
-    const char *end = mnemonic + strlen(mnemonic), *digit = end;
-    uint32_t bits = 0;
+#define READ(size)                                                                                                     \
+    {                                                                                                                  \
+        .bytes = (size)                                                                                                \
+    }
+#define READ_SIGNED(size)                                                                                              \
+    {                                                                                                                  \
+        .bytes = (size), .sign_extend = true                                                                           \
+    }
+#define FAR(size)                                                                                                      \
+    {                                                                                                                  \
+        .bytes = (size), .far = true                                                                                   \
+    }
+#define WRITE(size)            READ(size)
+#define READ2(size)            READ(size)
+#define READ2_FAR(size)        FAR(size)
+#define WRITE2(size)           READ(size)
+#define WRITE2_FAR(size)       FAR(size)
+#define EXCHANGE2(size)        READ(size)
+#define EXCHANGE2_FAR(size)    FAR(size)
+#define ATOMIC(function, size) READ(size)
+#define LANES(type)                                                                                                    \
+    {                                                                                                                  \
+        .kind = SHADOW_DS_##type                                                                                       \
+    }
+#define COUNTER(type) LANES(COUNTER)
+#define NOTHING       LANES(NOTHING)
 
-    while (digit > mnemonic && digit[-1] >= '0' && digit[-1] <= '9')
-        digit--;
-    for (; digit < end; digit++)
-        bits = bits * 10 + (uint32_t)(*digit - '0');
-    return (uint8_t)(bits / 8);
-}
-
-/* What a compare-and-swap leaves is taken for defined: it depends on a comparison that has not been made yet. */
-static void fill_ds(const char *mnemonic, struct shadow_form *form)
-{
-    form->ds.bytes = ds_bytes(mnemonic);
-    form->ds.sign_extend = strstr(mnemonic, "_i8") || strstr(mnemonic, "_i16");
-    form->ds.compares = strstr(mnemonic, "cmpst") != NULL;
-    form->ds.replaces = form->ds.compares || strstr(mnemonic, "wrxchg");
-    form->ds.far = strstr(mnemonic, "st64") != NULL;
-}
+static const struct shadow_ds_form ds_forms[ISA_OP_COUNT] = {
+#define ISA_HANDLER_LDS(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
+#include "isa/opcodes.def"
+};
 
 void shadow_forms_fill(struct shadow_form forms[ISA_OP_COUNT])
 {
@@ -128,8 +137,7 @@ void shadow_forms_fill(struct shadow_form forms[ISA_OP_COUNT])
         forms[i].swapped = rules[i] & SWAPPED_BIT;
         if (isa_opcodes[i].unit == ISA_UNIT_SALU)
             fill_scalar((enum isa_opcode)i, &forms[i]);
-        if (isa_opcodes[i].unit == ISA_UNIT_LDS)
-            fill_ds(isa_opcodes[i].mnemonic, &forms[i]);
+        forms[i].ds = ds_forms[i];
         forms[i].words = words_of(isa_opcodes[i].operands);
     }
 }

@@ -14,6 +14,23 @@ enum shadow_scc {
     SHADOW_SCC_ANY    /* undefined if any source is: signed overflow */
 };
 
+enum shadow_ds_kind {
+    SHADOW_DS_ACCESS,
+    SHADOW_DS_PERMUTE,
+    SHADOW_DS_BPERMUTE,
+    SHADOW_DS_SWIZZLE,
+    SHADOW_DS_COUNTER, /* at M0 + offset */
+    SHADOW_DS_NOTHING
+};
+
+/* What a DS instruction does to the LDS. */
+struct shadow_ds_form {
+    uint8_t kind;  /* enum shadow_ds_kind */
+    uint8_t bytes; /* of one access */
+    bool sign_extend;
+    bool far; /* its offsets count 64 accesses each */
+};
+
 struct shadow_form {
     uint8_t rule;    /* enum shadow_rule */
     bool swapped;    /* the rule's first two sources are the instruction's second and first */
@@ -21,13 +38,7 @@ struct shadow_form {
     uint8_t bits[2]; /* of the sources, of the scalar ALU: 32 or 64 */
     uint8_t result;  /* bits of the destination, of the scalar ALU: 0, 32 or 64 */
     uint8_t words;   /* of the destination, 1 or more */
-    struct {
-        uint8_t bytes; /* of one access */
-        bool sign_extend;
-        bool compares; /* it stores if a comparison says so */
-        bool replaces; /* what it leaves does not depend on what it finds, or is taken not to */
-        bool far;      /* its offsets count 64 accesses each */
-    } ds;
+    struct shadow_ds_form ds;
 };
 
 /* Fills the forms of all opcodes. */
