@@ -433,7 +433,7 @@ static enum isa_fault execute_memory(struct isa_wave *wave, const struct isa_ope
     case LDS_EXCHANGE2:
         *conflict_cycles = isa_lds_atomic_cycles(&lanes);
         return execute_exchange2(wave, operation, &lanes);
-    default:
+    default: /* LDS_ATOMIC */
         *conflict_cycles = isa_lds_atomic_cycles(&lanes);
         return execute_atomic(wave, operation, form, &lanes);
     }
@@ -500,8 +500,8 @@ enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation
 
     *conflict_cycles = 1;
     *fault_address = 0;
-    switch (form->kind) {
-    case LDS_NONE: /* ds_nop */
+    switch ((enum lds_kind)form->kind) {
+    case LDS_NONE:
         break;
     case LDS_PERMUTE:
     case LDS_BPERMUTE:
@@ -513,8 +513,14 @@ enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation
     case LDS_CONSUME:
         fault = execute_counter(wave, operation, form->kind == LDS_APPEND, fault_address);
         break;
-    default:
+    case LDS_READ:
+    case LDS_READ2:
+    case LDS_WRITE:
+    case LDS_WRITE2:
+    case LDS_EXCHANGE2:
+    case LDS_ATOMIC:
         fault = execute_memory(wave, operation, form, conflict_cycles, fault_address);
+        break;
     }
     if (fault == ISA_FAULT_NONE)
         wave->operation++;

@@ -1,6 +1,8 @@
 /* scalar_operands.c - scalar operands that are not registers. */
 #include "execute/scalar_operands.h"
 
+#include <string.h>
+
 #include "isa/opcodes.h"
 
 uint32_t isa_scalar_constant(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand)
@@ -28,10 +30,10 @@ uint32_t isa_scalar_constant(const struct isa_wave *wave, const struct isa_opera
     }
 }
 
-/* The instructions with a signed 64-bit operand; for all others a 32-bit literal is zero-extended. */
+/* The instructions with a signed 64-bit source; for all others a 32-bit literal is zero-extended. */
 static bool takes_signed_literal(uint32_t opcode)
 {
-    return opcode == ISA_OP_s_ashr_i64 || opcode == ISA_OP_s_bfe_i64 || opcode == ISA_OP_s_flbit_i32_i64;
+    return strstr(isa_opcodes[opcode].operands, "s.i64") != NULL;
 }
 
 uint64_t isa_scalar_constant64(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand)
