@@ -12,6 +12,10 @@
 
 #include "onward/version.h"
 
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "Onward needs a little-endian machine: frames, queues and GPU memory are little-endian, and are read in place"
+#endif
+
 #ifdef __cplusplus
 #define CP_EXTERN_C_BEGIN extern "C" {
 #define CP_EXTERN_C_END   }

@@ -196,9 +196,10 @@ static bool read_value(struct reader *reader, uint64_t *value)
     }
 }
 
+/* bytes: 1..8. */
 static uint32_t encode_fixed(uint64_t value, uint32_t bytes, uint8_t *to)
 {
-    for (uint32_t i = 0; i < bytes; i++)
+    for (uint32_t i = 0; i < bytes && i < sizeof(value); i++)
         to[i] = (uint8_t)(value >> (8 * i));
     return bytes;
 }

@@ -1,7 +1,8 @@
 /* emulator.c - see emulator.h. */
-#define _GNU_SOURCE /* pipe2, close_range */
+#define _GNU_SOURCE /* pipe2, strchrnul */
 #include "bind/emulator.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -100,6 +101,23 @@ static int duplicate_file(int file)
     return copy;
 }
 
+/* Closes, when QEMU starts, every file from GUEST_FILES on. */
+static void close_others(void)
+{
+    DIR *folder = opendir("/proc/self/fd");
+    struct dirent *entry;
+
+    if (!folder)
+        _exit(127);
+    while ((entry = readdir(folder))) {
+        int file = atoi(entry->d_name); /* 0 for . and .. */
+
+        if (file >= GUEST_FILES)
+            fcntl(file, F_SETFD, FD_CLOEXEC);
+    }
+    closedir(folder);
+}
+
 /* In the child: its console is our error output, so that the report of a fault is seen. Everything else but its three
  * files closes. */
 static void arrange_files(const int *guest)
@@ -114,7 +132,7 @@ static void arrange_files(const int *guest)
     for (int i = 0; i < GUEST_FILES - GUEST_REQUESTS; i++)
         if (dup2(copies[i], GUEST_REQUESTS + i) < 0)
             _exit(127);
-    close_range(GUEST_FILES, UINT32_MAX, CLOSE_RANGE_CLOEXEC);
+    close_others();
 }
 
 static void run_child(char *const *command, const int *guest, int report, pid_t parent)

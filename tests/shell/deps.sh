@@ -3,7 +3,7 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/packages.sh
 # shellcheck disable=SC2086
-missing=$(missing_packages $test_tools $check_tools)
+missing=$(missing_packages $test_tools $check_tools $host_tools)
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     echo "installing: $missing"

@@ -1,10 +1,11 @@
 #!/bin/bash
 # The unit tests and a run of each fuzz driver of one build (the sanitized one, usually), as many at a time as there are
-# processors. Usage: unit.sh BUILD
+# processors. Usage: unit.sh BUILD [RUNNER], a command that runs programs of another processor.
 build=$1
+export RUNNER=${2:-}
 one() {
     local out status=0
-    out=$("$1" 2>&1) || status=$?
+    out=$($RUNNER "$1" 2>&1) || status=$?
     echo "$out"
     [ "$status" = 0 ] || { echo "FAILED $1"; return 1; }
 }

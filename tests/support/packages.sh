@@ -3,6 +3,7 @@
 test_tools="gcc git clang libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
     valgrind oclgrind-kernel python3 libfuzzer chromium"
 check_tools="clang-format clang-tidy cppcheck"
+host_tools="musl-gcc aarch64-linux-gnu-gcc qemu-aarch64"
 
 # package_of TOOL: the package's name.
 package_of() {
@@ -12,6 +13,9 @@ package_of() {
     libclc) echo libclc-14 ;;
     libfuzzer) echo libclang-rt-14-dev ;;
     pgrep) echo procps ;;
+    musl-gcc) echo musl-tools ;;
+    aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
+    qemu-aarch64) echo qemu-user ;;
     oclgrind-kernel) echo oclgrind ;;
     *) echo "$1" ;;
     esac
