@@ -109,7 +109,7 @@ static void find_change(const struct gpu_progress *progress, struct gpu_hang_wor
         find_writer(progress, write, change);
         find_place(progress, write->line, change);
     }
-    if (!write->whole)
+    if (write->written != UINT32_MAX)
         return;
     change->has_before = true;
     change->before = value_before(word, write);

@@ -1,4 +1,4 @@
-/* last_writer.c - a direct-mapped table of the latest changes of words. */
+/* last_writer.c - a direct-mapped table of words, with the latest changes of each. */
 #include "mem/last_writer.h"
 
 #include <stdlib.h>
@@ -14,11 +14,11 @@ struct gpu_writes *gpu_writes_create(size_t bytes)
     if (!writes)
         return NULL;
     writes->followed = calloc((bytes >> LINE_SHIFT) / 64 + 1, sizeof(*writes->followed));
-    if (!writes->followed) {
-        free(writes);
-        return NULL;
-    }
-    return writes;
+    writes->kept = malloc(sizeof(*writes->kept) << GPU_WRITES_SHIFT);
+    if (writes->followed && writes->kept)
+        return writes;
+    gpu_writes_free(writes);
+    return NULL;
 }
 
 void gpu_writes_free(struct gpu_writes *writes)
@@ -26,6 +26,7 @@ void gpu_writes_free(struct gpu_writes *writes)
     if (!writes)
         return;
     free(writes->followed);
+    free(writes->kept);
     free(writes);
 }
 
@@ -34,38 +35,95 @@ static uint32_t place_of(uint64_t address)
     return (uint32_t)(address / WORD_BYTES * UINT64_C(0x9e3779b97f4a7c15) >> (64 - GPU_WRITES_SHIFT));
 }
 
+static bool is_of(const struct gpu_written_word *entry, uint64_t word)
+{
+    return entry->count && entry->address == word;
+}
+
+/* The place of a word cannot keep what is there: it is of another word, or one of several has written. */
+static void lose(struct gpu_written_word *entry, uint64_t word, bool several)
+{
+    entry->lost = true;
+    if (!several || is_of(entry, word))
+        entry->count = 0;
+}
+
+/* A write of those bytes of a word whose bits are in written. before, after: what was there and is there; other bytes are 0. */
+static inline void note_word(struct gpu_writes *writes, const struct gpu_write *write, uint64_t word, uint32_t before,
+                             uint32_t after, uint32_t written)
+{
+    uint32_t place = place_of(word);
+    struct gpu_written_word *entry = &writes->table[place];
+    struct gpu_write *kept;
+
+    if (before == after)
+        return;
+    if (write->line == GPU_WRITES_SEVERAL || (entry->count && entry->address != word))
+        lose(entry, word, write->line == GPU_WRITES_SEVERAL);
+    if (write->line == GPU_WRITES_SEVERAL)
+        return;
+    entry->address = word;
+    kept = &writes->kept[place][entry->count++ % GPU_WRITES_KEPT];
+    *kept = *write;
+    kept->address = word;
+    kept->number = writes->number;
+    kept->written = written;
+    kept->before = before;
+    kept->after = after;
+}
+
+/* Bytes as a word, the first of them being its byte first. */
+static inline uint32_t bytes_at(const uint8_t *source, uint32_t first, uint32_t bytes)
+{
+    uint32_t word = 0;
+
+    if (bytes == WORD_BYTES)
+        memcpy(&word, source, WORD_BYTES);
+    else
+        memcpy((uint8_t *)&word + first, source, bytes);
+    return word;
+}
+
+/* Most writes are one word: that way is short. */
 void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, const void *before, const void *after,
                      uint32_t bytes)
 {
     const uint8_t *old = before, *new = after;
     uint64_t word = write->address / WORD_BYTES * WORD_BYTES;
 
+    writes->number++;
+    if (bytes == WORD_BYTES && word == write->address) {
+        note_word(writes, write, word, bytes_at(old, 0, WORD_BYTES), bytes_at(new, 0, WORD_BYTES), UINT32_MAX);
+        return;
+    }
     for (uint32_t at = 0, next; at < bytes; at = next, word += WORD_BYTES) {
-        struct gpu_write *entry = &writes->table[place_of(word)];
+        uint32_t first = (uint32_t)(write->address + at - word);
 
-        next = (uint32_t)(word + WORD_BYTES - write->address);
-        next = next < bytes ? next : bytes;
-        if (!memcmp(old + at, new + at, next - at))
-            continue;
-        writes->forgot |= write->line == GPU_WRITES_SEVERAL || (entry->cycle && entry->address != word);
-        if (write->line == GPU_WRITES_SEVERAL) {
-            if (entry->address == word)
-                *entry = (struct gpu_write){0};
-            continue;
-        }
-        *entry = *write;
-        entry->address = word;
-        entry->whole = next - at == WORD_BYTES;
-        if (entry->whole)
-            memcpy(&entry->before, old + at, WORD_BYTES);
+        next = at + WORD_BYTES - first < bytes ? at + WORD_BYTES - first : bytes;
+        note_word(writes, write, word, bytes_at(old + at, first, next - at), bytes_at(new + at, first, next - at),
+                  (UINT32_MAX >> 8 * (WORD_BYTES - (next - at))) << 8 * first);
     }
 }
 
-static const struct gpu_write *last_of_word(const struct gpu_writes *writes, uint64_t word)
-{
-    const struct gpu_write *entry = &writes->table[place_of(word)];
+/* ---- what is known ---- */
 
-    return entry->cycle && entry->address == word ? entry : NULL;
+/* The change of a word before the latest passed ones. Returns NULL if it is not kept. */
+static const struct gpu_write *change_of(const struct gpu_writes *writes, uint64_t word, uint32_t passed)
+{
+    uint32_t place = place_of(word);
+    const struct gpu_written_word *entry = &writes->table[place];
+
+    if (!is_of(entry, word) || passed >= entry->count || passed >= GPU_WRITES_KEPT)
+        return NULL;
+    return &writes->kept[place][(entry->count - 1 - passed) % GPU_WRITES_KEPT];
+}
+
+/* Whether the word has never changed before the latest passed changes. */
+static bool is_first(const struct gpu_writes *writes, uint64_t word, uint32_t passed)
+{
+    const struct gpu_written_word *entry = &writes->table[place_of(word)];
+
+    return !entry->lost && passed == (is_of(entry, word) ? entry->count : 0);
 }
 
 const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_t address, uint32_t bytes)
@@ -73,10 +131,77 @@ const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_
     const struct gpu_write *last = NULL;
 
     for (uint64_t word = address / WORD_BYTES * WORD_BYTES; word < address + bytes; word += WORD_BYTES) {
-        const struct gpu_write *write = last_of_word(writes, word);
+        const struct gpu_write *write = change_of(writes, word, 0);
 
-        if (write && (!last || write->cycle > last->cycle))
+        if (write && (!last || write->number > last->number))
             last = write;
     }
     return last;
+}
+
+bool gpu_writes_none(const struct gpu_writes *writes, uint64_t address, uint32_t bytes)
+{
+    for (uint64_t word = address / WORD_BYTES * WORD_BYTES; word < address + bytes; word += WORD_BYTES) {
+        if (!is_first(writes, word, 0))
+            return false;
+    }
+    return true;
+}
+
+/* The bits of a write that are in the bytes of the walk, moved to where they are there. */
+static uint64_t in_walk(const struct gpu_writes_walk *walk, const struct gpu_write *write, uint32_t bits)
+{
+    uint64_t mask = walk->bytes < 8 ? (UINT64_C(1) << 8 * walk->bytes) - 1 : UINT64_MAX;
+
+    if (write->address < walk->address)
+        return bits >> 8 * (walk->address - write->address) & mask;
+    return (uint64_t)bits << 8 * (write->address - walk->address) & mask;
+}
+
+static bool changes_walk(const struct gpu_writes_walk *walk, const struct gpu_write *write)
+{
+    return in_walk(walk, write, write->before ^ write->after) != 0;
+}
+
+/* The next change of one of its words, NULL: there is none. Returns false if that is not known. */
+static bool next_of_word(const struct gpu_writes *writes, struct gpu_writes_walk *walk, uint32_t index,
+                         const struct gpu_write **next)
+{
+    uint64_t word = (walk->address / WORD_BYTES + index) * WORD_BYTES;
+
+    while ((*next = change_of(writes, word, walk->passed[index])) && !changes_walk(walk, *next))
+        walk->passed[index]++;
+    return *next || is_first(writes, word, walk->passed[index]);
+}
+
+/* Makes the value what it was before a write. Returns false if the write did not leave it as it is. */
+static bool undo(struct gpu_writes_walk *walk, const struct gpu_write *write)
+{
+    uint64_t written = in_walk(walk, write, write->written);
+
+    if ((walk->value & written) != in_walk(walk, write, write->after))
+        return false;
+    walk->value = (walk->value & ~written) | in_walk(walk, write, write->before);
+    return true;
+}
+
+const struct gpu_write *gpu_writes_back(const struct gpu_writes *writes, struct gpu_writes_walk *walk)
+{
+    uint32_t words = (uint32_t)((walk->address % WORD_BYTES + walk->bytes + WORD_BYTES - 1) / WORD_BYTES);
+    const struct gpu_write *next[3] = {NULL}, *latest = NULL;
+
+    for (uint32_t i = 0; i < words; i++) {
+        if (!next_of_word(writes, walk, i, &next[i]))
+            return NULL;
+        if (next[i] && (!latest || next[i]->number > latest->number))
+            latest = next[i];
+    }
+    for (uint32_t i = 0; latest && i < words; i++) {
+        if (!next[i] || next[i]->number != latest->number)
+            continue;
+        if (!undo(walk, next[i]))
+            return NULL;
+        walk->passed[i]++;
+    }
+    return latest;
 }

@@ -151,13 +151,18 @@ void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_acces
 
 bool gpu_is_unchanged(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes)
 {
-    return gpu_writes_follows(system->writes, address / GPU_LINE_BYTES) && !system->writes->forgot &&
-           !gpu_last_write(system, address, bytes);
+    return gpu_writes_follows(system->writes, address / GPU_LINE_BYTES) &&
+           gpu_writes_none(system->writes, address, bytes);
 }
 
 const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes)
 {
     return gpu_writes_last(system->writes, address, bytes);
+}
+
+const struct gpu_write *gpu_earlier_write(const struct gpu_memory_system *system, struct gpu_writes_walk *walk)
+{
+    return gpu_writes_back(system->writes, walk);
 }
 
 struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system)

@@ -42,6 +42,9 @@ void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_acces
 bool gpu_is_unchanged(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes);
 const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes);
 
+/* The change before those that the walk has come to, or NULL (gpu_writes_back). */
+const struct gpu_write *gpu_earlier_write(const struct gpu_memory_system *system, struct gpu_writes_walk *walk);
+
 /* The monitor in the L2; owned by the memory system. */
 struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system);
 

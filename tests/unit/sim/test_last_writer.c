@@ -1,6 +1,8 @@
 /* test_last_writer.c - who last wrote a sync variable. */
 #include "mem/last_writer.h"
 
+#include <string.h>
+
 #include "support_memory.h"
 #include "test.h"
 
@@ -216,7 +218,8 @@ static void one_of_several_is_none(void)
     gpu_writes_note(writes, &several, before, after, 8);
     CHECK_EQUAL(writer_at(writes, 0x1000), 1);
     CHECK_EQUAL(writer_at(writes, 0x1004), UINT32_MAX);
-    CHECK(writes->forgot);
+    CHECK(!gpu_writes_none(writes, 0x1004, 4));
+    CHECK(gpu_writes_none(writes, 0x1008, 4));
     gpu_writes_free(writes);
 }
 
@@ -238,6 +241,147 @@ static void never_names_the_wrong_word(void)
     gpu_writes_free(writes);
 }
 
+/* ---- the changes before the last ---- */
+
+#define BYTES  16u
+#define WRITES 40u
+
+/* Bytes of memory, and what they were before each write. */
+struct story {
+    struct gpu_writes *writes;
+    uint8_t now[BYTES], before[WRITES][BYTES];
+    uint32_t count;
+};
+
+static void write_bytes(struct story *story, uint32_t offset, uint32_t bytes, uint64_t value)
+{
+    const struct gpu_write write = {
+        .address = 0x1000 + offset, .cycle = 7, .workgroup = {story->count, 0, 0}, .line = 1};
+
+    memcpy(story->before[story->count++], story->now, BYTES);
+    gpu_writes_note(story->writes, &write, story->now + offset, &value, bytes);
+    memcpy(story->now + offset, &value, bytes);
+}
+
+/* The write that changed the bytes last before write from; WRITES: there was none. */
+static uint32_t earlier(const struct story *story, uint32_t from, uint32_t offset, uint32_t bytes)
+{
+    const uint8_t *after = from == story->count ? story->now : story->before[from];
+
+    while (from-- > 0) {
+        if (memcmp(story->before[from] + offset, after + offset, bytes) != 0)
+            return from;
+    }
+    return WRITES;
+}
+
+/* Walks back, and compares each step with what happened. Returns the number of steps. */
+static uint32_t walk_back(const struct story *story, uint32_t offset, uint32_t bytes)
+{
+    struct gpu_writes_walk walk = {.address = 0x1000 + offset, .bytes = bytes};
+    const struct gpu_write *write;
+    uint32_t steps = 0, at = story->count;
+
+    memcpy(&walk.value, story->now + offset, bytes);
+    while ((write = gpu_writes_back(story->writes, &walk))) {
+        uint64_t before = 0;
+
+        at = earlier(story, at, offset, bytes);
+        CHECK_EQUAL(write->workgroup[0], at);
+        if (at == WRITES)
+            return steps;
+        memcpy(&before, story->before[at] + offset, bytes);
+        CHECK_EQUAL(walk.value, before);
+        steps++;
+    }
+    return steps;
+}
+
+static void walks_back_over_changes(void)
+{
+    static const struct {
+        const char *name;
+        struct {
+            uint8_t offset, bytes; /* 0 bytes: no more writes */
+            uint64_t value;
+        } writes[12];
+        uint8_t offset, bytes, steps;
+    } cases[] = {
+        {"none", {{0}}, 0, 4, 0},
+        {"two", {{0, 4, 1}, {0, 4, 2}}, 0, 4, 2},
+        {"the same value", {{0, 4, 1}, {0, 4, 1}, {0, 4, 2}}, 0, 4, 2},
+        {"eight are kept",
+         {{0, 4, 1}, {0, 4, 2}, {0, 4, 3}, {0, 4, 4}, {0, 4, 5}, {0, 4, 6}, {0, 4, 7}, {0, 4, 8}, {0, 4, 9}, {0, 4, 1}},
+         0,
+         4,
+         8},
+        {"of a neighbour", {{4, 4, 1}, {0, 4, 1}, {4, 4, 2}}, 0, 4, 1},
+        {"halves", {{0, 4, 1}, {4, 4, 1}, {0, 4, 2}, {4, 4, 2}}, 0, 8, 4},
+        {"both halves at once", {{0, 8, 0x100000001}, {0, 8, 0x200000002}}, 0, 8, 2},
+        {"both halves at once, of one", {{0, 8, 0x100000001}, {0, 8, 0x200000001}}, 0, 4, 1},
+        {"a byte", {{0, 4, 0x01020304}, {1, 1, 9}, {0, 1, 9}}, 1, 1, 2},
+        {"a byte of a word", {{0, 4, 0x01020304}, {1, 1, 9}, {3, 1, 9}}, 0, 4, 3},
+        {"across words", {{2, 4, 0x01020304}, {0, 4, 5}, {4, 4, 6}}, 2, 4, 3},
+        {"eight bytes in three words", {{0, 4, 0xff000000}, {4, 4, 1}, {8, 4, 1}, {8, 4, 0x101}}, 3, 8, 4},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct story story = {.writes = gpu_writes_create(1 << 20)};
+
+        test_context(cases[i].name);
+        for (uint32_t at = 0; cases[i].writes[at].bytes; at++)
+            write_bytes(&story, cases[i].writes[at].offset, cases[i].writes[at].bytes, cases[i].writes[at].value);
+        CHECK_EQUAL(walk_back(&story, cases[i].offset, cases[i].bytes), cases[i].steps);
+        gpu_writes_free(story.writes);
+    }
+    test_context(NULL);
+}
+
+static void random_walks_are_right(void)
+{
+    static const uint32_t sizes[] = {1, 2, 4, 8};
+    uint64_t random = 1;
+
+    for (uint32_t round = 0; round < 500; round++) {
+        struct story story = {.writes = gpu_writes_create(1 << 20)};
+
+        while (story.count < WRITES) {
+            uint32_t bytes = sizes[random_below(&random, 4)];
+
+            write_bytes(&story, random_below(&random, BYTES - bytes + 1), bytes,
+                        random_below(&random, 3) * UINT64_C(0x0100010001000101));
+        }
+        for (uint32_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+            for (uint32_t offset = 0; offset + sizes[i] <= BYTES; offset++)
+                walk_back(&story, offset, sizes[i]);
+        }
+        gpu_writes_free(story.writes);
+    }
+}
+
+/* What was not noted ends the walk, and so does what is not known any more. */
+static void walks_stop_where_nothing_is_known(void)
+{
+    static const uint8_t before[4], after[4] = {7};
+    const struct gpu_write several = {.address = 0x1000, .cycle = 30, .line = GPU_WRITES_SEVERAL};
+    struct story story = {.writes = gpu_writes_create(1 << 20)};
+
+    write_bytes(&story, 0, 4, 1);
+    write_bytes(&story, 0, 4, 2);
+    story.now[0] = 3;
+    CHECK_EQUAL(walk_back(&story, 0, 4), 0);
+    write_bytes(&story, 0, 4, 4);
+    CHECK_EQUAL(walk_back(&story, 0, 4), 1);
+    gpu_writes_note(story.writes, &several, before, after, 4);
+    CHECK_EQUAL(walk_back(&story, 0, 4), 0);
+    write_bytes(&story, 0, 4, 5);
+    CHECK_EQUAL(walk_back(&story, 0, 4), 1);
+    for (uint32_t word = 0; word < 100000; word++)
+        note(story.writes, 0x2000 + (uint64_t)word * 4, 4, word, 9);
+    CHECK_EQUAL(walk_back(&story, 0, 4), 0);
+    gpu_writes_free(story.writes);
+}
+
 TEST_MAIN()
 {
     return test_run("last_writer", (const struct test_case[]){TEST(follows_lines_with_atomics),
@@ -247,5 +391,8 @@ TEST_MAIN()
                                                               TEST(an_atomic_counts_when_it_changes_the_word),
                                                               TEST(one_of_several_is_none),
                                                               TEST(never_names_the_wrong_word),
+                                                              TEST(walks_back_over_changes),
+                                                              TEST(random_walks_are_right),
+                                                              TEST(walks_stop_where_nothing_is_known),
                                                               {0}});
 }
