@@ -170,7 +170,7 @@ static struct gpu_wanted try_values(const struct gpu_progress *progress, const s
                                  .lds_bytes = workgroup && workgroup->lds ? slot->kernel->lds_bytes : 0,
                                  .word = *read};
     if (gpu_replay_init(&replay))
-        wanted = gpu_what_if(&replay);
+        wanted = gpu_what_if(&replay, NULL, 0);
     gpu_replay_free(&replay);
     return wanted;
 }

@@ -98,7 +98,7 @@ static bool write_bytes(struct gpu_replay *replay, uint64_t address, uint32_t by
     return true;
 }
 
-/* ---- what the wave compares ---- */
+/* ---- what the wave compares, and which bits it looks at ---- */
 
 static void note_operand(struct gpu_replay *replay, uint64_t value)
 {
@@ -132,7 +132,8 @@ static void note_compare(struct gpu_replay *replay, const struct isa_operation *
 
     if (!strncmp(mnemonic, "s_cmpk", 6)) {
         note_operand(replay, (uint32_t)operation->immediate);
-    } else if (!strncmp(mnemonic, "v_cmp", 5) || !strncmp(mnemonic, "s_cmp", 5)) {
+    } else if (!strncmp(mnemonic, "v_cmp", 5) || !strncmp(mnemonic, "s_cmp", 5) || !strncmp(mnemonic, "v_and_b32", 9) ||
+               !strncmp(mnemonic, "s_and_b32", 9)) {
         note_operand(replay, operand_value(replay, operation, operation->source[0], lane, wide));
         note_operand(replay, operand_value(replay, operation, operation->source[1], lane, wide));
     }
@@ -213,6 +214,7 @@ static bool access_vector(struct gpu_replay *replay, const struct isa_operation 
     if (isa_prepare_vector_access(&replay->wave, operation, &replay->kernel->apertures, &access, &lds_lanes,
                                   &fault_address) != ISA_FAULT_NONE)
         return false;
+    replay->own |= lds_lanes || access.swizzled;
     for (uint64_t left = access.exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
@@ -271,6 +273,7 @@ static bool execute(struct gpu_replay *replay)
         isa_execute_vector(&replay->wave, operation);
         return true;
     case ISA_UNIT_LDS:
+        replay->own = true;
         return replay->own_lds && isa_execute_lds(&replay->wave, operation, &cycles, &fault_address) == ISA_FAULT_NONE;
     case ISA_UNIT_VMEM:
         return access_vector(replay, operation);

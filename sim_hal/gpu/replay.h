@@ -24,9 +24,10 @@ struct gpu_replay {
     uint32_t lds_bytes;
     struct gpu_spin_read word; /* to be changed: one of the note's */
 
-    /* Values that the wave compares something with, while it stays: found by the last run. */
+    /* Values that the wave compares something with, or masks with, while it stays: found by the last run. */
     uint64_t operands[GPU_REPLAY_OPERANDS];
     uint32_t operand_count;
+    bool own; /* a run has accessed what only this wave or its work-group has: scratch, LDS */
 
     /* The replay's own. */
     struct isa_wave wave;
