@@ -202,11 +202,13 @@ static void write_stuck(const struct gpu_hang *hang, const struct gpu_hang_entry
     if (!word)
         return;
     fprintf(stream, ", for %s%s", view_hang_name(hang, word, name), word->wanted.kind == GPU_WANTED_UNKNOWN ? "" : " ");
-    view_hang_wanted(&word->wanted, stream);
+    view_hang_wanted(word, stream);
     fprintf(stream, "; it is %" PRIu64, word->value);
+    if (word->change.later)
+        fprintf(stream, ", and was %" PRIu64 " %" PRIu32 " changes ago", word->change.before, word->change.later + 1);
 }
 
-/* Returns NULL if nothing is known of who changed the word last. */
+/* Returns NULL if nothing is known of who made the change that is told. */
 static const struct view_page_change *changer_of(const struct sim_page *page, const struct gpu_hang_change *change,
                                                  struct view_page_change *seen)
 {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #define COPIES_MOST 1024u
+#define ALIKE_MOST  4u /* copies of waves alike */
 
 struct gpu_spin_notes *gpu_spin_notes_create(uint32_t slots)
 {
@@ -45,9 +46,25 @@ const struct gpu_spin_note *gpu_spin_note_of(const struct gpu_spin_notes *notes,
     return note && note->generation == generation && note->observation == observation ? note : NULL;
 }
 
+const struct gpu_spin_note *gpu_spin_note_copied(const struct gpu_spin_notes *notes, const struct gpu_spin_note *note,
+                                                 const struct isa_program *program)
+{
+    if (note->state)
+        return note;
+    for (uint32_t i = 0; i < notes->slots * GPU_MAX_WAVES; i++) {
+        const struct gpu_spin_note *other = notes->of[i];
+
+        if (other && other->state && other->observation == note->observation && other->state->program == program &&
+            gpu_spin_notes_alike(other, note))
+            return other;
+    }
+    return NULL;
+}
+
 static void forget_copy(struct gpu_spin_notes *notes, struct gpu_spin_note *note)
 {
     notes->copies -= note->state != NULL;
+    notes->alike[note->settled % GPU_SPIN_KINDS] -= note->state != NULL;
     free(note->state);
     note->state = NULL;
 }
@@ -139,6 +156,7 @@ void gpu_spin_note_clear(const struct gpu_wave_issue *issue)
     if (!note)
         return;
     forget_copy(notes, note);
+    note->settled = 0;
     note->anchor = UINT32_MAX;
     note->count = 0;
     note->more = false;
@@ -171,6 +189,24 @@ static struct isa_wave *copy_of(const struct isa_wave *state)
     return copy;
 }
 
+static uint64_t mix_hash(uint64_t hash, uint64_t value)
+{
+    hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+    return hash ^ hash >> 29;
+}
+
+/* A copy of few waves alike is enough. */
+static void take_copy(struct gpu_spin_notes *notes, struct gpu_spin_note *note, const struct isa_wave *state)
+{
+    uint32_t *alike = &notes->alike[note->settled % GPU_SPIN_KINDS];
+
+    if (notes->copies == COPIES_MOST || *alike == ALIKE_MOST)
+        return;
+    note->state = copy_of(state);
+    notes->copies += note->state != NULL;
+    *alike += note->state != NULL;
+}
+
 void gpu_spin_note_anchor(const struct gpu_wave_issue *issue, uint32_t first, uint32_t last, bool repeats)
 {
     struct gpu_spin_notes *notes = issue->simd->cu->control->spins;
@@ -181,19 +217,13 @@ void gpu_spin_note_anchor(const struct gpu_wave_issue *issue, uint32_t first, ui
     note->first = first;
     note->last = last;
     note->anchor = issue->wave->state.operation;
-    if (!repeats || note->state || notes->copies == COPIES_MOST || !nothing_outstanding(issue))
+    if (!repeats || note->state || !nothing_outstanding(issue))
         return;
-    note->state = copy_of(&issue->wave->state);
-    notes->copies += note->state != NULL;
+    note->settled = mix_hash(issue->watch.state, isa_exec(&issue->wave->state));
+    take_copy(notes, note, &issue->wave->state);
 }
 
 /* ---- what decides ---- */
-
-static uint64_t mix_hash(uint64_t hash, uint64_t value)
-{
-    hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
-    return hash ^ hash >> 29;
-}
 
 static const struct isa_loop *judge(struct gpu_spin_notes *notes, const struct isa_wave *state, uint32_t first,
                                     uint32_t last)

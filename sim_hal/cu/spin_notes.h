@@ -31,15 +31,19 @@ struct gpu_spin_note {
     uint32_t count;
     bool more; /* addresses were read that are not here */
     struct gpu_spin_read reads[GPU_SPIN_READS];
-    /* A copy of the wave before the anchor, with nothing outstanding; NULL: there was no such moment, or there are copies
-     * enough. The rows of its VGPRs lie behind it, and state->vector points there. */
+    uint64_t settled; /* gpu_spin_state before the anchor, with nothing outstanding, and the lanes; 0: not known */
+    /* A copy of the wave at that time; NULL: there was no such time, or there are copies enough, or enough of waves alike.
+     * The rows of its VGPRs lie behind it, and state->vector points there. */
     struct isa_wave *state;
 };
 
+#define GPU_SPIN_KINDS 65536u
+
 struct gpu_spin_notes {
     uint32_t slots;
-    uint32_t copies;           /* of waves */
-    struct gpu_spin_note **of; /* [slot * GPU_MAX_WAVES + wave]; NULL: none */
+    uint32_t copies;                /* of waves */
+    uint32_t alike[GPU_SPIN_KINDS]; /* of these, by settled % GPU_SPIN_KINDS */
+    struct gpu_spin_note **of;      /* [slot * GPU_MAX_WAVES + wave]; NULL: none */
     struct {
         const struct isa_program *program;
         uint32_t first, last, start;
@@ -54,6 +58,17 @@ void gpu_spin_notes_free(struct gpu_spin_notes *notes);
 /* The note of a wave in this observation, or NULL. Whether it repeats is not in it. notes may be NULL. */
 const struct gpu_spin_note *gpu_spin_note_of(const struct gpu_spin_notes *notes, uint32_t slot, uint32_t generation,
                                              uint32_t wave, uint32_t observation);
+
+/* Whether waves of one program, of which these are notes, do the same with the same memory. */
+static inline bool gpu_spin_notes_alike(const struct gpu_spin_note *a, const struct gpu_spin_note *b)
+{
+    return a->settled && a->settled == b->settled && a->first == b->first && a->last == b->last &&
+           a->anchor == b->anchor;
+}
+
+/* A note with a copy of a wave that does as the one of this note, or of that wave itself. Returns NULL if there is none. */
+const struct gpu_spin_note *gpu_spin_note_copied(const struct gpu_spin_notes *notes, const struct gpu_spin_note *note,
+                                                 const struct isa_program *program);
 
 /* The reads of a vector access, a scalar access, a DS instruction whose first address is given. */
 void gpu_spin_note_vector(const struct gpu_wave_issue *issue, const struct isa_access *access, uint32_t operation);

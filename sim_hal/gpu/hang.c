@@ -8,12 +8,10 @@
 #include "gpu/hang_unlaunched.h"
 #include "gpu/hang_words.h"
 
-#define TRIES_MOST 512u /* waves that are run again with other values */
-
 struct collection {
     const struct gpu_progress *progress;
     struct gpu_hang *hang;
-    uint32_t tries;
+    struct gpu_hang_tries *tries;
 };
 
 static uint32_t entries_of(const struct gpu_slot *slot)
@@ -40,10 +38,7 @@ static const struct gpu_spin_note *note_of(const struct collection *collection, 
 static void add_read_words(struct collection *collection, const struct gpu_slot *slot, const struct gpu_spin_note *note,
                            struct gpu_hang_entry *entry)
 {
-    bool tries = collection->tries < TRIES_MOST;
-
-    collection->tries++;
-    gpu_hang_read_words(collection->progress, slot, note, tries, entry);
+    gpu_hang_read_words(collection->progress, slot, note, collection->tries, entry);
     /* Where in its loop a wave is tells less than where its loop begins to read. */
     if (note->count)
         set_place(entry, slot->kernel->program, note->reads[0].operation);
@@ -155,16 +150,17 @@ static void add_slot(struct collection *collection, const struct gpu_slot *slot)
 
 static bool collect(struct gpu_hang *hang, const struct gpu_progress *progress)
 {
-    struct collection collection = {.progress = progress, .hang = hang};
+    struct collection collection = {.progress = progress, .hang = hang, .tries = gpu_hang_tries_create()};
     uint32_t used = gpu_dispatcher_slots(progress->dispatcher), most = 0;
 
     for (uint32_t i = 0; i < used; i++)
         most += entries_of(gpu_dispatcher_slot(progress->dispatcher, i));
     hang->entries = calloc(most + 1, sizeof(*hang->entries));
-    if (!hang->entries)
-        return false;
-    for (uint32_t i = 0; i < used; i++)
+    for (uint32_t i = 0; hang->entries && collection.tries && i < used; i++)
         add_slot(&collection, gpu_dispatcher_slot(progress->dispatcher, i));
+    gpu_hang_tries_free(collection.tries);
+    if (!hang->entries || !collection.tries)
+        return false;
     gpu_hang_find_unlaunched(progress, hang);
     return gpu_hang_find_groups(hang) && gpu_hang_find_cycle(hang, used);
 }

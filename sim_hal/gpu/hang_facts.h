@@ -28,7 +28,7 @@ enum gpu_hang_reason {
     GPU_HANG_REASONS
 };
 
-/* Who changed a word last. */
+/* Who changed a word. */
 enum gpu_hang_changer {
     GPU_HANG_UNKNOWN,   /* it is not known */
     GPU_HANG_UNCHANGED, /* nothing since its first atomic or volatile load */
@@ -38,6 +38,8 @@ enum gpu_hang_changer {
     GPU_HANG_SOME       /* one of which no more than its id is known */
 };
 
+/* The change that explains why a word is not what a wave waits for: the last one from a value that would have ended the wait.
+ * If none such is known, it is the last change. */
 struct gpu_hang_change {
     uint8_t changer; /* enum gpu_hang_changer */
     uint32_t id[3];  /* of the work-group */
@@ -46,10 +48,10 @@ struct gpu_hang_change {
     bool has_place;
     struct isa_place place; /* of the instruction */
     uint32_t line;          /* the same if there is no place: of the assembly text */
-    bool has_before;
-    uint64_t before; /* the value that it replaced */
-    bool holds;      /* with that one the waiting wave could have gone on, and with this one it cannot */
-    bool clears;     /* it could not have gone on with that one either */
+    uint64_t before, after; /* values of the word: the one that it replaced, and its own */
+    uint32_t later;         /* changes of the word since */
+    bool holds;             /* with before the waiting wave could have gone on, and with after it cannot */
+    bool clears;            /* it could not have gone on with before either */
 };
 
 /* A word that a wave waits for. */
@@ -81,11 +83,20 @@ struct gpu_hang_entry {
     uint32_t group;
 };
 
+/* What entries that are alike wait for. */
+enum gpu_hang_likeness {
+    GPU_HANG_SAME,      /* the same words, for the same */
+    GPU_HANG_NOT_KNOWN, /* perhaps the same: it is not known of each which words decide, and which values */
+    GPU_HANG_VALUES,    /* the same words, for different values */
+    GPU_HANG_DIFFERENT  /* different words */
+};
+
 /* Entries that are alike, except for their work-group, wave and words. */
 struct gpu_hang_group {
-    uint32_t first; /* entry */
+    uint32_t first;   /* entry */
+    uint32_t example; /* the first entry of which it is known what it waits for; if there is none, the first */
     uint32_t entries, workgroups;
-    bool same_words; /* all wait for the same words */
+    uint8_t likeness; /* enum gpu_hang_likeness: of what they wait for */
 };
 
 /* An entry of a cycle: it waits for this word of it, which the work-group of the next one changed last. */

@@ -6,7 +6,7 @@
 
 #define SPLIT_MOST 4u
 
-/* ---- groups ---- */
+/* ---- entries that are alike ---- */
 
 /* The same operation, or the same line of the source. */
 static bool is_same_place(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
@@ -23,19 +23,80 @@ static bool is_alike(const struct gpu_hang_entry *a, const struct gpu_hang_entry
            a->words[0].satisfied == b->words[0].satisfied;
 }
 
-static bool has_same_words(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
-{
-    if (a->word_count != b->word_count)
-        return false;
-    for (uint32_t i = 0; i < a->word_count; i++) {
-        const struct gpu_wanted *wanted = &a->words[i].wanted, *other = &b->words[i].wanted;
+/* ---- what they wait for ---- */
 
-        if (a->words[i].address != b->words[i].address || a->words[i].lds != b->words[i].lds ||
-            wanted->kind != other->kind || wanted->condition != other->condition || wanted->value != other->value)
-            return false;
+static const struct gpu_hang_word *word_like(const struct gpu_hang_entry *entry, const struct gpu_hang_word *word)
+{
+    for (uint32_t i = 0; i < entry->word_count; i++) {
+        if (entry->words[i].address == word->address && entry->words[i].lds == word->lds)
+            return &entry->words[i];
     }
-    return true;
+    return NULL;
 }
+
+/* Whether it is known which words decide: the others are not told then. */
+static bool is_decided(const struct gpu_hang_entry *entry)
+{
+    for (uint32_t i = 0; i < entry->word_count; i++) {
+        if (entry->words[i].wanted.kind != GPU_WANTED_UNKNOWN)
+            return true;
+    }
+    return false;
+}
+
+/* Of one word. An example is not all that would end the wait, so two that differ may stand for the same. */
+static enum gpu_hang_likeness compare_word(const struct gpu_hang_word *word, const struct gpu_hang_word *other)
+{
+    const struct gpu_wanted *a = &word->wanted, *b = &other->wanted;
+
+    if (word->value != other->value) /* in the LDS, which each work-group has of its own */
+        return GPU_HANG_NOT_KNOWN;
+    if (a->kind == b->kind && a->condition == b->condition && a->mask == b->mask && a->value == b->value)
+        return GPU_HANG_SAME;
+    return a->kind == GPU_WANTED_CONDITION && b->kind == GPU_WANTED_CONDITION ? GPU_HANG_VALUES : GPU_HANG_NOT_KNOWN;
+}
+
+/* Of two entries: nothing is called different that may be the same. */
+static enum gpu_hang_likeness compare_words(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
+{
+    enum gpu_hang_likeness likeness = GPU_HANG_SAME;
+    uint32_t shared = 0;
+
+    for (uint32_t i = 0; i < a->word_count; i++) {
+        const struct gpu_hang_word *other = word_like(b, &a->words[i]);
+        enum gpu_hang_likeness word = other ? compare_word(&a->words[i], other) : GPU_HANG_SAME;
+
+        shared += other != NULL;
+        likeness = word > likeness ? word : likeness;
+    }
+    if (is_decided(a) == is_decided(b) && shared == a->word_count && shared == b->word_count)
+        return likeness;
+    return shared || a->more_words || b->more_words ? GPU_HANG_NOT_KNOWN : GPU_HANG_DIFFERENT;
+}
+
+/* Finds the examples, and what the entries of each group wait for. */
+static void compare_groups(struct gpu_hang *hang)
+{
+    for (uint32_t i = 0; i < hang->group_count; i++)
+        hang->groups[i].example = GPU_HANG_NONE;
+    for (uint32_t i = 0; i < hang->entry_count; i++) {
+        struct gpu_hang_group *group = &hang->groups[hang->entries[i].group];
+
+        if (group->example == GPU_HANG_NONE && is_decided(&hang->entries[i]))
+            group->example = i;
+    }
+    for (uint32_t i = 0; i < hang->entry_count; i++) {
+        struct gpu_hang_group *group = &hang->groups[hang->entries[i].group];
+        enum gpu_hang_likeness likeness;
+
+        if (group->example == GPU_HANG_NONE)
+            group->example = group->first;
+        likeness = compare_words(&hang->entries[group->example], &hang->entries[i]);
+        group->likeness = likeness > group->likeness ? (uint8_t)likeness : group->likeness;
+    }
+}
+
+/* ---- groups ---- */
 
 /* Lower ones come first. */
 static uint32_t rank_of(const struct gpu_hang *hang, const struct gpu_hang_group *group)
@@ -59,13 +120,12 @@ static void add_to_group(struct gpu_hang *hang, uint32_t index, uint32_t *last_s
         i++;
     group = &hang->groups[i];
     if (i == hang->group_count) {
-        *group = (struct gpu_hang_group){.first = index, .same_words = true};
+        *group = (struct gpu_hang_group){.first = index};
         last_slot[i] = GPU_HANG_NONE;
         hang->group_count++;
     }
     group->entries++;
     group->workgroups += last_slot[i] != entry->slot;
-    group->same_words &= has_same_words(&hang->entries[group->first], entry);
     last_slot[i] = entry->slot;
     entry->group = i;
 }
@@ -78,17 +138,18 @@ static void split_groups(struct gpu_hang *hang)
     for (uint32_t i = 0; i < hang->entry_count; i++) {
         struct gpu_hang_group *group = &hang->groups[hang->entries[i].group];
 
-        if (group->same_words || group->entries > SPLIT_MOST || group->first == i)
+        if (group->likeness == GPU_HANG_SAME || group->entries > SPLIT_MOST || group->first == i)
             continue;
         hang->entries[i].group = hang->group_count;
         hang->groups[hang->group_count++] =
-            (struct gpu_hang_group){.first = i, .entries = 1, .workgroups = 1, .same_words = true};
+            (struct gpu_hang_group){.first = i, .example = i, .entries = 1, .workgroups = 1};
     }
     for (uint32_t i = 0; i < count; i++) {
-        if (!hang->groups[i].same_words && hang->groups[i].entries <= SPLIT_MOST) {
-            hang->groups[i].entries = hang->groups[i].workgroups = 1;
-            hang->groups[i].same_words = true;
-        }
+        struct gpu_hang_group *group = &hang->groups[i];
+
+        if (group->likeness != GPU_HANG_SAME && group->entries <= SPLIT_MOST)
+            *group =
+                (struct gpu_hang_group){.first = group->first, .example = group->first, .entries = 1, .workgroups = 1};
     }
 }
 
@@ -122,6 +183,7 @@ bool gpu_hang_find_groups(struct gpu_hang *hang)
     if (hang->groups && numbers) {
         for (uint32_t i = 0; i < hang->entry_count; i++)
             add_to_group(hang, i, numbers);
+        compare_groups(hang);
         split_groups(hang);
         sort_groups(hang, numbers);
     }

@@ -73,10 +73,11 @@ static void write_change(const struct gpu_hang *hang, const struct gpu_hang_chan
         [GPU_HANG_ALIVE] = "work-group", [GPU_HANG_ENDED] = "ended",       [GPU_HANG_SOME] = "some"};
 
     fprintf(stream, "{\"by\":\"%s\"", names[change->changer]);
+    if (change->changer > GPU_HANG_UNCHANGED)
+        fprintf(stream, ",\"holds\":%s", change->holds ? "true" : "false");
     if (change->changer > GPU_HANG_FIRMWARE) {
         fputs(",\"workgroup\":", stream);
         write_id(change->id, stream);
-        fprintf(stream, ",\"holds\":%s", change->holds ? "true" : "false");
         fputs(",\"place\":", stream);
         if (change->has_place)
             write_place(&change->place, stream);
@@ -85,8 +86,9 @@ static void write_change(const struct gpu_hang *hang, const struct gpu_hang_chan
     }
     if (change->changer > GPU_HANG_UNCHANGED && !hang->control->functional)
         fprintf(stream, ",\"cycle\":%" PRIu64, change->cycle);
-    if (change->has_before)
-        fprintf(stream, ",\"before\":%" PRIu64, change->before);
+    if (change->changer > GPU_HANG_UNCHANGED)
+        fprintf(stream, ",\"before\":%" PRIu64 ",\"after\":%" PRIu64 ",\"later\":%" PRIu32, change->before,
+                change->after, change->later);
     fputc('}', stream);
 }
 
@@ -123,6 +125,10 @@ static void write_member(const struct gpu_hang *hang, const struct gpu_hang_entr
 
 static void write_group(const struct gpu_hang *hang, uint32_t index, FILE *stream)
 {
+    static const char *const words[] = {[GPU_HANG_SAME] = "same",
+                                        [GPU_HANG_NOT_KNOWN] = "unknown",
+                                        [GPU_HANG_VALUES] = "values",
+                                        [GPU_HANG_DIFFERENT] = "different"};
     static const char *const reasons[GPU_HANG_REASONS] = {
         [GPU_HANG_WAITS] = "waits",       [GPU_HANG_SPINS] = "spins",          [GPU_HANG_BARRIER] = "barrier",
         [GPU_HANG_MESSAGE] = "message",   [GPU_HANG_STARVED] = "starved",      [GPU_HANG_UNFETCHED] = "unfetched",
@@ -134,9 +140,8 @@ static void write_group(const struct gpu_hang *hang, uint32_t index, FILE *strea
 
     fputs("{\"kernel\":", stream);
     view_json_string(stream, first->kernel->name);
-    fprintf(stream,
-            ",\"reason\":\"%s\",\"workgroups\":%" PRIu32 ",\"entries\":%" PRIu32 ",\"place\":", reasons[first->reason],
-            group->workgroups, group->entries);
+    fprintf(stream, ",\"reason\":\"%s\",\"workgroups\":%" PRIu32 ",\"entries\":%" PRIu32 ",\"words\":\"%s\",\"place\":",
+            reasons[first->reason], group->workgroups, group->entries, words[group->likeness]);
     write_place(&first->place, stream);
     if (begin_sentence(&sentence)) {
         fputs(",\"text\":", stream);

@@ -38,13 +38,15 @@ const char *view_hang_name(const struct gpu_hang *hang, const struct gpu_hang_wo
     return text;
 }
 
-void view_hang_wanted(const struct gpu_wanted *wanted, FILE *stream)
+void view_hang_wanted(const struct gpu_hang_word *word, FILE *stream)
 {
     static const char *const names[] = {"?", "==", "!=", "<", ">="};
+    const struct gpu_wanted *wanted = &word->wanted;
+    uint64_t all = word->bytes < 8 ? (UINT64_C(1) << 8 * word->bytes) - 1 : UINT64_MAX;
 
     if (wanted->kind == GPU_WANTED_CONDITION) {
-        if ((wanted->mask & UINT32_MAX) != UINT32_MAX)
-            fprintf(stream, "& 0x%" PRIx64 " ", wanted->mask);
+        if ((wanted->mask & all) != all)
+            fprintf(stream, "& 0x%" PRIx64 " ", wanted->mask & all);
         fprintf(stream, "%s ", names[wanted->condition < sizeof(names) / sizeof(names[0]) ? wanted->condition : 0]);
         print_value(wanted->value, stream);
     } else if (wanted->kind == GPU_WANTED_EXAMPLE) {
@@ -55,39 +57,50 @@ void view_hang_wanted(const struct gpu_wanted *wanted, FILE *stream)
 
 /* ---- changes ---- */
 
-void view_hang_change(const struct gpu_hang *hang, const struct gpu_hang_change *change, FILE *stream)
+/* The last change, or an earlier one, from and to which value. */
+static void print_change(const struct gpu_hang_change *change, FILE *stream)
 {
-    char when[GPU_MOMENT_BYTES];
+    fputs(change->later ? " changed it from " : " changed it last, from ", stream);
+    print_value(change->before, stream);
+    if (change->later) {
+        fputs(" to ", stream);
+        print_value(change->after, stream);
+    }
+    fputc(',', stream);
+}
 
-    switch ((enum gpu_hang_changer)change->changer) {
-    case GPU_HANG_UNKNOWN:
-        fputs("what changed it last is not known", stream);
+static void print_writer(const struct gpu_hang_change *change, FILE *stream)
+{
+    if (change->changer == GPU_HANG_FIRMWARE) {
+        fputs("the command processor", stream);
+        print_change(change, stream);
         return;
-    case GPU_HANG_UNCHANGED:
-        fputs("nothing has changed it since its first atomic or volatile load", stream);
-        return;
-    case GPU_HANG_FIRMWARE:
-        fprintf(stream, "the command processor changed it last%s",
-                gpu_moment(hang->control, " in", change->cycle, when));
-        return;
-    default:
-        break;
     }
     print_id(change->id, stream);
-    fputs(" changed it last", stream);
-    if (change->has_before) {
-        fputs(", from ", stream);
-        print_value(change->before, stream);
-        fputc(',', stream);
-    }
+    print_change(change, stream);
     fputs(" at ", stream);
     if (change->has_place)
         print_place(&change->place, stream);
     else
         fprintf(stream, "line %" PRIu32, change->line);
+}
+
+void view_hang_change(const struct gpu_hang *hang, const struct gpu_hang_change *change, FILE *stream)
+{
+    char when[GPU_MOMENT_BYTES];
+
+    if (change->changer == GPU_HANG_UNKNOWN || change->changer == GPU_HANG_UNCHANGED) {
+        fputs(change->changer == GPU_HANG_UNKNOWN ? "what changed it last is not known"
+                                                  : "nothing has changed it since its first atomic or volatile load",
+              stream);
+        return;
+    }
+    print_writer(change, stream);
     fputs(gpu_moment(hang->control, " in", change->cycle, when), stream);
     if (change->changer == GPU_HANG_ENDED)
         fputs(", and has ended", stream);
+    if (change->later)
+        fprintf(stream, "; it has changed %" PRIu32 " time%s since", change->later, change->later > 1 ? "s" : "");
 }
 
 /* ---- the cycle ---- */
@@ -191,7 +204,7 @@ static void print_waited(const struct gpu_hang *hang, const struct gpu_hang_word
     char name[VIEW_HANG_NAME_BYTES], span[GPU_MOMENT_BYTES];
 
     fprintf(stream, "waits for %s ", view_hang_name(hang, word, name));
-    view_hang_wanted(&word->wanted, stream);
+    view_hang_wanted(word, stream);
     fprintf(stream, "%s; it is ", gpu_duration(hang->control, word->since, hang->now, span));
     print_value(word->value, stream);
     if (word->satisfied)
@@ -208,33 +221,37 @@ static void print_read(const struct gpu_hang *hang, const struct gpu_hang_word *
     print_value(word->value, stream);
     if (word->wanted.kind != GPU_WANTED_UNKNOWN) {
         fputs("; ", stream);
-        view_hang_wanted(&word->wanted, stream);
+        view_hang_wanted(word, stream);
         fputs(" would end it", stream);
     }
     fputs("; ", stream);
     view_hang_change(hang, &word->change, stream);
 }
 
-/* The work-group whose words are told, where each has its own. */
-static void print_example(const struct gpu_hang_group *group, const struct gpu_hang_entry *entry, FILE *stream)
+/* The work-group whose words are told, where they are not known to be those of all. */
+static void print_example(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
 {
-    if (group->same_words)
+    static const char *const which[] = {[GPU_HANG_NOT_KNOWN] = "for example ",
+                                        [GPU_HANG_VALUES] = "for different values, ",
+                                        [GPU_HANG_DIFFERENT] = "on different words, "};
+
+    if (group->likeness == GPU_HANG_SAME)
         return;
-    fputs("on different words, ", stream);
-    print_id(entry->id, stream);
+    fputs(which[group->likeness], stream);
+    print_id(hang->entries[group->example].id, stream);
     fputc(' ', stream);
 }
 
 static void print_reads(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
 {
-    const struct gpu_hang_entry *entry = &hang->entries[group->first];
+    const struct gpu_hang_entry *entry = &hang->entries[group->example];
     uint32_t shown = entry->word_count > WORDS_SHOWN ? WORDS_SHOWN : entry->word_count;
 
     fputs("spins, the same reads give the same results", stream);
     for (uint32_t i = 0; i < shown; i++) {
         if (!i) {
             fputs(": ", stream);
-            print_example(group, entry, stream);
+            print_example(hang, group, stream);
         }
         fputs(i ? "; and on " : "on ", stream);
         print_read(hang, &entry->words[i], stream);
@@ -289,8 +306,8 @@ void view_hang_reason(const struct gpu_hang *hang, const struct gpu_hang_group *
 
     switch ((enum gpu_hang_reason)entry->reason) {
     case GPU_HANG_WAITS:
-        print_example(group, entry, stream);
-        print_waited(hang, &entry->words[0], stream);
+        print_example(hang, group, stream);
+        print_waited(hang, &hang->entries[group->example].words[0], stream);
         return;
     case GPU_HANG_SPINS:
         print_reads(hang, group, stream);

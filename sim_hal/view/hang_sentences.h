@@ -14,13 +14,14 @@
 const char *view_hang_name(const struct gpu_hang *hang, const struct gpu_hang_word *word,
                            char text[VIEW_HANG_NAME_BYTES]);
 
-/* "== 2", "& 0xff == 2"; or "2, for example,"; nothing if it is not known. */
-void view_hang_wanted(const struct gpu_wanted *wanted, FILE *stream);
+/* What is wanted of a word: "== 2", "& 0xff == 2"; or "2, for example,"; nothing if it is not known. */
+void view_hang_wanted(const struct gpu_hang_word *word, FILE *stream);
 
 /* "(0,0,0) holds locks[0], waits for locks[1], which (1,0,0) holds, which waits for ...". Only if there is a cycle. */
 void view_hang_cycle(const struct gpu_hang *hang, FILE *stream);
 
-/* Who changed a word last, and where: "(1,0,0) changed it last, from 0, at spin.cl:7 (spin.s:88) in cycle 12". */
+/* Who changed a word, and where: "(1,0,0) changed it last, from 0, at spin.cl:7 (spin.s:88) in cycle 12"; or "(1,0,0) changed
+ * it from 2 to 1, at spin.cl:7 (spin.s:88) in cycle 12; it has changed 3 times since". */
 void view_hang_change(const struct gpu_hang *hang, const struct gpu_hang_change *change, FILE *stream);
 
 /* Who is in a group, and where: "kernel spin, 319 work-groups, first (1,0,0), at spin.cl:7 (spin.s:88)". */

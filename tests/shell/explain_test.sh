@@ -25,6 +25,7 @@ shown() {
 shown $t/abba_cas.sim
 shown $t/flag.sim --set gpu.cus=2
 shown $t/barrier.sim
+shown $t/overwritten.sim
 shown $t/hand.sim --check races
 expect_exit 0 "the cured race" $run $t/hand_cured.sim --check all
 for policy in $policies; do
@@ -106,7 +107,7 @@ lost="--set gpu.cus=2 --set cu.simds=1 --set simd.waves=8 --lose-cu 1@120us --se
 {
     expect_exit 3 "ticket, baseline" $run $t/ticket.sim --policy baseline $lost
     expect_report "work-group $id: saved from CU 1 $(at 11), no compute unit has a place for it" "ticket: the holder"
-    expect_report "8 work-groups, first $id $(at 9): spins.*: on different words, $id on $name, which is 3; == 0x[0-9a-f]+ would end it; $id changed it last, from 2, $(at 15)" \
+    expect_report "8 work-groups, first $id $(at 9): spins.*: for different values, $id on $name, which is 3; == 0x[0-9a-f]+ would end it; $id changed it last, from 2, $(at 15)" \
         "ticket: whose turn it is"
     for policy in timeout awg onward; do
         expect_exit 0 "ticket, $policy" $run $t/ticket.sim --policy $policy $lost
@@ -122,6 +123,103 @@ for policy in $policies; do
         expect_report '!= 0 would end it' "counter, $policy, timing $timing: the word"
     done
 done
+
+# launch NAME ITEMS BYTES VALUE..: $work/NAME.sim, a launch of NAME.cl with a buffer of each number of bytes, and values.
+launch() {
+    local name=$1 items=$2 buffers=$3
+    shift 3
+    printf '%s\n' "$PWD/$t/$name.cl $name" "$items 1 1" "64 1 1" >"$work/$name.sim"
+    for bytes in $buffers; do echo "<size=$bytes uint fill=0>" >>"$work/$name.sim"; done
+    printf '<size=4 uint> %s\n' "$@" >>"$work/$name.sim"
+}
+
+# explained NAME OPTION..: runs $work/$kernel.sim into a file of each form. Text is left in $work/out.
+explained() {
+    local name=$1
+    shift
+    for format in dot html json; do
+        # shellcheck disable=SC2086
+        expect_exit 3 "$name" $run "$work/$kernel.sim" $short "$@" --explain "$work/$kernel.$format"
+    done
+}
+
+# told TEXT NAME JSON: what is in text, in HTML and in the sentences of JSON, and an expression of JSON's groups g and of w,
+# the first words of all members.
+told() {
+    expect_report "$1" "$2: text"
+    sed -E 's|</td><td>|: |g; s/&#60;/</g; s/&#62;/>/g; s/&#38;/\&/g' "$work/$kernel.html" >"$work/page"
+    grep -qE -- "$1" "$work/page" && ok || not_ok "$2: HTML lacks $1"
+    [ -n "$json_too" ] || return
+    text=$1 python3 -c "
+import json, os, re, sys
+g = json.load(open('$work/$kernel.json'))['deadlock']['groups']
+w = [m['words'][0] for x in g for m in x['members']]
+text = os.environ['text'].split(': ', 1)[-1]
+sys.exit(not (any(re.search(text, x['text']) for x in g) and ($3)))" 2>"$work/python" && ok ||
+        not_ok "$2: JSON, $3" "$(tail -n 1 "$work/python")"
+}
+json_too=yes
+lacks "what JSON says of words" python3 && json_too=
+
+# A word that was changed away from what is waited for, and then again: the change that took it away is told. Lines 13, 14 and
+# 20 of the kernel write the three values.
+kernel=overwritten
+while read -r values by stays kind items name wanted writer before after later line; do
+    IFS=, read -r first second third <<<"$values"
+    launch overwritten "$items" "4 4" "$first" "$second" "$third" "$by" "$stays" "$kind"
+    how="changed it last, from $before, $(at "$line")" since='' ended='' state=work-group
+    [ "$later" = 0 ] || how="changed it from $before to $after, $(at "$line")" since="; it has changed $later time since"
+    [ "$stays$writer" != 00 ] || ended=", and has ended" state=ended
+    wanted=${wanted//_/ }
+    ends="on word, which is .*; $wanted would end it"
+    [ "$kind" -lt 6 ] || ends="waits for word $wanted.*; it is .*"
+    # shellcheck disable=SC2086
+    expect_exit 3 "overwritten, $name, timing off" $run "$work/overwritten.sim" $short --policy awg --timing off
+    expect_report "$ends; \($writer,0,0\) $how$ended$since$" "overwritten, $name, timing off"
+    explained "overwritten, $name" --policy awg
+    told "$ends; \($writer,0,0\) $how in cycle [0-9]+$ended$since($|<)" "overwritten, $name" \
+        "all(c['workgroup'] == [$writer, 0, 0] and [c['before'], c['after'], c['later']] == [$((before)), $((after)), $later]
+             and c['place']['line'] == $line and c['by'] == '$state' for c in [x['changed'] for x in w])"
+    node='"(workgroup|group)[0-9]+"'
+    [ $state = work-group ] || node='"\(0,0,0\), ended"'
+    grep -qE -- "-> $node \[label=\"word\"" "$work/overwritten.dot" && ok || not_ok "overwritten, $name: DOT" "$(cat "$work/overwritten.dot")"
+done <<'END'
+2,1,3 1 0 0 128 equality ==_2 0 2 1 1 14
+2,1,3 1 1 0 128 equality,-the-writer-waits-too ==_2 0 2 1 1 14
+2,1,3 0 1 0 64 equality,-its-own-writes ==_2 0 2 1 1 14
+1,2,3 1 0 0 128 equality,-the-last-change ==_2 1 2 3 0 20
+5,1,3 1 0 0 128 equality,-never-met ==_2 1 1 3 0 20
+1,2,9 1 0 1 128 inequality !=_9 1 2 9 0 20
+4,1,2 1 0 2 128 mask &_0x4_!=_0 0 4 1 1 14
+2,5,6 1 0 3 128 less <_3 0 2 5 1 14
+4294967295,5,6 1 0 4 128 signed-less 0,_for_example, 0 0xffffffff 5 1 14
+2,1,3 1 0 5 128 compare-and-swap ==_2 0 2 1 1 14
+2,1,3 1 0 6 128 waiting,-equality ==_2 0 2 1 1 14
+4,1,2 1 0 7 128 waiting,-mask &_0x4_!=_0 0 4 1 1 14
+2,5,6 1 0 8 128 waiting,-less <_3 0 2 5 1 14
+END
+
+# More waves than are run again: what they wait for is told as different only where it is known to be.
+kernel=places
+while read -r spread own name places words which; do
+    launch places 38400 2400 "$spread" "$own"
+    for policy in baseline awg; do
+        explained "places, $name, $policy" --policy $policy --set gpu.cus=16
+        for place in ${places//,/ }; do
+            IFS=: read -r line index value <<<"$place"
+            told "(300|600) work-groups, first $id $(at "$line"): spins.* results: ${which//_/ }on words\[$index\], which is 0; ${value//_/ } would end it" \
+                "places, $name, $policy" "all(x['words'] == '$words' for x in g)"
+        done
+        [ "$words" = different ] || { grep -q different.words "$work"/places.{html,json} && not_ok "places, $name: no other words"; } || ok
+    done
+done <<'END'
+0 0 one-word 19:0:!=_0,17:0:==_7 same
+1 0 a-word-for-each-place 19:0:!=_0,17:1:==_7 same
+2 0 own-words 19:0:!=_0,17:1:==_7 different on_different_words,_\([01],0,0\)_
+0 1 own-registers 11:0:!=_0 unknown for_example_\(0,0,0\)_
+0 2 own-values 14:0:==_1 values for_different_values,_\(0,0,0\)_
+2 1 own-registers-and-words 11:0:!=_0 different on_different_words,_\(0,0,0\)_
+END
 
 # Never more than 20 lines on the terminal.
 for file in $t/{abba_cas,flag,barrier,semaphore}.sim tests/shell/waiting/abba.sim; do

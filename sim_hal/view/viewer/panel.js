@@ -66,7 +66,7 @@ function showSelected() {
     for (const stuck of life.stuck) {
         element("p", panel, "stuck: " + shortPath(stuck.text), "code");
         if (stuck.change)
-            element("p", panel, "  last changed by " + changeText(stuck.change), "code");
+            element("p", panel, "  changed by " + changeText(stuck.change), "code");
     }
     showWaits(life);
 }
