@@ -199,26 +199,30 @@ done <<'END'
 2,5,6 1 0 8 128 waiting,-less <_3 0 2 5 1 14
 END
 
-# More waves than are run again: what they wait for is told as different only where it is known to be.
+# More waves than are run again: what they wait for is told as different only where it is known to be. Of words[0], what a
+# work-group wants is the same of all, or its number more than the least.
 kernel=places
-while read -r spread own name places words which; do
+while read -r spread own name places words step which; do
     launch places 38400 2400 "$spread" "$own"
     for policy in baseline awg; do
         explained "places, $name, $policy" --policy $policy --set gpu.cus=16
         for place in ${places//,/ }; do
-            IFS=: read -r line index value <<<"$place"
-            told "(300|600) work-groups, first $id $(at "$line"): spins.* results: ${which//_/ }on words\[$index\], which is 0; ${value//_/ } would end it" \
-                "places, $name, $policy" "all(x['words'] == '$words' for x in g)"
+            IFS=: read -r line how value <<<"$place"
+            told "(300|600) work-groups, first $id $(at "$line"): spins.* results: ${which//_/ }on words\[[01]\], which is 0; $how $value would end it" \
+                "places, $name, $policy" "all(x['words'] == '$words' for x in g) and all(
+                    y['wanted'] in (None, {'condition': '$how', 'mask': '0xffffffff', 'value': $value + $step * m['workgroup'][0]})
+                    for x in g if x['place']['line'] == $line for m in x['members'] for y in m['words'] if y['name'] == 'words[0]')"
         done
-        [ "$words" = different ] || { grep -q different.words "$work"/places.{html,json} && not_ok "places, $name: no other words"; } || ok
+        if [ "$words" != different ] && grep -q "different words" "$work"/places.{html,json}; then not_ok "places, $name: no other words"; else ok; fi
     done
 done <<'END'
-0 0 one-word 19:0:!=_0,17:0:==_7 same
-1 0 a-word-for-each-place 19:0:!=_0,17:1:==_7 same
-2 0 own-words 19:0:!=_0,17:1:==_7 different on_different_words,_\([01],0,0\)_
-0 1 own-registers 11:0:!=_0 unknown for_example_\(0,0,0\)_
-0 2 own-values 14:0:==_1 values for_different_values,_\(0,0,0\)_
-2 1 own-registers-and-words 11:0:!=_0 different on_different_words,_\(0,0,0\)_
+0 0 one-word 25:!=:0,23:==:7 same 0
+1 0 a-word-for-each-place 25:!=:0,23:==:7 same 0
+2 0 own-words 25:!=:0,23:==:7 different 0 on_different_words,_\([01],0,0\)_
+0 1 own-registers 12:!=:0 unknown 0 for_example_\(0,0,0\)_
+0 2 own-values 15:==:1 values 1 for_different_values,_\(0,0,0\)_
+0 3 own-LDS 19:>=:2 values 1 for_different_values,_\(0,0,0\)_
+2 1 own-registers-and-words 12:!=:0 different 0 on_different_words,_\(0,0,0\)_
 END
 
 # Never more than 20 lines on the terminal.

@@ -6,31 +6,31 @@
 	.type	places,@function
 places:                                 ; @places
 .Lfunc_begin0:
-	.file	0 "." "places.cl" md5 0xa37810fae4566964a066f84aee4f2ee4
+	.file	0 "." "places.cl" md5 0xdeba075075677cde2abd964fd66c6bae
 	.loc	0 4 0                           ; places.cl:4:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 8 25 prologue_end             ; places.cl:8:25
+	.loc	0 9 25 prologue_end             ; places.cl:9:25
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_17
+	s_cbranch_execz .LBB0_23
 ; %bb.1:
-	.loc	0 5 18                          ; places.cl:5:18
+	.loc	0 6 18                          ; places.cl:6:18
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x8
-	.loc	0 5 49 is_stmt 0                ; places.cl:5:49
+	.loc	0 6 49 is_stmt 0                ; places.cl:6:49
 	s_and_b32 s7, s6, 1
 	s_mov_b32 s3, 0
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[8:9], 0
-	.loc	0 6 43 is_stmt 1                ; places.cl:6:43
+	.loc	0 7 43 is_stmt 1                ; places.cl:7:43
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s4, 1
 	s_cselect_b32 s2, s7, s6
 	s_cmp_lg_u32 s4, 0
 	s_cselect_b32 s2, s2, 0
-	.loc	0 6 40 is_stmt 0                ; places.cl:6:40
+	.loc	0 7 40 is_stmt 0                ; places.cl:7:40
 	s_lshl_b64 s[2:3], s[2:3], 2
 	s_add_u32 s0, s0, s2
 	s_addc_u32 s1, s1, s3
@@ -40,92 +40,129 @@ places:                                 ; @places
 ; %bb.2:
 	.loc	0 0 40                          ; places.cl:0:40
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_10
+	s_cbranch_vccnz .LBB0_16
 .LBB0_3:
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_11
+	s_cbranch_vccz .LBB0_17
 .LBB0_4:
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_12
-	s_branch .LBB0_14
+	s_cbranch_vccz .LBB0_18
+	s_branch .LBB0_20
 .LBB0_5:
-	s_cmp_eq_u32 s5, 2
-	s_mov_b64 s[8:9], -1
-	s_cbranch_scc0 .LBB0_9
+	s_cmp_gt_i32 s5, 2
+	s_cbranch_scc0 .LBB0_7
 ; %bb.6:
+	s_cmp_eq_u32 s5, 3
+	s_mov_b64 s[8:9], -1
+	s_cselect_b64 s[10:11], -1, 0
+	s_cbranch_execz .LBB0_8
+	s_branch .LBB0_11
+.LBB0_7:
+	s_mov_b64 s[8:9], 0
+	s_mov_b64 s[10:11], 0
+.LBB0_8:
 	s_add_i32 s4, s6, 1
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 14 16 is_stmt 1               ; places.cl:14:16
+.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+	.loc	0 15 16 is_stmt 1               ; places.cl:15:16
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
-	.loc	0 14 22 is_stmt 0               ; places.cl:14:22
-	v_cmp_eq_u32_e32 vcc, s4, v0
+	.loc	0 15 22 is_stmt 0               ; places.cl:15:22
+	v_cmp_ne_u32_e32 vcc, s4, v0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_7
-; %bb.8:
+	s_cbranch_vccnz .LBB0_9
+; %bb.10:
+	.loc	0 17 13 is_stmt 1               ; places.cl:17:13
+	s_cmp_eq_u32 s5, 3
+	s_cselect_b64 s[10:11], -1, 0
+.LBB0_11:
+	.loc	0 0 13 is_stmt 0                ; places.cl:0:13
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB0_15
+; %bb.12:
+	.loc	0 18 23 is_stmt 1               ; places.cl:18:23
+	s_add_i32 s4, s6, 2
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, s4
+	.loc	0 18 15 is_stmt 0               ; places.cl:18:15
+	s_mov_b32 m0, -1
+	ds_write_b32 v0, v1
+.LBB0_13:                               ; =>This Inner Loop Header: Depth=1
+	.loc	0 19 16 is_stmt 1               ; places.cl:19:16
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 19 24 is_stmt 0               ; places.cl:19:24
+	ds_read_b32 v2, v0
+	.loc	0 19 22                         ; places.cl:19:22
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ge_u32_e32 vcc, v1, v2
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_13
+; %bb.14:
 	.loc	0 0 22                          ; places.cl:0:22
 	s_mov_b64 s[8:9], 0
-.LBB0_9:
+.LBB0_15:
 	s_branch .LBB0_3
-.LBB0_10:
+.LBB0_16:
 	s_cmp_lg_u32 s5, 1
 	s_mov_b64 s[2:3], -1
 	s_cselect_b64 s[8:9], -1, 0
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_4
-.LBB0_11:
-	s_cbranch_execnz .LBB0_14
-.LBB0_12:
-	.loc	0 5 62 is_stmt 1                ; places.cl:5:62
+.LBB0_17:
+	s_cbranch_execnz .LBB0_20
+.LBB0_18:
+	.loc	0 6 62 is_stmt 1                ; places.cl:6:62
 	s_lshl_b32 s2, s6, 1
-	.loc	0 5 70 is_stmt 0                ; places.cl:5:70
+	.loc	0 6 70 is_stmt 0                ; places.cl:6:70
 	s_or_b32 s2, s2, 1
-.LBB0_13:                               ; =>This Inner Loop Header: Depth=1
-	.loc	0 11 16 is_stmt 1               ; places.cl:11:16
+.LBB0_19:                               ; =>This Inner Loop Header: Depth=1
+	.loc	0 12 16 is_stmt 1               ; places.cl:12:16
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
-	.loc	0 11 22 is_stmt 0               ; places.cl:11:22
+	.loc	0 12 22 is_stmt 0               ; places.cl:12:22
 	v_mul_lo_u32 v0, v0, s2
-	.loc	0 11 28                         ; places.cl:11:28
+	.loc	0 12 28                         ; places.cl:12:28
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_13
-.LBB0_14:
-	.loc	0 16 9 is_stmt 1                ; places.cl:16:9
+	s_cbranch_vccz .LBB0_19
+.LBB0_20:
+	.loc	0 22 9 is_stmt 1                ; places.cl:22:9
 	s_cmp_eq_u32 s7, 0
-	s_cbranch_scc1 .LBB0_16
-.LBB0_15:                               ; =>This Inner Loop Header: Depth=1
-	.loc	0 17 16                         ; places.cl:17:16
+	s_cbranch_scc1 .LBB0_22
+.LBB0_21:                               ; =>This Inner Loop Header: Depth=1
+	.loc	0 23 16                         ; places.cl:23:16
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
-	.loc	0 17 22 is_stmt 0               ; places.cl:17:22
+	.loc	0 23 22 is_stmt 0               ; places.cl:23:22
 	v_cmp_ne_u32_e32 vcc, 7, v0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_15
-.LBB0_16:                               ; =>This Inner Loop Header: Depth=1
-	.loc	0 19 12 is_stmt 1               ; places.cl:19:12
+	s_cbranch_vccnz .LBB0_21
+.LBB0_22:                               ; =>This Inner Loop Header: Depth=1
+	.loc	0 25 12 is_stmt 1               ; places.cl:25:12
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
-	.loc	0 19 18 is_stmt 0               ; places.cl:19:18
+	.loc	0 25 18 is_stmt 0               ; places.cl:25:18
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_16
-.LBB0_17:
-	.loc	0 21 1 is_stmt 1                ; places.cl:21:1
+	s_cbranch_vccnz .LBB0_22
+.LBB0_23:
+	.loc	0 27 1 is_stmt 1                ; places.cl:27:1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
 	.amdhsa_kernel places
-		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_group_segment_fixed_size 4
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 16
 		.amdhsa_user_sgpr_count 6
@@ -142,7 +179,7 @@ places:                                 ; @places
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_vgpr 3
 		.amdhsa_next_free_sgpr 12
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -166,18 +203,18 @@ places:                                 ; @places
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 320
+; codeLenInByte = 428
 ; NumSgprs: 14
-; NumVgprs: 2
+; NumVgprs: 3
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
+; LDSByteSize: 4 bytes/workgroup (compile time only)
 ; SGPRBlocks: 1
 ; VGPRBlocks: 0
 ; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 2
+; NumVGPRsForWavesPerEU: 3
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -277,7 +314,7 @@ amdhsa.kernels:
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
-    .group_segment_fixed_size: 0
+    .group_segment_fixed_size: 4
     .kernarg_segment_align: 8
     .kernarg_segment_size: 16
     .language:       OpenCL C
@@ -290,7 +327,7 @@ amdhsa.kernels:
     .sgpr_count:     14
     .sgpr_spill_count: 0
     .symbol:         places.kd
-    .vgpr_count:     2
+    .vgpr_count:     3
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
