@@ -60,9 +60,6 @@ __attribute__((format(printf, 1, 2)))
 #endif
 int sim_complain(const char *format, ...);
 
-/* The word of a list that is closest to a wrong one, for "did you mean"; NULL when none is near. */
-const char *sim_nearest(const char *word, const char *const *words, size_t count);
-
 /* Closes a command that printed its results: SIM_INPUT with a message when the standard output could not be written. */
 int sim_finish_output(int status);
 

@@ -7,6 +7,7 @@
 #include "cli/workloads.h"
 #include "cu/scheduler.h"
 #include "cu/wave_scheduler.h"
+#include "engine/nearest.h"
 #include "mem/syncmon_storage.h"
 
 static int list_suites(bool with_benchmarks)
@@ -178,8 +179,8 @@ static void print_help(void)
 static int list_named(const char *what)
 {
     static const char *const names[] = {"suites", "benchmarks", "policies", "schedulers", "presets", "parameters"};
-    const char *nearest;
-    char quoted[SIM_QUOTE_BYTES];
+    struct nearest nearest = nearest_to(what);
+    char quoted[SIM_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
 
     if (strcmp(what, "suites") == 0 || strcmp(what, "benchmarks") == 0)
         return list_suites(strcmp(what, "benchmarks") == 0);
@@ -191,10 +192,11 @@ static int list_named(const char *what)
         return list_presets();
     if (strcmp(what, "parameters") == 0)
         return list_parameters();
-    nearest = sim_nearest(what, names, sizeof(names) / sizeof(names[0]));
+    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+        nearest_offer(&nearest, names[i]);
     sim_text_quote(quoted, (struct sim_span){what, strlen(what)});
-    return sim_complain("list %s: expected suites, benchmarks, policies, schedulers, presets or parameters%s%s%s",
-                        quoted, nearest ? "; did you mean " : "", nearest ? nearest : "", nearest ? "?" : "");
+    return sim_complain("list %s: expected suites, benchmarks, policies, schedulers, presets or parameters%s", quoted,
+                        nearest_hint(&nearest, hint, sizeof(hint)));
 }
 
 int sim_command_list(int argc, char **argv)

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "engine/nearest.h"
 #include "onward/version.h"
 
 static const struct verb {
@@ -32,15 +33,13 @@ static void print_help(FILE *stream)
 
 static int unknown_verb(const char *text)
 {
-    const char *names[VERB_COUNT], *nearest;
-    char quoted[SIM_QUOTE_BYTES];
+    struct nearest nearest = nearest_to(text);
+    char quoted[SIM_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
 
     for (size_t i = 0; i < VERB_COUNT; i++)
-        names[i] = verbs[i].name;
-    nearest = sim_nearest(text, names, VERB_COUNT);
+        nearest_offer(&nearest, verbs[i].name);
     sim_text_quote(quoted, (struct sim_span){text, strlen(text)});
-    return sim_complain("unknown verb %s%s%s; see onward --help", quoted, nearest ? ", did you mean " : "",
-                        nearest ? nearest : "");
+    return sim_complain("unknown verb %s%s; see onward --help", quoted, nearest_hint(&nearest, hint, sizeof(hint)));
 }
 
 int main(int argc, char **argv)

@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "engine/nearest.h"
 #include "view/output.h"
 
 #define TIME_MOST UINT64_C(1000000000000000)
@@ -18,21 +19,6 @@ int sim_complain(const char *format, ...)
     va_end(arguments);
     fputc('\n', stderr);
     return SIM_INPUT;
-}
-
-const char *sim_nearest(const char *word, const char *const *words, size_t count)
-{
-    const char *nearest = NULL;
-    unsigned best = 4;
-
-    for (size_t i = 0; i < count; i++) {
-        unsigned distance = sim_text_distance(word, words[i], 3);
-        if (distance < best && distance < strlen(words[i])) {
-            best = distance;
-            nearest = words[i];
-        }
-    }
-    return nearest;
 }
 
 int sim_finish_output(int status)
@@ -57,19 +43,14 @@ static int find_option(const struct sim_options *options, const char *text, size
 
 static int unknown_option(const struct sim_options *options, const char *text)
 {
-    const char *names[32];
-    char quoted[SIM_QUOTE_BYTES];
-    int count = options->count < 32 ? options->count : 32;
+    struct nearest nearest = nearest_to(text);
+    char quoted[SIM_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
 
-    for (int i = 0; i < count; i++)
-        names[i] = options->table[i].name;
-    const char *nearest = sim_nearest(text, names, (size_t)count);
+    for (int i = 0; i < options->count; i++)
+        nearest_offer(&nearest, options->table[i].name);
     sim_text_quote(quoted, (struct sim_span){text, strlen(text)});
-    if (nearest)
-        sim_complain("%s: unknown option %s, did you mean %s? See onward %s --help", options->verb, quoted, nearest,
-                     options->verb);
-    else
-        sim_complain("%s: unknown option %s; see onward %s --help", options->verb, quoted, options->verb);
+    sim_complain("%s: unknown option %s%s; see onward %s --help", options->verb, quoted,
+                 nearest_hint(&nearest, hint, sizeof(hint)), options->verb);
     return SIM_OPTIONS_ERROR;
 }
 

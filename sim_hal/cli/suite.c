@@ -12,6 +12,7 @@
 #include "cli/measure.h"
 #include "cli/names.h"
 #include "cli/progress.h"
+#include "engine/nearest.h"
 #include "host/simfile.h"
 #include "view/output.h"
 #include "view/report.h"
@@ -319,6 +320,18 @@ static bool read_scenarios(struct suite_run *run)
     return true;
 }
 
+static bool complain_of_benchmark(const struct sim_suite *suite, const struct suite_run *run, const char *name)
+{
+    struct nearest nearest = nearest_to(name);
+    char hint[NEAREST_HINT_BYTES];
+
+    for (uint32_t i = 0; i < suite->benchmark_count; i++)
+        nearest_offer(&nearest, suite->benchmarks[i].name);
+    sim_complain("suite %s has no benchmark %s%s; see onward list benchmarks", run->name, name,
+                 nearest_hint(&nearest, hint, sizeof(hint)));
+    return false;
+}
+
 static bool read_benchmarks(struct suite_run *run)
 {
     const struct sim_suite *suite = run->suite;
@@ -334,8 +347,7 @@ static bool read_benchmarks(struct suite_run *run)
                 run->benchmark[i] = &suite->benchmarks[j];
         if (run->benchmark[i])
             continue;
-        sim_complain("suite %s has no benchmark %s; see onward list benchmarks", run->name, run->benchmarks.items[i]);
-        return false;
+        return complain_of_benchmark(suite, run, run->benchmarks.items[i]);
     }
     return true;
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/nearest.h"
 #include "engine/quantity.h"
 
 #define LINE_BYTES   256u
@@ -489,6 +490,18 @@ static const struct gpu_parameter *find_row(const char *name)
     return NULL;
 }
 
+static bool complain_of_name(const char *name, char *error, size_t error_bytes)
+{
+    struct nearest nearest = nearest_to(name);
+    char hint[NEAREST_HINT_BYTES];
+
+    for (size_t i = 0; i < TABLE_ROWS; i++)
+        nearest_offer(&nearest, table[i].name);
+    snprintf(error, error_bytes, "unknown parameter '%s'%s (see: onward list parameters)", name,
+             nearest_hint(&nearest, hint, sizeof(hint)));
+    return false;
+}
+
 static bool is_named(const struct gpu_parameter *row)
 {
     return gpu_parameter_name_of(row, row->minimum) != NULL;
@@ -522,10 +535,8 @@ bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, con
 
     if (strncmp(name, "policy.", strlen("policy.")) == 0)
         return gpu_policy_set(parameters->policy_settings, name + strlen("policy."), value, error, error_bytes);
-    if (!row) {
-        snprintf(error, error_bytes, "unknown parameter '%s' (see: onward list parameters)", name);
-        return false;
-    }
+    if (!row)
+        return complain_of_name(name, error, error_bytes);
     if (is_named(row))
         return set_named(parameters, row, value, error, error_bytes);
     if (!gpu_quantity_read(value, &number) || number < row->minimum || number > row->maximum) {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/nearest.h"
 #include "engine/quantity.h"
 
 #define POLICY(symbol) extern const struct cp_policy cp_policy_##symbol;
@@ -98,6 +99,22 @@ static bool read_switch(const char *key, const char *text, uint64_t *value, char
     return false;
 }
 
+static bool complain_of_key(const char *key, char *error, size_t error_bytes)
+{
+    struct nearest nearest = nearest_to(key);
+    char hint[NEAREST_HINT_BYTES];
+
+    for (size_t i = 0; i < SWITCHES; i++)
+        nearest_offer(&nearest, switches[i].key);
+    for (size_t i = 0; i < POLICIES; i++) {
+        for (uint32_t j = 0; j < policies[i].policy->parameter_count; j++)
+            nearest_offer(&nearest, policies[i].policy->parameters[j].key);
+    }
+    snprintf(error, error_bytes, "no policy has a parameter '%s'%s (see: onward list policies)", key,
+             nearest_hint(&nearest, hint, sizeof(hint)));
+    return false;
+}
+
 /* Reads the value, which must be in the range of each policy that has the parameter. */
 static bool read_value(const char *key, const char *text, uint64_t *value, char *error, size_t error_bytes)
 {
@@ -116,9 +133,7 @@ static bool read_value(const char *key, const char *text, uint64_t *value, char 
                  parameter->unit, parameter->least, parameter->most, policies[i].policy->name, gpu_quantity_hint(text));
         return false;
     }
-    if (!found)
-        snprintf(error, error_bytes, "no policy has a parameter '%s' (see: onward list policies)", key);
-    return found;
+    return found || complain_of_key(key, error, error_bytes);
 }
 
 bool gpu_policy_set(struct gpu_policy_setting *settings, const char *key, const char *value, char *error,

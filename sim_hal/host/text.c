@@ -158,28 +158,3 @@ char *sim_text_beside(const char *path, const char *name)
     memcpy(joined + folder, name, name_length + 1);
     return joined;
 }
-
-unsigned sim_text_distance(const char *one, const char *other, unsigned limit)
-{
-    unsigned row[33];
-    size_t length = strlen(other);
-
-    if (length > 32 || strlen(one) > 32)
-        return limit + 1;
-    for (size_t j = 0; j <= length; j++)
-        row[j] = (unsigned)j;
-    for (size_t i = 0; one[i]; i++) {
-        unsigned diagonal = row[0];
-        row[0] = (unsigned)i + 1;
-        for (size_t j = 0; j < length; j++) {
-            unsigned best = diagonal + (one[i] != other[j]);
-            diagonal = row[j + 1];
-            if (diagonal + 1 < best)
-                best = diagonal + 1;
-            if (row[j] + 1 < best)
-                best = row[j] + 1;
-            row[j + 1] = best;
-        }
-    }
-    return row[length] <= limit ? row[length] : limit + 1;
-}

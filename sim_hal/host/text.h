@@ -49,7 +49,4 @@ char *sim_text_copy(struct sim_span span);
  * frees it. */
 char *sim_text_beside(const char *path, const char *name);
 
-/* The number of letters to change from one word to the other, at most limit + 1; for "did you mean". */
-unsigned sim_text_distance(const char *one, const char *other, unsigned limit);
-
 #endif

@@ -356,6 +356,12 @@ refuse "expected different names" suite heterosync --policy baseline,baseline
 refuse "--jobs" suite heterosync --jobs 0
 refuse "expected suites, benchmarks" list nosuch
 refuse "did you mean policies" list polices
+refuse "did you mean gpu.cus?" run ok.sim --set gpu.cu=1
+refuse "did you mean l1.bytes?" run ok.sim --set l1.byte=1
+refuse "unknown parameter 'nosuch' (see" run ok.sim --set nosuch=1
+refuse "did you mean stall_max?" run ok.sim --set policy.stal_max=1
+refuse "did you mean skewed?" run ok.sim --set policy.skewd=on
+refuse "did you mean SPM_G?" suite heterosync --benchmark SPMG
 
 # Outputs
 mkdir outputs
