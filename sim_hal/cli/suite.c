@@ -9,9 +9,11 @@
 #include "cli/boards.h"
 #include "cli/checks.h"
 #include "cli/jobs.h"
-#include "cli/measure.h"
+#include "cli/journal.h"
+#include "cli/model.h"
 #include "cli/names.h"
 #include "cli/progress.h"
+#include "cli/suite_theory.h"
 #include "engine/nearest.h"
 #include "host/simfile.h"
 #include "view/output.h"
@@ -24,6 +26,7 @@ enum suite_option {
     OPTION_JOBS,
     OPTION_CSV,
     OPTION_REPORT,
+    OPTION_RESUME,
     OPTION_PRESET,
     OPTION_SET,
     OPTION_SCHEDULER,
@@ -40,6 +43,7 @@ static const struct sim_option suite_options[] = {
     [OPTION_JOBS] = {"--jobs", "N", "runs at a time; as many as there are processors by default"},
     [OPTION_CSV] = {"--csv", "FILE", "writes one row a benchmark, policy and scenario"},
     [OPTION_REPORT] = {"--report", "FILE.html", "writes a page with charts and all rows"},
+    [OPTION_RESUME] = {"--resume", NULL, "goes on from FILE.part, which a stopped suite has left"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU, as for run"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter, as for run; repeatable"},
     [OPTION_SCHEDULER] = {"--scheduler", "NAME", "which wave of a SIMD issues first, as for run"},
@@ -48,11 +52,13 @@ static const struct sim_option suite_options[] = {
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL, "a run whose accesses to memory race is wrong, as for run"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
+#define COMMAND_BYTES      8192
 #define SUITE_OPTION_COUNT ((int)(sizeof(suite_options) / sizeof(suite_options[0])))
 
 struct suite_run {
     const char *name;
     const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path, *board_text;
+    bool resume;
     struct sim_settings settings;
     struct sim_checks checks; /* kinds and scopes only */
 
@@ -64,17 +70,14 @@ struct suite_run {
     struct sim_policy policy[SIM_BENCHMARKS_MOST];
     enum sim_scenario scenario[SIM_BENCHMARKS_MOST];
     const struct sim_benchmark *benchmark[SIM_BENCHMARKS_MOST];
-    char reports[VIEW_REPORTS_MOST][SIM_REPORT_BYTES]; /* what their kernels report */
-    const char *report_names[VIEW_REPORTS_MOST];
-    uint32_t report_count;
     uint32_t parallel;
     pid_t process; /* the parent of all runs */
     struct view_output csv, report;
-    struct view_row *rows;
-    uint32_t row_count;
+    struct sim_journal journal; /* beside the CSV, or else the report; not open if neither is a file */
+    struct suite_rows rows;
+    uint32_t *todo; /* numbers of the rows that are to be run */
+    uint32_t todo_count;
     struct sim_progress progress;
-    uint64_t *schedules;   /* a row: the worst one's number */
-    char **explanations;   /* a row: of its deadlock; NULL: none */
     bool unlike_theory;    /* a row is */
     bool stopped;          /* by a signal, with rows unfinished */
     enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
@@ -94,9 +97,10 @@ static bool parameters_of(const struct suite_run *run, const struct sim_benchmar
     return sim_settings_apply(&settings, parameters);
 }
 
-static void run_row(void *context, uint32_t index, void *place)
+static void run_row(void *context, uint32_t number, void *place)
 {
     const struct suite_run *run = context;
+    uint32_t index = run->todo[number];
     uint32_t policy = index % run->policies.count;
     uint32_t benchmark = index / run->policies.count % run->benchmarks.count;
     uint32_t scenario = index / run->policies.count / run->benchmarks.count;
@@ -120,88 +124,65 @@ static void run_row(void *context, uint32_t index, void *place)
 
 /* What comes back */
 
-static void name_row(void *context, uint32_t index, char *text, size_t bytes)
+static void name_row(void *context, uint32_t number, char *text, size_t bytes)
 {
     const struct suite_run *run = context;
-    const struct view_row *row = &run->rows[index];
+    const struct view_row *row = &run->rows.rows[run->todo[number]];
 
     snprintf(text, bytes, "%s %s %s", row->benchmark, row->policy, row->scenario);
 }
 
-static void note_started(void *context, uint32_t index)
+static void note_started(void *context, uint32_t number)
 {
     struct suite_run *run = context;
 
-    sim_progress_began(&run->progress, index);
+    sim_progress_began(&run->progress, number);
 }
 
-static void complain_of_row(const struct suite_run *run, const struct view_row *row, const char *message)
+static void complain_of_row(const struct suite_run *run, uint32_t index, const char *message)
 {
+    const struct view_row *row = &run->rows.rows[index];
+
     sim_progress_clear(&run->progress);
-    sim_complain("%s %s %s: %s", row->benchmark, row->policy, row->scenario, message);
+    sim_complain("%s %s %s: %s", row->benchmark, row->policy, row->scenario, message ? message : "");
 }
 
-static enum view_outcome outcome_of(enum sim_status status)
+/* What a row means for the suite's own status. */
+static void judge_row(struct suite_run *run, uint32_t index)
 {
-    switch (status) {
-    case SIM_OK:
-        return VIEW_OK;
-    case SIM_WRONG:
-        return VIEW_WRONG;
-    case SIM_DEADLOCK:
-        return VIEW_DEADLOCK;
-    default:
-        return VIEW_FAULT;
-    }
+    enum view_outcome outcome = run->rows.rows[index].outcome;
+    enum sim_status status = outcome == VIEW_WRONG ? SIM_WRONG : outcome == VIEW_FAULT ? SIM_FAULT : SIM_OK;
+
+    if (status == SIM_OK)
+        return;
+    complain_of_row(run, index, run->rows.extras[index].message);
+    if (status > run->worst)
+        run->worst = status;
 }
 
-static void read_statistics(struct view_row *row, const struct sim_measurement *result)
+static bool note_in_journal(struct suite_run *run, uint32_t index)
 {
-    const struct {
-        const char *name;
-        uint64_t *value;
-    } kept[] = {{"cycles", &row->cycles},
-                {"wave_instructions", &row->wave_instructions},
-                {"atomics", &row->atomics},
-                {"switches_out", &row->switches_out},
-                {"switches_in", &row->switches_in},
-                {"spilled", &row->spilled},
-                {"cp_instructions", &row->cp_instructions}};
-
-    for (size_t i = 0; i < sizeof(kept) / sizeof(kept[0]); i++)
-        sim_measurement_value(result, kept[i].name, kept[i].value);
+    if (!run->journal.stream)
+        return true;
+    suite_rows_write(&run->rows, index, run->journal.stream);
+    run->journal.lines++;
+    return sim_journal_flush(&run->journal);
 }
 
-static void read_reports(const struct suite_run *run, struct view_row *row, const struct sim_measurement *result)
-{
-    for (uint32_t i = 0; i < run->report_count; i++)
-        row->has_report[i] = sim_measurement_value(result, run->reports[i], &row->reports[i]);
-}
-
-static bool note_finished(void *context, uint32_t index, const void *place)
+static bool note_finished(void *context, uint32_t number, const void *place)
 {
     struct suite_run *run = context;
     const struct sim_measurement *result = place;
-    struct view_row *row = &run->rows[index];
+    uint32_t index = run->todo[number];
 
-    sim_progress_ended(&run->progress, index);
+    sim_progress_ended(&run->progress, number);
     if (!result || result->status == SIM_INPUT) {
-        complain_of_row(run, row, result ? result->message : "the simulator died");
+        complain_of_row(run, index, result ? result->message : "the simulator died");
         return false;
     }
-    row->outcome = outcome_of(result->status);
-    read_statistics(row, result);
-    read_reports(run, row, result);
-    row->verified = result->verified;
-    if (*result->explanation)
-        row->explanation = run->explanations[index] = strdup(result->explanation);
-    run->schedules[index] = result->schedule;
-    if (result->status == SIM_WRONG || result->status == SIM_FAULT) {
-        complain_of_row(run, row, result->message);
-        if (result->status > run->worst)
-            run->worst = result->status;
-    }
-    return true;
+    suite_rows_take(&run->rows, index, result);
+    judge_row(run, index);
+    return note_in_journal(run, index);
 }
 
 /* The command line */
@@ -220,7 +201,8 @@ static void print_help(void)
     sim_options_help(suite_options, SUITE_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result or one unlike the theory, 2 usage or input "
           "error, 4 a fault. A\n"
-          "suite that SIGINT, SIGTERM or SIGHUP stops writes what has ended, and ends as that signal ends a program.\n",
+          "suite that SIGINT, SIGTERM or SIGHUP stops ends as that signal ends a program. What has ended is in "
+          "FILE.part.\n",
           stdout);
 }
 
@@ -252,6 +234,8 @@ static bool take_option(struct suite_run *run, int option, const char *value)
     case OPTION_REPORT:
         run->report_path = value;
         return true;
+    case OPTION_RESUME:
+        return run->resume = true;
     case OPTION_PRESET:
         run->settings.preset = value;
         return true;
@@ -352,17 +336,6 @@ static bool read_benchmarks(struct suite_run *run)
     return true;
 }
 
-static void note_report(struct suite_run *run, const char *name)
-{
-    if (!*name || run->report_count == VIEW_REPORTS_MOST)
-        return;
-    for (uint32_t i = 0; i < run->report_count; i++)
-        if (strcmp(run->reports[i], name) == 0)
-            return;
-    run->report_names[run->report_count] = strcpy(run->reports[run->report_count], name);
-    run->report_count++;
-}
-
 /* Columns of the values that kernels report. A file that cannot be read is reported when it is to be run. */
 static void name_reports(struct suite_run *run)
 {
@@ -372,29 +345,9 @@ static void name_reports(struct suite_run *run)
         struct sim_file *file = sim_file_load(run->benchmark[i]->path, error, sizeof(error));
 
         for (uint32_t j = 0; file && j < file->argument_count; j++)
-            note_report(run, file->arguments[j].report);
+            suite_rows_report(&run->rows, file->arguments[j].report);
         sim_file_free(file);
     }
-}
-
-static bool name_rows(struct suite_run *run)
-{
-    run->row_count = run->benchmarks.count * run->policies.count * run->scenarios.count;
-    run->rows = calloc(run->row_count ? run->row_count : 1, sizeof(*run->rows));
-    run->schedules = calloc(run->row_count ? run->row_count : 1, sizeof(*run->schedules));
-    run->explanations = calloc(run->row_count ? run->row_count : 1, sizeof(*run->explanations));
-    if (!run->rows || !run->schedules || !run->explanations) {
-        sim_complain("out of memory");
-        return false;
-    }
-    for (uint32_t i = 0; i < run->row_count; i++) {
-        run->rows[i].outcome = VIEW_UNFINISHED;
-        run->rows[i].suite = run->suite->name;
-        run->rows[i].policy = run->policies.items[i % run->policies.count];
-        run->rows[i].benchmark = run->benchmarks.items[i / run->policies.count % run->benchmarks.count];
-        run->rows[i].scenario = run->scenarios.items[i / run->policies.count / run->benchmarks.count];
-    }
-    return true;
 }
 
 static bool read_values(struct suite_run *run)
@@ -417,7 +370,80 @@ static bool read_values(struct suite_run *run)
         !sim_jobs_read(run->jobs_text, &run->parallel))
         return false;
     name_reports(run);
-    return name_rows(run);
+    return suite_rows_create(&run->rows, run->suite->name, &run->benchmarks, &run->policies, &run->scenarios);
+}
+
+/* What has ended before */
+
+/* The command in words, without what changes no result. */
+static bool describe_command(const struct suite_run *run, char *text, size_t bytes)
+{
+    const struct sim_names *lists[] = {&run->policies, &run->scenarios, &run->benchmarks};
+    static const char *const options[] = {" --policy ", " --scenario ", " --benchmark "};
+    struct gpu_parameters parameters;
+    uint64_t hash = SIM_HASH_START;
+    FILE *stream = fmemopen(text, bytes, "w");
+
+    if (!stream)
+        return false;
+    fprintf(stream, "suite %s", run->suite->name);
+    for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+        for (uint32_t j = 0; j < lists[i]->count; j++)
+            fprintf(stream, "%s%s", j ? "," : options[i], lists[i]->items[j]);
+    for (uint32_t i = 0; i < run->benchmarks.count; i++)
+        if (parameters_of(run, run->benchmark[i], &parameters))
+            hash = sim_hash(hash, &parameters, sizeof(parameters));
+    fprintf(stream, ", GPU %016" PRIx64 "%s%s, checks %" PRIx32 "%s%s", hash, run->board ? ", board " : "",
+            run->board ? run->board_text : "", run->checks.kinds, run->checks.scopes ? " and scopes" : "",
+            run->report_path ? ", report" : "");
+    return fclose(stream) == 0;
+}
+
+static bool take_line(void *context, char *line)
+{
+    struct suite_run *run = context;
+
+    if (suite_rows_read(&run->rows, line))
+        return true;
+    sim_complain("%s: expected a row, found %s", run->journal.path, line);
+    return false;
+}
+
+/* Opens the journal beside the CSV, or else the report, unless neither is a file. */
+static bool open_journal(struct suite_run *run)
+{
+    const char *path = run->csv.temporary ? run->csv_path : run->report.temporary ? run->report_path : NULL;
+    char command[COMMAND_BYTES];
+    const struct sim_journal_head head = {sim_model_number(run->suite, run->board), command};
+
+    if (!path && run->resume)
+        return sim_complain("--resume: neither --csv nor --report names a file"), false;
+    if (!path)
+        return true;
+    if (!describe_command(run, command, sizeof(command)))
+        return sim_complain("suite: the command line is too long"), false;
+    if (!sim_journal_name(&run->journal, path) || !sim_journal_open(&run->journal, &head, run->resume, take_line, run))
+        return false;
+    if (run->journal.lines)
+        return true;
+    fputs("# ", run->journal.stream);
+    suite_rows_head(&run->rows, run->journal.stream);
+    return sim_journal_flush(&run->journal);
+}
+
+/* Notes which rows are to be run, and judges those that were before. */
+static bool choose_rows(struct suite_run *run)
+{
+    run->todo = calloc(run->rows.count + 1, sizeof(*run->todo));
+    if (!run->todo)
+        return sim_complain("out of memory"), false;
+    for (uint32_t i = 0; i < run->rows.count; i++) {
+        if (run->rows.rows[i].outcome == VIEW_UNFINISHED)
+            run->todo[run->todo_count++] = i;
+        else
+            judge_row(run, i);
+    }
+    return true;
 }
 
 static bool open_outputs(struct suite_run *run)
@@ -429,89 +455,78 @@ static bool open_outputs(struct suite_run *run)
         sim_complain("%s", error);
         return false;
     }
-    return true;
+    return open_journal(run) && choose_rows(run);
 }
 
 /* Results */
 
-static bool write_results(struct suite_run *run, const struct view_results *results)
+static bool commit(struct view_output *output)
 {
     char error[SIM_ERROR_BYTES];
 
-    if (run->csv_path) {
-        view_results_csv(results, run->csv.stream);
-        if (!view_output_commit(&run->csv, error, sizeof(error))) {
-            sim_complain("%s", error);
-            return false;
-        }
-    }
-    if (!run->report_path)
-        return true;
-    view_report(results, &run->parameters, run->report.stream);
-    if (view_output_commit(&run->report, error, sizeof(error)))
+    if (view_output_commit(output, error, sizeof(error)))
         return true;
     sim_complain("%s", error);
     return false;
 }
 
-/* The theory of a row, if there is one: for models, and for policies under which every WG has its turns. */
-static bool theory_of(const struct suite_run *run, uint32_t index, enum view_outcome *outcome)
+/* A file gets its name when all is there. What is no file (a pipe) shows what is unfinished. */
+static bool is_due(const struct suite_run *run, const struct view_output *output)
 {
-    const struct sim_benchmark *benchmark = run->benchmark[index / run->policies.count % run->benchmarks.count];
-    const struct sim_policy *policy = &run->policy[index % run->policies.count];
-
-    *outcome = sim_benchmark_starves(benchmark, policy->name) ? VIEW_DEADLOCK : VIEW_OK;
-    return benchmark->starves && policy->policy->preempts;
+    return output->stream && !(run->stopped && output->temporary);
 }
 
-static void print_schedule(const struct suite_run *run, uint32_t index)
+static bool write_results(struct suite_run *run, const struct view_results *results)
 {
-    const struct view_row *row = &run->rows[index];
+    if (is_due(run, &run->csv)) {
+        view_results_csv(results, run->csv.stream);
+        if (!commit(&run->csv))
+            return false;
+    }
+    if (is_due(run, &run->report)) {
+        view_report(results, &run->parameters, run->report.stream);
+        if (!commit(&run->report))
+            return false;
+    }
+    if (!run->stopped)
+        sim_journal_end(&run->journal);
+    return true;
+}
 
-    if (row->outcome != VIEW_DEADLOCK)
-        return;
-    if (run->schedules[index] == SIM_SEARCH_PLAIN)
-        printf("%s %s: starves without an adversary\n", row->benchmark, row->policy);
-    else
-        printf("%s %s: starves under --adversary=%" PRIu64 "\n", row->benchmark, row->policy, run->schedules[index]);
+/* An output that is named - has the standard output to itself. */
+static FILE *stream_of_table(const struct suite_run *run)
+{
+    bool taken =
+        (run->csv_path && strcmp(run->csv_path, "-") == 0) || (run->report_path && strcmp(run->report_path, "-") == 0);
+
+    return taken ? stderr : stdout;
 }
 
 static void compare_with_theory(struct suite_run *run)
 {
-    uint32_t compared = 0;
-    enum view_outcome outcome;
+    const struct suite_theory theory = {.rows = &run->rows,
+                                        .policies = run->policy,
+                                        .benchmarks = run->benchmark,
+                                        .policy_count = run->policies.count,
+                                        .benchmark_count = run->benchmarks.count};
 
-    fputs("\n", stdout);
-    for (uint32_t i = 0; i < run->row_count; i++) {
-        const struct view_row *row = &run->rows[i];
-
-        print_schedule(run, i);
-        if (!theory_of(run, i, &outcome))
-            continue;
-        compared++;
-        if (row->outcome == outcome)
-            continue;
-        run->unlike_theory = true;
-        sim_complain("%s %s %s: %s, theory says %s", row->benchmark, row->policy, row->scenario,
-                     view_outcome_name(row->outcome), view_outcome_name(outcome));
-    }
-    if (!run->unlike_theory)
-        printf("\nall %" PRIu32 " results are as the theory says\n", compared);
+    run->unlike_theory = !suite_theory_compare(&theory, stream_of_table(run));
 }
 
 static void report_stop(const struct suite_run *run)
 {
     uint32_t ended = 0;
 
-    for (uint32_t i = 0; i < run->row_count; i++)
-        ended += run->rows[i].outcome != VIEW_UNFINISHED;
-    sim_complain("suite: stopped by %s: %" PRIu32 " of %" PRIu32 " runs have ended, the others are unfinished",
-                 sim_jobs_stop_name(), ended, run->row_count);
+    for (uint32_t i = 0; i < run->rows.count; i++)
+        ended += run->rows.rows[i].outcome != VIEW_UNFINISHED;
+    sim_complain("suite: stopped by %s: %" PRIu32 " of %" PRIu32 " runs have ended%s%s%s", sim_jobs_stop_name(), ended,
+                 run->rows.count, run->journal.lines ? ", they are in " : "",
+                 run->journal.lines ? run->journal.path : "", run->journal.lines ? " for --resume" : "");
 }
 
 static int execute_runs(struct suite_run *run)
 {
-    const struct sim_jobs jobs = {.count = run->row_count,
+    const struct sim_jobs jobs = {.count = run->todo_count,
                                   .parallel = run->parallel,
                                   .result_bytes = sizeof(struct sim_measurement),
                                   .context = run,
@@ -525,12 +540,12 @@ static int execute_runs(struct suite_run *run)
                                          .benchmark_count = run->benchmarks.count,
                                          .policy_count = run->policies.count,
                                          .scenario_count = run->scenarios.count,
-                                         .reports = run->report_names,
-                                         .report_count = run->report_count,
-                                         .rows = run->rows};
+                                         .reports = run->rows.report_names,
+                                         .report_count = run->rows.report_count,
+                                         .rows = run->rows.rows};
     enum sim_jobs_end end;
 
-    sim_progress_start(&run->progress, run->row_count, name_row, run);
+    sim_progress_start(&run->progress, run->todo_count, name_row, run);
     run->process = getpid();
     end = sim_jobs_run(&jobs);
     sim_progress_clear(&run->progress);
@@ -542,10 +557,10 @@ static int execute_runs(struct suite_run *run)
     if (run->stopped)
         report_stop(run);
     if (!run->suite->adversary) {
-        view_results_table(&results, stdout);
+        view_results_table(&results, stream_of_table(run));
         return (int)run->worst;
     }
-    view_results_matrix(&results, stdout);
+    view_results_matrix(&results, stream_of_table(run));
     if (!run->stopped)
         compare_with_theory(run);
     return run->worst == SIM_OK && run->unlike_theory ? (int)SIM_WRONG : (int)run->worst;
@@ -555,11 +570,9 @@ static void release_run(struct suite_run *run)
 {
     view_output_discard(&run->csv);
     view_output_discard(&run->report);
-    for (uint32_t i = 0; run->explanations && i < run->row_count; i++)
-        free(run->explanations[i]);
-    free(run->explanations);
-    free(run->rows);
-    free(run->schedules);
+    sim_journal_keep(&run->journal);
+    suite_rows_free(&run->rows);
+    free(run->todo);
     free(run->policies.text);
     free(run->scenarios.text);
     free(run->benchmarks.text);

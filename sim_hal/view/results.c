@@ -16,6 +16,17 @@ const char *view_outcome_name(enum view_outcome outcome)
     return names[outcome];
 }
 
+bool view_outcome_read(const char *name, enum view_outcome *outcome)
+{
+    for (uint32_t i = 0; i < VIEW_OUTCOMES; i++) {
+        if (strcmp(view_outcome_name((enum view_outcome)i), name) != 0)
+            continue;
+        *outcome = (enum view_outcome)i;
+        return true;
+    }
+    return false;
+}
+
 const struct view_row *view_results_row(const struct view_results *results, uint32_t benchmark, uint32_t policy,
                                         uint32_t scenario)
 {
@@ -74,7 +85,7 @@ void view_results_reference(const struct view_results *results, char *text, size
         snprintf(text, bytes, "%s", policy);
 }
 
-static void csv_row(const struct view_row *row, uint32_t reports, FILE *stream)
+void view_results_csv_row(const struct view_row *row, uint32_t reports, FILE *stream)
 {
     const char *const names[] = {row->suite, row->benchmark, row->policy, row->scenario,
                                  view_outcome_name(row->outcome)};
@@ -93,23 +104,29 @@ static void csv_row(const struct view_row *row, uint32_t reports, FILE *stream)
         if (row->has_report[i])
             fprintf(stream, "%" PRIu64, row->reports[i]);
     }
-    fputc('\n', stream);
+}
+
+void view_results_csv_head(const char *const *reports, uint32_t report_count, FILE *stream)
+{
+    fputs("suite,benchmark,policy,scenario,status,cycles,wave_instructions,atomics,switches_out,switches_in,spilled,"
+          "cp_instructions,verified",
+          stream);
+    for (uint32_t i = 0; i < report_count; i++) {
+        fputc(',', stream);
+        view_csv_field(stream, reports[i]);
+    }
 }
 
 void view_results_csv(const struct view_results *results, FILE *stream)
 {
     uint32_t count = results->benchmark_count * results->policy_count * results->scenario_count;
 
-    fputs("suite,benchmark,policy,scenario,status,cycles,wave_instructions,atomics,switches_out,switches_in,spilled,"
-          "cp_instructions,verified",
-          stream);
-    for (uint32_t i = 0; i < results->report_count; i++) {
-        fputc(',', stream);
-        view_csv_field(stream, results->reports[i]);
-    }
+    view_results_csv_head(results->reports, results->report_count, stream);
     fputc('\n', stream);
-    for (uint32_t i = 0; i < count; i++)
-        csv_row(&results->rows[i], results->report_count, stream);
+    for (uint32_t i = 0; i < count; i++) {
+        view_results_csv_row(&results->rows[i], results->report_count, stream);
+        fputc('\n', stream);
+    }
 }
 
 static int name_width(const struct view_results *results)

@@ -49,6 +49,9 @@ struct view_results {
 /* "ok", "deadlock", "fault", "wrong", "unfinished" */
 const char *view_outcome_name(enum view_outcome outcome);
 
+/* Returns false if no outcome has that name. */
+bool view_outcome_read(const char *name, enum view_outcome *outcome);
+
 /* The row of a benchmark, a policy and a scenario, by number. */
 const struct view_row *view_results_row(const struct view_results *results, uint32_t benchmark, uint32_t policy,
                                         uint32_t scenario);
@@ -68,6 +71,10 @@ void view_results_reference(const struct view_results *results, char *text, size
 
 /* Writes the CSV, one header line and one line a row. The caller checks the stream for errors. */
 void view_results_csv(const struct view_results *results, FILE *stream);
+
+/* The header and one row of it, without their newlines. */
+void view_results_csv_head(const char *const *reports, uint32_t report_count, FILE *stream);
+void view_results_csv_row(const struct view_row *row, uint32_t reports, FILE *stream);
 
 /* Writes how each run ended, for people. */
 void view_results_matrix(const struct view_results *results, FILE *stream);
