@@ -249,11 +249,14 @@ PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=coop
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
 write_page = @mkdir -p docs/data; set -x; \
-    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs --data docs/data/$(1).txt \
-        $(addprefix --from ,$(wildcard docs/data/$(1).txt.part)) $(2) && rm -f docs/data/$(1).txt.part
+    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs --data docs/data/$(1).txt --resume $(2)
 
-figures: all ## every figure of AWG's paper, measured: docs/results.md and its charts
-	$(call write_page,results)
+figures: all ## every figure of AWG's paper, measured: docs/results.md and its charts; ONLY=15 or ONLY=figure15: only that, into build/figures; POLICY=awg: measured anew is that policy alone
+	$(if $(ONLY),$(call some_figures,$(ONLY)),$(call write_page,results))
+
+# One figure, away from docs/. With POLICY the runs of the others are those behind docs/results.md.
+some_figures = @set -x; $(BUILD)/onward figures docs/templates/results.in.md --suite $(call suites_of,results) --only $(1) \
+    --out $(BUILD)/figures $(if $(POLICY),--from docs/data/results.txt --anew $(POLICY))
 
 # A recipe that names MAKE runs even with make -n.
 make_program := $(MAKE)

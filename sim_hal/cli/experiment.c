@@ -30,16 +30,21 @@ struct entry {
     bool known;                       /* the result came from sim_experiment_know */
     bool outdated;                    /* another entry stands for the run */
     bool used;                        /* asked for since sim_experiment_begin_use */
+    uint32_t turn;                    /* of these, when it was asked for first */
     char question[QUESTION_BYTES];    /* the run in words */
     char names[NAMES_MOST][NAME_BYTES];
     uint32_t name_count;
+    uint32_t recorded; /* of these, in the journal */
+    bool in_journal;
 };
 
 struct sim_experiment {
     const struct sim_suite *suite;
     struct entry **entries;
     uint32_t count, room;
-    uint32_t done; /* entries before this one have results */
+    uint32_t done;               /* entries before this one have results */
+    uint32_t used;               /* entries asked for since sim_experiment_begin_use */
+    struct sim_journal *journal; /* NULL: none */
     struct sim_progress progress;
     pid_t process;
     enum sim_status worst;
@@ -218,8 +223,7 @@ static bool read_run(const struct sim_experiment *experiment, const struct sim_r
                                        .scenario = run->scenario,
                                        .groups = run->groups,
                                        .adversary = experiment->suite->adversary,
-                                       .max_cycles = CYCLES_MOST},
-                             .used = true};
+                                       .max_cycles = CYCLES_MOST}};
     if (run->with && snprintf(wanted->with, sizeof(wanted->with), "%s", run->with) >= (int)sizeof(wanted->with)) {
         sim_complain("with=%s is too long", run->with);
         return false;
@@ -243,6 +247,14 @@ static struct entry *find_run(const struct sim_experiment *experiment, const str
     return NULL;
 }
 
+static void note_use(struct sim_experiment *experiment, struct entry *entry)
+{
+    if (entry->used)
+        return;
+    entry->used = true;
+    entry->turn = experiment->used++;
+}
+
 bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run *run,
                         const struct sim_measurement **result)
 {
@@ -254,25 +266,28 @@ bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run 
     found = find_run(experiment, &wanted);
     if (found && !lacks_statistic(found, run->statistic)) {
         *result = found->result;
-        found->used = true;
+        note_use(experiment, found);
         return note_name(found, run->statistic);
     }
     if (found)
         found->outdated = true;
+    note_use(experiment, &wanted);
     return write_question(&wanted, run) && note_name(&wanted, run->statistic) && add_run(experiment, &wanted);
 }
 
 bool sim_experiment_know(struct sim_experiment *experiment, const struct sim_run *run,
                          const struct sim_measurement *result)
 {
-    struct entry wanted;
+    struct entry wanted, *found;
 
     if (!read_run(experiment, run, &wanted))
         return false;
-    if (find_run(experiment, &wanted))
+    found = find_run(experiment, &wanted);
+    if (found && found->known && found->result->status == result->status)
+        sim_measurement_merge(found->result, result);
+    if (found)
         return true;
     wanted.known = true;
-    wanted.used = false;
     wanted.result = malloc(sizeof(*wanted.result));
     if (!wanted.result) {
         sim_complain("out of memory");
@@ -317,6 +332,7 @@ void sim_experiment_begin_use(struct sim_experiment *experiment)
         experiment->entries[i]->used = false;
         experiment->entries[i]->name_count = 0;
     }
+    experiment->used = 0;
 }
 
 static void write_entry(const struct entry *entry, FILE *stream)
@@ -330,11 +346,56 @@ static void write_entry(const struct entry *entry, FILE *stream)
     fputc('\n', stream);
 }
 
-void sim_experiment_write(const struct sim_experiment *experiment, FILE *stream)
+static int compare_turns(const void *one, const void *other)
 {
+    const struct entry *first = *(struct entry *const *)one, *second = *(struct entry *const *)other;
+
+    return first->turn < second->turn ? -1 : first->turn > second->turn;
+}
+
+bool sim_experiment_write(const struct sim_experiment *experiment, FILE *stream)
+{
+    const struct entry **entries = calloc(experiment->count + 1, sizeof(struct entry *));
+    uint32_t count = 0;
+
+    if (!entries)
+        return sim_complain("out of memory") == SIM_OK;
     for (uint32_t i = 0; i < experiment->count; i++)
         if (experiment->entries[i]->used && experiment->entries[i]->result && !experiment->entries[i]->outdated)
-            write_entry(experiment->entries[i], stream);
+            entries[count++] = experiment->entries[i];
+    qsort(entries, count, sizeof(struct entry *), compare_turns);
+    for (uint32_t i = 0; i < count; i++)
+        write_entry(entries[i], stream);
+    free(entries);
+    return true;
+}
+
+void sim_experiment_record(struct sim_experiment *experiment, struct sim_journal *journal)
+{
+    experiment->journal = journal;
+}
+
+static bool record_entry(const struct sim_experiment *experiment, struct entry *entry)
+{
+    if (!experiment->journal)
+        return true;
+    write_entry(entry, experiment->journal->stream);
+    experiment->journal->lines++;
+    entry->in_journal = true;
+    entry->recorded = entry->name_count;
+    return sim_journal_flush(experiment->journal);
+}
+
+/* Writes the runs of which more is asked for than their lines have. */
+static bool record_more(const struct sim_experiment *experiment)
+{
+    for (uint32_t i = 0; i < experiment->done; i++) {
+        struct entry *entry = experiment->entries[i];
+
+        if (entry->in_journal && entry->recorded < entry->name_count && !record_entry(experiment, entry))
+            return false;
+    }
+    return true;
 }
 
 uint32_t sim_experiment_pending(const struct sim_experiment *experiment)
@@ -408,7 +469,7 @@ static bool note_finished(void *context, uint32_t index, const void *place)
         return false;
     }
     *entry->result = *result;
-    return true;
+    return record_entry(experiment, entry);
 }
 
 bool sim_experiment_run(struct sim_experiment *experiment, uint32_t parallel)
@@ -422,6 +483,8 @@ bool sim_experiment_run(struct sim_experiment *experiment, uint32_t parallel)
                                   .finished = note_finished};
     enum sim_jobs_end end;
 
+    if (!record_more(experiment))
+        return false;
     experiment->process = getpid();
     sim_progress_start(&experiment->progress, jobs.count, name_run, experiment);
     end = sim_jobs_run(&jobs);

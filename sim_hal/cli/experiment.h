@@ -8,6 +8,7 @@
 #define SIM_HAL_CLI_EXPERIMENT_H
 
 #include "cli/cli.h"
+#include "cli/journal.h"
 #include "cli/measure.h"
 
 #define SIM_WITH_BYTES 160u
@@ -38,17 +39,21 @@ void sim_experiment_free(struct sim_experiment *experiment);
 bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run *run,
                         const struct sim_measurement **result);
 
-/* Gives a run, of which nothing was asked before, its result: it is not run unless another statistic is asked for.
- * Returns false with a message. */
+/* Gives a run, of which nothing was asked before, its result: it is not run unless another statistic is asked for. Given
+ * twice, it has the statistics of both. Returns false with a message. */
 bool sim_experiment_know(struct sim_experiment *experiment, const struct sim_run *run,
                          const struct sim_measurement *result);
 
 /* From here on only what is asked for is written by sim_experiment_write. */
 void sim_experiment_begin_use(struct sim_experiment *experiment);
 
-/* Writes a line for each run asked for, in the order of first questions: the run in the words of a page, " : ", its status
- * and the statistics that were asked for. */
-void sim_experiment_write(const struct sim_experiment *experiment, FILE *stream);
+/* Writes a line for each run asked for, in the order of the questions since sim_experiment_begin_use: the run in the words
+ * of a page, " : ", its status and the statistics that were asked for. Returns false with a message. */
+bool sim_experiment_write(const struct sim_experiment *experiment, FILE *stream);
+
+/* From here on each run that ends is written to the journal, as sim_experiment_write does it. A run of which more
+ * statistics are asked for later is written again. */
+void sim_experiment_record(struct sim_experiment *experiment, struct sim_journal *journal);
 
 /* Words for results: "ok", "deadlock", ... */
 const char *sim_experiment_status_name(enum sim_status status);

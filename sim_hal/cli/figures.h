@@ -39,6 +39,7 @@ struct figures {
     struct sim_experiment *experiment;
     const char *template_path;
     const char *folder; /* pictures go to FOLDER/pictures */
+    const char *anew;   /* policies with commas between, whose runs are made though a file has them; NULL: none */
     FILE *page;
     uint32_t line;  /* of the template, for messages */
     bool writing;   /* the last time: pictures are written too */
@@ -156,7 +157,8 @@ bool figures_timeline(struct figures *figures, const struct figures_hole *hole);
 bool figures_phases(struct figures *figures, const struct figures_hole *hole);
 bool figures_tornado(struct figures *figures, const struct figures_hole *hole); /* a picture alone */
 
-/* Replaces the holes of a template's text by their values. only: "5,14", the sections of these figures; NULL: all. */
+/* Replaces the holes of a template's text by their values. only: "5,figure14", the sections of these figures, the pictures
+ * of these names, and what families and variants all sections define; NULL: all. */
 bool figures_render(struct figures *figures, const char *text, const char *only);
 
 #endif

@@ -22,6 +22,8 @@ enum figures_option {
     OPTION_SUITE,
     OPTION_DATA,
     OPTION_FROM,
+    OPTION_RESUME,
+    OPTION_ANEW,
     OPTION_AGAIN,
     OPTION_JOBS,
     OPTION_HELP
@@ -29,10 +31,12 @@ enum figures_option {
 
 static const struct sim_option figures_options[] = {
     [OPTION_OUT] = {"--out", "FOLDER", "where the page and its pictures go; build/figures by default"},
-    [OPTION_ONLY] = {"--only", "N,...", "only the sections of these figures"},
+    [OPTION_ONLY] = {"--only", "N|NAME,...", "only the sections of these figures, or the pictures of these names"},
     [OPTION_SUITE] = {"--suite", "SUITE,...", "the benchmarks; heterosync by default; several with commas between"},
     [OPTION_DATA] = {"--data", "FILE", "writes the runs behind the page, a line each"},
     [OPTION_FROM] = {"--from", "FILE", "takes results from such a file; may be given several times"},
+    [OPTION_RESUME] = {"--resume", NULL, "goes on from FILE.part of --data, which a stopped page has left"},
+    [OPTION_ANEW] = {"--anew", "P,...", "makes the runs of these policies though a file of --from has them"},
     [OPTION_AGAIN] = {"--again", "K/N", "makes every N'th run of these files again, from the K'th on, and compares"},
     [OPTION_JOBS] = {"--jobs", "N", "runs at a time; as many as there are processors by default"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
@@ -41,13 +45,14 @@ static const struct sim_option figures_options[] = {
 
 /* The command line, and the values read from it. */
 struct command {
-    const char *template_path, *out, *only, *suite_name, *jobs_text;
+    const char *template_path, *out, *only, *suite_name, *jobs_text, *anew;
     const char *data, *from[FROM_MOST];
     uint32_t from_count;
+    bool resume;
     uint64_t again_first, again_stride; /* stride 0: none */
     uint32_t parallel;
     char *text;
-    char page_path[PATH_BYTES], pictures_path[PATH_BYTES], part_path[PATH_BYTES];
+    char page_path[PATH_BYTES], pictures_path[PATH_BYTES];
 };
 
 static void print_help(void)
@@ -99,10 +104,7 @@ static bool take_option(struct command *command, int option, const char *value)
         return true;
     case OPTION_ONLY:
         command->only = value;
-        if (*value && strspn(value, "0123456789,") == strlen(value))
-            return true;
-        sim_complain("--only %s: expected numbers of figures, separated by commas", value);
-        return false;
+        return true;
     case OPTION_SUITE:
         command->suite_name = value;
         return true;
@@ -111,6 +113,11 @@ static bool take_option(struct command *command, int option, const char *value)
         return true;
     case OPTION_FROM:
         return add_source(command, value);
+    case OPTION_RESUME:
+        return command->resume = true;
+    case OPTION_ANEW:
+        command->anew = value;
+        return true;
     case OPTION_AGAIN:
         return read_again(command, value);
     case OPTION_JOBS:
@@ -141,7 +148,7 @@ static bool read_command_line(struct command *command, int argc, char **argv, in
     return command->template_path != NULL;
 }
 
-/* FOLDER/NAME.md of any/NAME.in.md, and the file that a stopped run leaves. */
+/* FOLDER/NAME.md of any/NAME.in.md */
 static bool name_files(struct command *command)
 {
     const char *slash = strrchr(command->template_path, '/');
@@ -157,14 +164,9 @@ static bool name_files(struct command *command)
     written =
         snprintf(command->page_path, PATH_BYTES, "%s/%.*s.md", command->out, (int)(length - strlen(suffix)), name);
     snprintf(command->pictures_path, PATH_BYTES, "%s/pictures", command->out);
-    if (written < 0 || written >= PATH_BYTES - 64) {
-        sim_complain("figures: --out %s: too long", command->out);
-        return false;
-    }
-    written = snprintf(command->part_path, PATH_BYTES, "%s.part", command->data ? command->data : "");
-    if (written > 0 && written < PATH_BYTES)
+    if (written > 0 && written < PATH_BYTES - 64)
         return true;
-    sim_complain("figures: --data %s: too long", command->data);
+    sim_complain("figures: --out %s: too long", command->out);
     return false;
 }
 
@@ -200,18 +202,18 @@ static char *render_page(struct figures *figures, const struct command *command,
     return NULL;
 }
 
-/* A signal has stopped the runs. Those that have ended go beside the file of --data, which stays as it is; the process
- * ends as the signal ends it. */
-static void end_stopped(const struct figures *figures, const struct command *command)
+/* A signal has stopped the runs. The process ends as the signal ends it. */
+static void end_stopped(struct sim_journal *journal)
 {
-    if (command->data && figures_data_write(figures, command->part_path))
-        sim_complain("figures: stopped by %s: %s has the runs that have ended, for --from", sim_jobs_stop_name(),
-                     command->part_path);
+    if (journal->stream && journal->lines)
+        sim_complain("figures: stopped by %s: %s has the runs that have ended, for --resume", sim_jobs_stop_name(),
+                     journal->path);
+    sim_journal_keep(journal);
     sim_jobs_end_stopped();
 }
 
 /* Runs all that the page asks for until it asks for nothing new. */
-static bool run_until_complete(struct figures *figures, const struct command *command)
+static bool run_until_complete(struct figures *figures, const struct command *command, struct sim_journal *journal)
 {
     size_t length;
 
@@ -229,7 +231,7 @@ static bool run_until_complete(struct figures *figures, const struct command *co
         }
         if (!sim_experiment_run(figures->experiment, command->parallel)) {
             if (sim_experiment_stopped(figures->experiment))
-                end_stopped(figures, command);
+                end_stopped(journal);
             return false;
         }
     }
@@ -261,7 +263,7 @@ static void remove_if_empty(const struct command *command)
         rmdir(command->out);
 }
 
-static int write_all(struct figures *figures, const struct command *command)
+static int write_all(struct figures *figures, const struct command *command, struct sim_journal *journal)
 {
     size_t length;
     char *page;
@@ -278,10 +280,32 @@ static int write_all(struct figures *figures, const struct command *command)
         remove_if_empty(command);
         return SIM_INPUT;
     }
+    sim_journal_end(journal);
     printf("%s: %u pictures in %s\n", command->page_path, figures->pictures, command->pictures_path);
     if (!figures->claims_ok && sim_experiment_worst(figures->experiment) == SIM_OK)
         return SIM_WRONG;
     return (int)sim_experiment_worst(figures->experiment);
+}
+
+static bool is_same_file(const char *path, const char *other)
+{
+    struct stat one, two;
+
+    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino;
+}
+
+/* Opens the journal of --data, if that is a file. A journal that is named in --from is resumed. */
+static bool open_journal(struct figures *figures, const struct command *command, struct sim_journal *journal)
+{
+    bool resume = command->resume;
+
+    if (!command->data || !view_output_is_file(command->data))
+        return !resume || sim_complain("--resume: --data names no file") == SIM_OK;
+    if (!sim_journal_name(journal, command->data))
+        return false;
+    for (uint32_t i = 0; i < command->from_count; i++)
+        resume = resume || is_same_file(command->from[i], journal->path);
+    return figures_data_record(figures, command->data, resume, journal);
 }
 
 static bool read_sources(struct figures *figures, const struct command *command)
@@ -306,18 +330,22 @@ static int compare_sample(const struct figures *figures, const struct command *c
 static int make_page(const struct command *command, const struct sim_suite *suite)
 {
     struct figures *figures = calloc(1, sizeof(*figures));
+    struct sim_journal journal = {.stream = NULL};
     int status = SIM_INPUT;
 
     if (figures) {
         figures->suite = suite;
         figures->template_path = command->template_path;
         figures->folder = command->out;
+        figures->anew = command->anew;
         figures->experiment = sim_experiment_create(suite);
     }
     if (!figures || !figures->experiment)
         sim_complain("out of memory");
-    else if (read_sources(figures, command) && run_until_complete(figures, command))
-        status = compare_sample(figures, command, write_all(figures, command));
+    else if (read_sources(figures, command) && open_journal(figures, command, &journal) &&
+             run_until_complete(figures, command, &journal))
+        status = compare_sample(figures, command, write_all(figures, command, &journal));
+    sim_journal_keep(&journal);
     if (figures)
         sim_experiment_free(figures->experiment);
     free(figures);

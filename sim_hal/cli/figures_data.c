@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli/jobs.h"
+#include "cli/model.h"
 
 #define DATA_MOST (16u << 20) /* bytes of a file */
 
@@ -28,7 +29,10 @@ bool figures_data_write(const struct figures *figures, const char *path)
         return false;
     }
     fprintf(output.stream, "# The runs behind the page of %s, written with it.\n", figures->template_path);
-    sim_experiment_write(figures->experiment, output.stream);
+    if (!sim_experiment_write(figures->experiment, output.stream)) {
+        view_output_discard(&output);
+        return false;
+    }
     if (view_output_commit(&output, error, sizeof(error)))
         return true;
     sim_complain("%s", error);
@@ -147,6 +151,27 @@ static bool ask_row(const struct figures *file, struct sim_experiment *experimen
     return good || figures_complain(file, "cannot run this");
 }
 
+/* Whether the policy is one of the list, or one with an interval of its own: timeout-500 is timeout. */
+static bool is_anew(const char *list, const char *policy)
+{
+    while (list && *list) {
+        size_t length = strcspn(list, ",");
+        const char *rest = policy + length;
+
+        if (length && strncmp(policy, list, length) == 0 &&
+            (!*rest || (*rest == '-' && rest[1] >= '0' && rest[1] <= '9')))
+            return true;
+        list += length + (list[length] == ',');
+    }
+    return false;
+}
+
+/* The same for a file of --from. */
+static bool know_old_row(const struct figures *file, struct sim_experiment *experiment, const struct row *row)
+{
+    return is_anew(file->anew, row->hole.words[1]) || know_row(file, experiment, row);
+}
+
 /* Reads one line with take; a line of another suite's benchmark is passed over. */
 static bool read_line(const struct figures *file, const char *line, struct sim_experiment *experiment,
                       bool (*take)(const struct figures *file, struct sim_experiment *experiment,
@@ -173,7 +198,7 @@ static bool open_lines(struct lines *lines, const struct figures *figures, const
     char error[SIM_ERROR_BYTES];
     size_t length;
 
-    *lines = (struct lines){.file = {.suite = figures->suite, .template_path = path}};
+    *lines = (struct lines){.file = {.suite = figures->suite, .template_path = path, .anew = figures->anew}};
     lines->text = lines->rest = sim_text_load(path, DATA_MOST, &length, error, sizeof(error));
     if (!lines->text)
         sim_complain("%s", error);
@@ -187,9 +212,13 @@ static bool next_line(struct lines *lines)
         size_t length = strcspn(lines->rest, "\n");
 
         lines->line = lines->rest;
-        lines->rest += length + (lines->rest[length] == '\n');
-        lines->line[length] = 0;
         lines->file.line++;
+        if (!lines->rest[length]) {
+            figures_complain(&lines->file, "the last line is torn, and dropped");
+            return false;
+        }
+        lines->rest += length + 1;
+        lines->line[length] = 0;
         if (*lines->line && *lines->line != '#')
             return true;
     }
@@ -204,9 +233,37 @@ bool figures_data_read(struct figures *figures, const char *path)
     if (!good)
         return false;
     while (good && next_line(&lines))
-        good = read_line(&lines.file, lines.line, figures->experiment, know_row);
+        good = read_line(&lines.file, lines.line, figures->experiment, know_old_row);
     free(lines.text);
     return good;
+}
+
+/* The file that is resumed, for messages. */
+struct resumed {
+    struct figures file;
+    struct sim_experiment *experiment;
+};
+
+static bool take_resumed(void *context, char *line)
+{
+    struct resumed *resumed = context;
+
+    resumed->file.line++;
+    return read_line(&resumed->file, line, resumed->experiment, know_row);
+}
+
+bool figures_data_record(struct figures *figures, const char *path, bool resume, struct sim_journal *journal)
+{
+    const struct sim_journal_head head = {sim_model_number(figures->suite, NULL), "figures"};
+    struct resumed resumed = {.file = {.suite = figures->suite, .line = 1}, .experiment = figures->experiment};
+
+    if (!sim_journal_name(journal, path))
+        return false;
+    resumed.file.template_path = journal->path;
+    if (!sim_journal_open(journal, &head, resume, take_resumed, &resumed))
+        return false;
+    sim_experiment_record(figures->experiment, journal);
+    return true;
 }
 
 /* Whether the line with this number, from 0 on, is of the sample. */
@@ -273,9 +330,9 @@ static bool run_sample(struct sim_experiment *experiment, uint32_t parallel, con
         sim_complain("out of memory");
         return false;
     }
-    sim_experiment_write(experiment, stream);
+    same = sim_experiment_write(experiment, stream);
     fclose(stream);
-    same = compare_lines(path, *expected, found);
+    same = same && compare_lines(path, *expected, found);
     free(found);
     return same;
 }

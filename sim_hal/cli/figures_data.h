@@ -14,9 +14,14 @@
 /* Writes the file. Returns false with a message. */
 bool figures_data_write(const struct figures *figures, const char *path);
 
-/* Reads a file: its runs need not be made. Lines of benchmarks that are in none of the suites are passed over. Returns
- * false with a message. */
+/* Reads a file: its runs need not be made, but for those of figures->anew. Lines of benchmarks that are in none of the
+ * suites are passed over. A last line without its newline is torn, and dropped with a message. Returns false with a
+ * message. */
 bool figures_data_read(struct figures *figures, const char *path);
+
+/* Opens PATH.part, into which each run goes as it ends. With resume the runs that are in it need not be made. Returns false
+ * with a message. */
+bool figures_data_record(struct figures *figures, const char *path, bool resume, struct sim_journal *journal);
 
 /*
  * Runs again every stride'th run of a file, from the first'th on (0: the first line), and compares all that the file has

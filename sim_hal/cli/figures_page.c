@@ -347,13 +347,15 @@ static bool fill_text(struct figures *figures, const char *text, size_t length)
 
 /* Sections */
 
-static bool number_in_list(const char *list, unsigned long number)
+/* Whether a list with commas between has this word. */
+static bool is_in_list(const char *list, const char *word, size_t length)
 {
     while (*list) {
-        char *end;
-        if (strtoul(list, &end, 10) == number)
+        size_t item = strcspn(list, ",");
+
+        if (item == length && strncmp(list, word, length) == 0)
             return true;
-        list = *end ? end + 1 : end;
+        list += item + (list[item] == ',');
     }
     return false;
 }
@@ -366,8 +368,11 @@ static bool is_section_wanted(const char *heading, const char *only)
     if (!only)
         return true;
     while ((at = strstr(at, "Figure ")) != NULL && (!end || at < end)) {
+        size_t digits;
+
         at += strlen("Figure ");
-        if (isdigit((unsigned char)*at) && number_in_list(only, strtoul(at, NULL, 10)))
+        digits = strspn(at, "0123456789");
+        if (digits && is_in_list(only, at, digits))
             return true;
     }
     return false;
@@ -379,10 +384,19 @@ static void count_lines(struct figures *figures, const char *text, size_t length
         figures->line += text[i] == '\n';
 }
 
+/* A hole's text behind its {{. Returns its length without the }}, 0 with a message if there is none. */
+static size_t hole_length(const struct figures *figures, const char *text)
+{
+    const char *end = strstr(text, "}}");
+
+    if (!end)
+        figures_complain(figures, "no }} to this {{");
+    return end ? (size_t)(end - text) : 0;
+}
+
 /* One line's text up to its end or its next hole, or that hole. */
 static bool render_piece(struct figures *figures, const char **text)
 {
-    const char *end;
     size_t length = strcspn(*text, "\n{");
     bool good = true;
 
@@ -390,20 +404,58 @@ static bool render_piece(struct figures *figures, const char **text)
         length += (*text)[length] == '\n' || !length;
         fwrite(*text, 1, length, figures->page);
     } else {
-        end = strstr(*text, "}}");
-        if (!end)
-            return figures_complain(figures, "no }} to this {{");
-        good = fill_text(figures, *text + 2, (size_t)(end - *text) - 2);
-        length = (size_t)(end - *text) + 2;
+        length = hole_length(figures, *text + 2);
+        good = length && fill_text(figures, *text + 2, length);
+        length += 4;
     }
+    if (!good)
+        return false;
     count_lines(figures, *text, length);
     *text += length;
-    return good;
+    return true;
+}
+
+/* Fills a hole of a section that is not wanted: what it defines may be used by others, and its picture may be wanted. */
+static bool fill_unwanted(struct figures *figures, const char *text, size_t length, const char *only, bool *any)
+{
+    static const char *const pictures[] = {"bars",   "stack",    "lines",  "curves",
+                                           "spread", "timeline", "phases", "tornado"};
+    size_t word = strcspn(text, " }"), name = strcspn(text + word + (text[word] == ' '), " }");
+    bool is_picture = false;
+
+    if (is_in_list("family,variant", text, word))
+        return fill_text(figures, text, length);
+    for (size_t i = 0; i < sizeof(pictures) / sizeof(pictures[0]); i++)
+        is_picture = is_picture || (strlen(pictures[i]) == word && strncmp(text, pictures[i], word) == 0);
+    if (!is_picture || !is_in_list(only, text + word + 1, name))
+        return true;
+    *any = true;
+    return fill_text(figures, text, length) && fputc('\n', figures->page) != EOF;
+}
+
+/* The same piece of a section that is not wanted. */
+static bool pass_piece(struct figures *figures, const char **text, const char *only, bool *any)
+{
+    size_t length = strcspn(*text, "\n{");
+    bool good = true;
+
+    if (length || strncmp(*text, "{{", 2) != 0) {
+        length += (*text)[length] == '\n' || !length;
+    } else {
+        length = hole_length(figures, *text + 2);
+        good = length && fill_unwanted(figures, *text + 2, length, only, any);
+        length += 4;
+    }
+    if (!good)
+        return false;
+    count_lines(figures, *text, length);
+    *text += length;
+    return true;
 }
 
 bool figures_render(struct figures *figures, const char *text, const char *only)
 {
-    bool at_line = true, shown = true, any = !only;
+    bool at_line = true, shown = !only, any = !only;
 
     figures->line = 1;
     figures->family_count = 0;
@@ -416,19 +468,12 @@ bool figures_render(struct figures *figures, const char *text, const char *only)
             shown = is_section_wanted(text, only);
             any = any || shown;
         }
-        if (shown) {
-            if (!render_piece(figures, &text))
-                return false;
-        } else {
-            size_t length = strcspn(text, "\n");
-            length += text[length] == '\n';
-            count_lines(figures, text, length);
-            text += length;
-        }
+        if (!(shown ? render_piece(figures, &text) : pass_piece(figures, &text, only, &any)))
+            return false;
         at_line = text[-1] == '\n';
     }
     if (any)
         return true;
-    sim_complain("%s has no section for --only %s", figures->template_path, only);
+    sim_complain("%s has no section and no picture for --only %s", figures->template_path, only);
     return false;
 }

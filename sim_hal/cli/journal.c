@@ -69,17 +69,16 @@ static bool write_head(const struct sim_journal_head *head, char text[HEAD_BYTES
 /* Says why a first line is not the one wanted. */
 static bool refuse_head(struct sim_journal *journal, const char *line, const char *wanted)
 {
-    size_t model = strlen(MARK) + 16;
+    size_t command = strlen(MARK) + 16 + strlen(": ");
     char reason[HEAD_BYTES + 128];
 
-    if (strncmp(line, MARK, strlen(MARK)) != 0 || strlen(line) <= model + 2)
+    if (strncmp(line, MARK, strlen(MARK)) != 0 || strlen(line) <= command)
         return fail(journal, "is not what a stopped command leaves; remove it, or do not resume");
-    if (strncmp(line, wanted, model) != 0)
-        return fail(journal,
-                    "is of another model: onward or the suite's files have changed since. Remove it, or do not "
-                    "resume");
+    if (strcmp(line + command, wanted + command) == 0)
+        return fail(journal, "is of another model: onward or a suite's files have changed since. Remove it, or do not "
+                             "resume");
     snprintf(reason, sizeof(reason), "is of another command: %.*s. Remove it, or do not resume",
-             (int)strcspn(line + model + 2, "\n"), line + model + 2);
+             (int)strcspn(line + command, "\n"), line + command);
     return fail(journal, reason);
 }
 

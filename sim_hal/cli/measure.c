@@ -58,10 +58,8 @@ static void keep_statistic(void *context, const char *name, uint64_t value, cons
     sim_measurement_add(context, name, value);
 }
 
-bool sim_measurement_value(const struct sim_measurement *measurement, const char *name, uint64_t *value)
+static bool find_statistic(const struct sim_measurement *measurement, uint64_t hash, uint64_t *value)
 {
-    uint64_t hash = hash_of(name);
-
     for (uint32_t i = 0; i < measurement->count; i++) {
         if (measurement->statistics[i].name != hash)
             continue;
@@ -69,6 +67,20 @@ bool sim_measurement_value(const struct sim_measurement *measurement, const char
         return true;
     }
     return false;
+}
+
+bool sim_measurement_value(const struct sim_measurement *measurement, const char *name, uint64_t *value)
+{
+    return find_statistic(measurement, hash_of(name), value);
+}
+
+void sim_measurement_merge(struct sim_measurement *measurement, const struct sim_measurement *other)
+{
+    uint64_t value;
+
+    for (uint32_t i = 0; i < other->count && measurement->count < SIM_STATISTICS_MOST; i++)
+        if (!find_statistic(measurement, other->statistics[i].name, &value))
+            measurement->statistics[measurement->count++] = other->statistics[i];
 }
 
 /* No process reads the result of a child whose parent was killed. */

@@ -64,6 +64,9 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
 /* Adds a statistic. Nothing happens if there are SIM_STATISTICS_MOST. */
 void sim_measurement_add(struct sim_measurement *measurement, const char *name, uint64_t value);
 
+/* Adds the statistics of another measurement of the same run that this one lacks. */
+void sim_measurement_merge(struct sim_measurement *measurement, const struct sim_measurement *other);
+
 /* A statistic by its name in --stats files; those of the other kernel are with1_*. Returns false
  * if the run has none of that name. */
 bool sim_measurement_value(const struct sim_measurement *measurement, const char *name, uint64_t *value);

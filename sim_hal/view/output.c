@@ -24,6 +24,11 @@ static bool is_special(const char *path)
     return stat(path, &status) == 0 && !S_ISREG(status.st_mode);
 }
 
+bool view_output_is_file(const char *path)
+{
+    return strcmp(path, "-") != 0 && !is_special(path);
+}
+
 static char *resolved_path(const char *path)
 {
     char *real = realpath(path, NULL);

@@ -18,6 +18,9 @@ struct view_output {
     char *temporary;  /* NULL when written directly */
 };
 
+/* Whether an output of this name is a file that appears when it is complete; else it is written directly. */
+bool view_output_is_file(const char *path);
+
 /* Opens an output. Returns false with a message "path: reason"; nothing is left then. path must outlive the output. */
 bool view_output_open(struct view_output *output, const char *path, char *error, size_t error_bytes);
 

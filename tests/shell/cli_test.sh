@@ -589,7 +589,7 @@ expect_exit 1 "a claim that is not so" "$onward" figures claim.in.md --suite tin
 message "a claim that is not so" "claim.in.md:1: not so"
 refuse "expected a TEMPLATE" figures
 refuse "ends in .in.md" figures add.sim
-refuse "expected numbers" figures page.in.md --only x
+refuse "no section and no picture for --only x" figures page.in.md --suite tiny --only x
 echo 'benchmark wrong wrong.sim' >>suites/tiny/benchmarks.txt
 expect_exit 1 "a page with a wrong result" "$onward" figures page.in.md --suite tiny --out wrong --only 2
 sed -i '/wrong/d' suites/tiny/benchmarks.txt

@@ -179,9 +179,90 @@ kept=$(grep -v '^#' stopped.txt.part)
 [[ $kept =~ ^'TB_LG awg gpu.cus=2 : ok cycles='[0-9]+$ ]] && ok || not_ok "the runs that have ended" "$kept"
 [ "$(cat stopped.txt)" = old ] && ok || not_ok "the runs of the page before" "$(cat stopped.txt)"
 [ ! -e endless ] && ok || not_ok "a page that was stopped" "$(ls endless)"
-grep -q "stopped by SIGTERM: stopped.txt.part has the runs that have ended, for --from" stopped.out && ok || not_ok "it says so" "$(cat stopped.out)"
+grep -q "stopped by SIGTERM: stopped.txt.part has the runs that have ended, for --resume" stopped.out && ok || not_ok "it says so" "$(cat stopped.out)"
 echo "{{value cycles awg of=TB_LG $two}}" >kept.in.md
 expect_exit 0 "what was kept" "$onward" figures kept.in.md --suite tiny --out again --from stopped.txt.part --again 0/1
+# SIGKILL loses no run that has ended. The last one takes long enough to be hit.
+slow="gpu.cus=1 cu.simds=1 simd.waves=2 deadlock.window=30000000"
+{
+    cat page.in.md
+    echo "{{best timeout-best $two}} {{value cycles baseline of=TB_LG $slow}}"
+} >killed.in.md
+expect_exit 0 "a page that nothing disturbs" "$onward" figures killed.in.md --suite tiny --out undisturbed --data undisturbed.txt --jobs 1
+# lines FILE: runs in it.
+lines() { grep -vc '^#' "$1" 2>/dev/null; }
+"$onward" figures killed.in.md --suite tiny --out killed --data killed.txt --jobs 1 >killed.out 2>&1 &
+child=$!
+until [[ $(lines killed.txt.part) -ge 3 ]] || ! kill -0 $child 2>/dev/null; do sleep 0.02; done
+expect_exit 2 "two processes" "$onward" figures killed.in.md --suite tiny --out killed --data killed.txt --resume
+expect_words "killed.txt.part: another process writes it" "two processes"
+kill -KILL $child
+wait $child 2>/dev/null
+kept=$(lines killed.txt.part)
+[[ $kept -ge 3 && $kept -lt $(lines undisturbed.txt) ]] && [ ! -e killed ] && [ ! -e killed.txt ] && ok || not_ok "runs before SIGKILL" "$kept: $(ls)"
+cp killed.txt.part part.txt
+for cut in 0 1 17; do # a line that was not written whole
+    rm -rf killed killed.txt
+    cp part.txt killed.txt.part
+    truncate -s -$cut killed.txt.part
+    expect_exit 0 "on from SIGKILL, $cut bytes lost" "$onward" figures killed.in.md --suite tiny --out killed --data killed.txt --resume --jobs 2
+    [ $cut = 0 ] || expect_words "killed.txt.part: the last line is torn, and dropped" "a torn line"
+    diff undisturbed/killed.md killed/killed.md && diff -r undisturbed/pictures killed/pictures && diff undisturbed.txt killed.txt && [ ! -e killed.txt.part ] &&
+        ok || not_ok "a page after SIGKILL, $cut bytes lost"
+done
+# Runs of the journal are not made again: a number that was changed there is in the runs of the page.
+sed '/: ok cycles=/s/cycles=[0-9]*/cycles=11/' part.txt >changed.part
+cp changed.part killed.txt.part
+expect_exit 0 "runs of a journal" "$onward" figures killed.in.md --suite tiny --out killed --data killed.txt --resume
+grep -q 'cycles=11\b' killed.txt && ok || not_ok "a run of the journal was made again"
+cp changed.part killed.txt.part
+expect_exit 0 "a journal that is not resumed" "$onward" figures killed.in.md --suite tiny --out killed --data killed.txt
+diff undisturbed.txt killed.txt && [ ! -e killed.txt.part ] && ok || not_ok "a journal that is not resumed counts"
+cp part.txt killed.txt.part
+echo '# another' >>suites/tiny/benchmarks.txt
+expect_exit 2 "another model" "$onward" figures killed.in.md --suite tiny --out killed --data killed.txt --resume
+expect_words "killed.txt.part: is of another model" "another model"
+sed -i '$d' suites/tiny/benchmarks.txt
+cmp part.txt killed.txt.part && ok || not_ok "a journal that is refused changes"
+echo old >killed.txt.part
+expect_exit 2 "no journal" "$onward" figures killed.in.md --suite tiny --out killed --data killed.txt --resume
+expect_words "killed.txt.part: is not what a stopped command leaves" "no journal"
+{ cat part.txt && echo nonsense; } >killed.txt.part
+expect_exit 2 "a bad line of a journal" "$onward" figures killed.in.md --suite tiny --out killed --data killed.txt --resume
+expect_report "^onward: killed.txt.part:[0-9]*: expected BENCHMARK POLICY" "a bad line of a journal"
+expect_exit 2 "nothing to resume" "$onward" figures killed.in.md --suite tiny --out killed --resume
+rm killed.txt.part
+
+# Sections and pictures by name, with the runs of these alone; policies whose runs are made anew.
+cat >some.in.md <<E
+# Title with {{value cycles awg of=FAM_G $two}}
+## Figure 1: one
+{{family timeout timeout-500,timeout-2k}}{{variant far awg l2.latency=99}}
+{{bars one "one" cycles baseline of=SPM_L $two}}
+## Figure 2: two
+{{bars two "two" cycles timeout-best,far of=TB_LG $two}} {{bars three "three" cycles minresume of=SPM_L $two}}
+E
+# some NAME PICTURES RUNS [OPTION]...: the pictures, and the benchmarks and policies that were run.
+some() {
+    local name=$1 pictures=$2 runs=$3
+    shift 3
+    rm -rf some some.txt
+    expect_exit 0 "$name" "$onward" figures some.in.md --suite tiny --out some --data some.txt "$@"
+    [ "$(ls some/pictures | tr '\n' ' ')" = "$pictures" ] && [ "$(grep -v '^#' some.txt | cut -d' ' -f1,2 | sort -u | tr '\n' ',')" = "$runs" ] &&
+        ok || not_ok "$name" "$(ls some/pictures; cat some.txt)"
+}
+every="FAM_G timeout-2k,FAM_G timeout-500,SPM_L timeout-2k,SPM_L timeout-500,TB_LG awg,TB_LG timeout-2k,TB_LG timeout-500,"
+some "one section" "one.svg " "SPM_L baseline," --only 1
+some "another section" "three.svg two.svg " "${every/SPM_L/SPM_L minresume,SPM_L}" --only 2
+some "one picture" "two.svg " "$every" --only two
+some "a section and a picture" "one.svg three.svg " "SPM_L baseline,SPM_L minresume," --only 1,three
+expect_exit 2 "no such picture" "$onward" figures some.in.md --suite tiny --out some --only nosuch,3
+expect_words "some.in.md has no section and no picture for --only nosuch,3" "no such picture"
+some "all of it" "one.svg three.svg two.svg " "FAM_G awg,${every/SPM_L/SPM_L baseline,SPM_L minresume,SPM_L}"
+sed 's/cycles=[0-9]*/cycles=11/' some.txt >old.txt
+some "a policy anew" "three.svg two.svg " "${every/SPM_L/SPM_L minresume,SPM_L}" --only 2 --from old.txt --anew timeout,minresume
+[ "$(grep -c 'cycles=11$' some.txt)" = 1 ] && grep -q '^TB_LG awg.*cycles=11$' some.txt && ok || not_ok "only these are made anew" "$(cat some.txt)"
+
 for bad in 'TB_LG awg' 'TB_LG : ok' 'TB_LG awg : fine' 'TB_LG awg : ok cycles=x'; do
     echo "$bad" >bad.txt
     expect_exit 2 "$bad" "$onward" figures page.in.md --suite tiny --out again --from bad.txt
