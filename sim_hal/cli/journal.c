@@ -34,7 +34,7 @@ static bool fail(struct sim_journal *journal, const char *reason)
     return false;
 }
 
-/* Two commands must not write one journal. Where files cannot be locked nobody knows. */
+/* Two commands must not write one journal. Where files cannot be locked this is not known. */
 static bool is_locked(int file)
 {
     struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};

@@ -435,10 +435,15 @@ head -n 1 outputs/one.csv | grep -qx 'suite,benchmark,policy,scenario,status,cyc
 [ "$(grep -c '^tiny,spin,.*,deadlock,.*,no$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV deadlock rows" "$(cat outputs/one.csv)"
 [ "$(grep -c '<svg' outputs/page.html)" = 2 ] && ! grep -qE '(src|href)=' outputs/page.html && ok || not_ok "report"
 
-# A suite that is stopped writes what has ended and marks the rest, ends its runs, and ends by the signal.
+# A suite that is stopped keeps what has ended beside its outputs, ends its runs, and ends by the signal. A file that is there says that
+# all has ended; a pipe marks the rest.
 child_of() { cat "/proc/$1/task/$1/children" 2>/dev/null; }
 for row in TERM:143 HUP:129 INT:130; do
     signal=${row%:*}
+    mkfifo outputs/stopped.html
+    cat outputs/stopped.html >outputs/stopped.copy &
+    reader=$!
+    echo old >outputs/stopped.csv
     set -m # else a job in the background ignores INT
     "$onward" suite tiny --jobs 1 --scenario steady --set deadlock.window=4000000000 --csv outputs/stopped.csv --report outputs/stopped.html >"$work/out" 2>&1 &
     suite=$!
@@ -455,14 +460,76 @@ for row in TERM:143 HUP:129 INT:130; do
     wait $suite 2>/dev/null
     status=$?
     [ $status = ${row#*:} ] && ok || not_ok "a suite that SIG$signal stops" "exit status $status"
-    message "a suite that SIG$signal stops" "stopped by SIG$signal: 2 of 4 runs have ended"
-    [ "$(cut -d, -f2,3,5,13 outputs/stopped.csv | tail -n 4 | tr '\n' ' ')" = "add,baseline,ok,yes add,timeout,ok,yes spin,baseline,unfinished,no spin,timeout,unfinished,no " ] &&
-        ok || not_ok "the CSV of a stopped suite" "$(cat outputs/stopped.csv)"
-    grep -q '^tiny,spin,baseline,steady,unfinished,0,0,0,0,0,0,0,no$' outputs/stopped.csv && ok || not_ok "an unfinished row"
-    grep -q '2 are unfinished' outputs/stopped.html && ok || not_ok "the report of a stopped suite"
+    wait $reader
+    message "a suite that SIG$signal stops" "stopped by SIG$signal: 2 of 4 runs have ended, they are in outputs/stopped.csv.part for --resume"
+    [ "$(cat outputs/stopped.csv)" = old ] && ok || not_ok "the CSV of a stopped suite" "$(cat outputs/stopped.csv)"
+    [ "$(grep -v '^#' outputs/stopped.csv.part | cut -d, -f2,3,5,13 | tr '\n' ' ')" = "add,baseline,ok,yes add,timeout,ok,yes " ] &&
+        ok || not_ok "the rows of a stopped suite" "$(cat outputs/stopped.csv.part)"
+    [ "$(ls outputs | grep -c stopped)" = 4 ] && ok || not_ok "a stopped suite leaves" "$(ls outputs)"
+    grep -q '2 are unfinished' outputs/stopped.copy && ok || not_ok "the report of a stopped suite"
     kill -0 "$child" 2>/dev/null && not_ok "a run goes on after its suite was stopped" || ok
-    rm -f outputs/stopped.csv outputs/stopped.html
+    expect_exit 2 "another command" "$onward" suite tiny --scenario steady --set deadlock.window=20000 --csv outputs/stopped.csv --resume
+    message "another command" "outputs/stopped.csv.part: is of another command: suite tiny --policy baseline,timeout --scenario steady --benchmark add,spin"
+    rm -f outputs/stopped.*
 done
+expect_exit 0 "a suite into a pipe" bash -c "'$onward' suite tiny --scenario steady --set deadlock.window=20000 --csv - 2>outputs/table | cat >outputs/piped"
+[ "$(cut -d, -f2,3,5 outputs/piped | tr '\n' ' ')" = "benchmark,policy,status add,baseline,ok add,timeout,ok spin,baseline,deadlock spin,timeout,deadlock " ] &&
+    grep -q '^geometric mean' outputs/table && ok || not_ok "--csv -" "$(cat outputs/piped outputs/table)"
+expect_exit 2 "a pipe is not resumed" "$onward" suite tiny --csv - --resume
+message "a pipe is not resumed" "--resume: neither --csv nor --report names a file"
+
+# SIGKILL loses no run that has ended either, and a second call gives what an undisturbed one does.
+cp wrong.sim suites/tiny/
+sed '/spin/i benchmark wrong wrong.sim' suites/tiny/benchmarks.txt >outputs/list
+cp outputs/list suites/tiny/benchmarks.txt
+# lasting OUTPUT OPTION...: the suite; spin comes last in each scenario and takes some seconds, OUTPUT.txt is what it says.
+lasting() { "$onward" suite tiny --set deadlock.window=20000000 "${@:2}" >outputs/$1.txt 2>outputs/$1.err; }
+# undisturbed NAME: whether the outputs of that name are those of an undisturbed suite.
+undisturbed() { cmp outputs/$1.csv outputs/ref.csv && cmp outputs/$1.html outputs/ref.html && cmp outputs/$1.txt outputs/ref.txt; }
+lasting ref --csv outputs/ref.csv --report outputs/ref.html
+[ $? = 1 ] && ok || not_ok "the status of an undisturbed suite"
+both="--csv outputs/killed.csv --report outputs/killed.html"
+rows() { grep -vc '^#' "$1" 2>/dev/null; }
+lasting killed --jobs 1 $both &
+suite=$!
+until [[ $(rows outputs/killed.csv.part) -ge 5 ]] || ! kill -0 $suite 2>/dev/null; do sleep 0.05; done
+expect_exit 2 "two suites" "$onward" suite tiny --set deadlock.window=20000000 $both --resume
+message "two suites" "outputs/killed.csv.part: another process writes it"
+kill -KILL $(child_of $suite)
+kill -KILL $suite
+wait $suite 2>/dev/null
+kept=$(rows outputs/killed.csv.part)
+[[ $kept -ge 5 && $kept -lt 12 ]] && [ ! -e outputs/killed.csv ] && [ ! -e outputs/killed.html ] && ok || not_ok "rows before SIGKILL" "$kept: $(ls outputs)"
+cp outputs/killed.csv.part outputs/part
+for cut in 0 1 30; do # a row that was not written whole
+    rm -f outputs/killed.*
+    cp outputs/part outputs/killed.csv.part
+    truncate -s -$cut outputs/killed.csv.part
+    lasting killed $both --resume
+    [ $? = 1 ] && undisturbed killed && [ ! -e outputs/killed.csv.part ] && ok || not_ok "a suite after SIGKILL, $cut bytes lost" "$(ls outputs)"
+    [ "$(grep -c 'the last line is torn, and dropped' outputs/killed.err)" = $((cut > 0)) ] && [ "$(grep -c 'wrong result' outputs/killed.err)" = "$(grep -c 'wrong result' outputs/ref.err)" ] &&
+        ok || not_ok "what a suite says after SIGKILL" "$(cat outputs/killed.err)"
+done
+sed '/,add,baseline,steady,ok/s/ok,[0-9]*,/ok,11,/' outputs/part >outputs/killed.csv.part
+lasting killed $both --resume
+grep -q '^tiny,add,baseline,steady,ok,11,' outputs/killed.csv && ok || not_ok "a row of the journal was run again"
+cp outputs/part outputs/killed.csv.part
+sed 's/,ok,/,fine,/' outputs/part >outputs/killed.csv.part
+expect_exit 2 "a bad row" "$onward" suite tiny --set deadlock.window=20000000 $both --resume
+message "a bad row" "outputs/killed.csv.part: expected a row, found tiny"
+cp outputs/part outputs/killed.csv.part
+echo '# another' >>suites/tiny/add.sim
+expect_exit 2 "another model" "$onward" suite tiny --set deadlock.window=20000000 $both --resume
+message "another model" "outputs/killed.csv.part: is of another model"
+sed -i '$d' suites/tiny/add.sim
+cmp -s outputs/part outputs/killed.csv.part && ok || not_ok "a journal that is refused changes"
+expect_exit 2 "a report beside" "$onward" suite tiny --set deadlock.window=20000000 --csv outputs/killed.csv --resume
+message "a report beside" "is of another command"
+cp outputs/part outputs/killed.html.part
+lasting killed --report outputs/killed.html --resume
+cmp -s outputs/killed.html outputs/ref.html && [ ! -e outputs/killed.html.part ] && ok || not_ok "a report alone is resumed" "$(cat outputs/killed.err)"
+sed -i /wrong/d suites/tiny/benchmarks.txt
+rm -f outputs/killed.* outputs/ref.* outputs/part outputs/list outputs/piped outputs/table suites/tiny/wrong.sim
 
 # Every output on a full disk: what cannot be written, why, exit status 2. Some fit a buffer, some do not.
 big="$root/sim_hal/workloads/heterosync/TB_LG.sim --set gpu.cus=2"
