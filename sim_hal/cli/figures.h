@@ -8,14 +8,15 @@
 #define SIM_HAL_CLI_FIGURES_H
 
 #include "cli/experiment.h"
+#include "view/chart.h"
 #include "view/output.h"
-#include "view/svg.h"
 
 #define FIGURES_TEXT_MOST       (1u << 20) /* bytes of a template, or of a file it includes */
 #define FIGURES_WORDS_MOST      64
 #define FIGURES_CANDIDATES_MOST 16
 #define FIGURES_FAMILIES_MOST   4
 #define FIGURES_NAME_BYTES      32 /* of a policy or a family */
+#define FIGURES_AXIS_BYTES      96 /* of the title of an axis */
 #define FIGURES_VARIANTS_MOST   64
 #define FIGURES_VARIANT_SETS    8 /* settings of one variant */
 
@@ -77,6 +78,8 @@ struct figures_hole {
     const char *share;   /* expression that a spread shows beside each value */
     const char *star;    /* V1,V2,..: replace the star in context.with along the axis of curves */
     const char *sweep;   /* KEY=V1,V2,...: the parameter of a line chart */
+    const char *axis;    /* title of the axis of values; NULL: as the expression says */
+    const char *across;  /* title of the other one; NULL: as the parameter says */
     const char *instead; /* FROM:TO: the benchmarks of a variant; NULL: the row's */
     char *text;          /* holds the words */
 };
@@ -140,6 +143,10 @@ const char *figures_only_suite(const struct figures *figures, const struct figur
 
 /* Prints a value with three digits, a count whole, or a note. */
 void figures_print(FILE *stream, const struct figures_value *value);
+
+/* Titles of axes, with units: of a chart of these values, and of a parameter, KEY or KEY=.. Return text or another. */
+const char *figures_value_axis(const struct figures_hole *hole, const char *expression, char text[FIGURES_AXIS_BYTES]);
+const char *figures_key_axis(const struct figures_hole *hole, const char *key, char text[FIGURES_AXIS_BYTES]);
 
 /* Opens a picture: FOLDER/pictures/NAME.svg, or a stream to nowhere while measurements are
  * missing. Returns NULL with a message. */

@@ -145,16 +145,20 @@ static void fill_chart(const struct block *block)
     }
 }
 
-static bool draw_chart(const struct block *block, uint32_t separated,
+/* expression: of the values; groups: what they are. */
+static bool draw_chart(const struct block *block, const char *expression, const char *groups,
                        void (*picture)(const struct view_chart *, FILE *))
 {
     const struct figures_hole *hole = block->hole;
+    char axis[FIGURES_AXIS_BYTES];
     struct view_chart chart = {.title = hole->words[2],
+                               .x_title = groups,
+                               .y_title = figures_value_axis(hole, expression, axis),
                                .groups = block->groups,
                                .series = block->policies,
                                .group_count = block->group_count,
                                .series_count = block->policy_count,
-                               .separated = separated,
+                               .separated = block->mean_count ? block->rows.count : block->group_count,
                                .values = block->values,
                                .notes = block->notes,
                                .line = hole->line,
@@ -316,7 +320,7 @@ bool figures_bars(struct figures *figures, const struct figures_hole *hole)
         return false;
     good = name_benchmarks(&block) && name_means(&block) && read_policies(&block, hole->words[4]) &&
            choose_policies(&block) && make_room(&block) && fill_bars(&block, hole->words[3]) &&
-           draw_chart(&block, block.rows.count, view_svg_bars);
+           draw_chart(&block, hole->words[3], "benchmark", view_svg_bars);
     if (good)
         write_table(&block, "benchmark");
     release_block(&block);
@@ -404,7 +408,7 @@ bool figures_stack(struct figures *figures, const struct figures_hole *hole)
         return false;
     good = name_benchmarks(&block) && read_policies(&block, hole->words[3]) && choose_policies(&block) &&
            read_parts(&block, 4) && cut_labels(&block, labels) && make_room(&block) && fill_stack(&block) &&
-           draw_chart(&block, block.group_count, view_svg_bars);
+           draw_chart(&block, "sum of the parts", "benchmark", view_svg_bars);
     if (good && block.policy_count == 1)
         table_of_parts(&block, "benchmark", true);
     else if (good)
@@ -478,7 +482,7 @@ bool figures_curves(struct figures *figures, const struct figures_hole *hole)
     if (good)
         block.group_count = figures_split(figures, block.words[1], block.groups, SIM_BENCHMARKS_MOST);
     good = good && block.group_count && make_room(&block) && fill_curves(&block, hole->words[4]) &&
-           draw_chart(&block, block.group_count, view_svg_lines);
+           draw_chart(&block, hole->words[3], "work-groups wanted", view_svg_lines);
     if (good)
         write_table(&block, "work-groups wanted");
     release_block(&block);
@@ -523,13 +527,14 @@ static bool fill_lines(struct block *block, const char *key)
 bool figures_lines(struct figures *figures, const struct figures_hole *hole)
 {
     struct block block = {.figures = figures, .hole = hole};
-    char key[NAME_BYTES], corner[NAME_BYTES];
+    char key[NAME_BYTES], corner[NAME_BYTES], axis[FIGURES_AXIS_BYTES];
     bool good;
 
     if (!expect_words(figures, hole, 5))
         return false;
     good = read_policies(&block, hole->words[4]) && read_sweep(&block, key) && make_room(&block) &&
-           fill_lines(&block, key) && draw_chart(&block, block.group_count, view_svg_lines);
+           fill_lines(&block, key) &&
+           draw_chart(&block, hole->words[3], figures_key_axis(hole, key, axis), view_svg_lines);
     if (good) {
         snprintf(corner, sizeof(corner), "%.*s", (int)strlen(key) - 1, key);
         write_table(&block, corner);

@@ -67,8 +67,11 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
     bool quoted;
 
     if (strcmp(word, "over") == 0) {
-        hole->context.reference = next_word(at, &quoted);
-        *good = hole->context.reference != NULL;
+        *good = (hole->context.reference = next_word(at, &quoted)) != NULL;
+    } else if (strcmp(word, "axis") == 0) {
+        *good = (hole->axis = next_word(at, &quoted)) != NULL;
+    } else if (strcmp(word, "across") == 0) {
+        *good = (hole->across = next_word(at, &quoted)) != NULL;
     } else if (sim_scenario_read(word, &hole->context.scenario)) {
         *good = true;
     } else if (strcmp(word, "log") == 0) {

@@ -47,4 +47,5 @@ static void close_rows(struct figures_record *record)
         end_state(record, row, record->cycles);
 }
 
-const struct figures_watcher figures_watch_lives = {keys, VIEW_STATES, attach, close_rows};
+const struct figures_watcher figures_watch_lives = {keys, VIEW_STATES, "work-groups, a row each, by policy", attach,
+                                                    close_rows};

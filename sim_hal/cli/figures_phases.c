@@ -93,4 +93,5 @@ static void close_rows(struct figures_record *record)
             record->cycles = record->spans[record->run[row]].end;
 }
 
-const struct figures_watcher figures_watch_phases = {keys, sizeof(keys) / sizeof(keys[0]), attach, close_rows};
+const struct figures_watcher figures_watch_phases = {keys, sizeof(keys) / sizeof(keys[0]), "waves, a row each", attach,
+                                                     close_rows};

@@ -246,7 +246,10 @@ static bool draw_spread(const struct spread *spread)
     size_t bars = (size_t)(spread->rows.count + 1) * spread->policy_count;
     double *values = calloc(3 * bars + 1, sizeof(*values));
     const char **notes = calloc(bars + 1, sizeof(*notes));
+    char axis[FIGURES_AXIS_BYTES];
     struct view_chart chart = {.title = hole->words[2],
+                               .x_title = "benchmark",
+                               .y_title = figures_value_axis(hole, hole->words[3], axis),
                                .groups = spread->groups,
                                .series = spread->policies,
                                .group_count = spread->rows.count + 1,

@@ -99,6 +99,7 @@ static bool draw_timeline(struct figures *figures, const struct picture *picture
     const struct figures_hole *hole = picture->hole;
     struct view_run runs[RUNS_MOST];
     const struct view_timeline timeline = {.title = hole->words[2],
+                                           .y_title = picture->watcher->rows,
                                            .keys = picture->watcher->keys,
                                            .key_count = picture->watcher->key_count,
                                            .runs = runs,

@@ -60,8 +60,11 @@ static bool read_rows(const struct figures *figures, const char *path, char *tex
 
 static bool draw_rows(struct figures *figures, const struct figures_hole *hole, const struct rows *rows)
 {
-    const struct view_tornado tornado = {
-        .title = hole->words[2], .sides = {"half", "double"}, .rows = rows->rows, .count = rows->count};
+    const struct view_tornado tornado = {.title = hole->words[2],
+                                         .x_title = hole->axis ? hole->axis : "result over that at the default (ratio)",
+                                         .sides = {"half", "double"},
+                                         .rows = rows->rows,
+                                         .count = rows->count};
     struct view_output output = {0};
     FILE *stream = figures_picture_begin(figures, hole->words[1], hole->words[2], &output);
 

@@ -34,6 +34,7 @@ struct figures_record {
 struct figures_watcher {
     const struct view_key *keys; /* of the spans */
     uint32_t key_count;
+    const char *rows; /* what a row is */
 
     /* Before the run: the session's observers write into the record. */
     void (*attach)(struct figures_record *record, struct sim_session *session);

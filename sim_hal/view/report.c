@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "view/chart.h"
 #include "view/markup.h"
-#include "view/svg.h"
 
 static const char page_style[] =
     "<style>\n"
@@ -21,7 +21,7 @@ static const char page_style[] =
     "h1{font-size:1.7rem;margin:0 0 .2rem}h2{font-size:1.15rem;margin:2.4rem 0 .6rem}p{margin:.3rem "
     "0;color:var(--soft)}\n"
     "figure{margin:0;padding:1rem 1rem .4rem;background:var(--panel);border:1px solid var(--rule);border-radius:8px}\n"
-    "svg{display:block;width:100%;height:auto}\n"
+    "svg{display:block;width:100%;height:auto}.chart .ground{fill:none}\n"
     ".wide{overflow-x:auto;border:1px solid var(--rule);border-radius:8px}\n"
     "table{border-collapse:collapse;width:100%;font-size:13px;font-variant-numeric:tabular-nums}\n"
     "th,td{padding:.32rem .6rem;text-align:right;white-space:nowrap;border-top:1px solid var(--rule)}\n"
@@ -83,12 +83,15 @@ static void write_chart(const struct view_results *results, uint32_t scenario, F
     double *values = calloc((size_t)groups * results->policy_count, sizeof(*values));
     const char **notes = calloc((size_t)groups * results->policy_count, sizeof(*notes));
     const char **names = calloc(groups, sizeof(*names));
-    char reference[128], title[256];
+    char reference[128], title[256], axis[160];
 
     view_results_reference(results, reference, sizeof(reference));
     snprintf(title, sizeof(title), "Scenario %s: speedup over %s", results->scenarios[scenario], reference);
+    snprintf(axis, sizeof(axis), "speedup over %s (times)", reference);
     if (values && notes && names) {
         const struct view_chart bars = {.title = title,
+                                        .x_title = "benchmark",
+                                        .y_title = axis,
                                         .groups = names,
                                         .series = results->policies,
                                         .group_count = groups,

@@ -1,39 +1,43 @@
 /* timeline.c - see timeline.h. */
 #include "view/timeline.h"
 
-#include <string.h>
+#include <stdbool.h>
 
-#include "view/markup.h"
-#include "view/svg.h"
-
-#define LEFT_LEAST 92.0 /* beside the panels, for their names */
 #define LEFT_GAP   8.0
-#define RIGHT      14.0
-#define TOP        30.0
+#define RIGHT_GAP  8.0
+#define HEAD       10.0 /* from the keys to the first panel */
 #define ROW        6.0
 #define PANEL_GAP  13.0
-#define BELOW      34.0
-#define LEAST_SPAN 0.4 /* pixels */
+#define NUMBERS    16.0 /* from the panels to the numbers of the axis */
+#define BELOW      28.0 /* from the panels to the title of the axis */
+#define LEAST_SPAN 0.4  /* pixels */
 
-static double left_of(const struct view_timeline *timeline)
+struct frame {
+    const struct view_timeline *timeline;
+    FILE *stream;
+    double left, right, top, bottom; /* of the panels */
+};
+
+/* The widest of the names beside the panels, or of the notes. */
+static double widest(const struct view_timeline *timeline, bool notes)
 {
-    double left = LEFT_LEAST;
+    double width = 0;
 
     for (uint32_t i = 0; i < timeline->run_count; i++) {
-        double width = LEFT_GAP + VIEW_SVG_LETTER * (double)strlen(timeline->runs[i].name);
-        if (width > left)
-            left = width;
+        const char *text = notes ? timeline->runs[i].note : timeline->runs[i].name;
+        double own = text ? view_svg_text_width(text, VIEW_SVG_SIZE) : 0;
+
+        if (own > width)
+            width = own;
     }
-    return left;
+    return width;
 }
 
-static double x_of(const struct view_timeline *timeline, uint64_t cycle)
+static double x_of(const struct frame *frame, uint64_t cycle)
 {
-    double left = left_of(timeline);
+    uint64_t end = frame->timeline->cycles;
 
-    if (cycle > timeline->cycles)
-        cycle = timeline->cycles;
-    return left + (VIEW_SVG_WIDTH - left - RIGHT) * (double)cycle / (double)timeline->cycles;
+    return frame->left + (frame->right - frame->left) * (double)(cycle > end ? end : cycle) / (double)end;
 }
 
 static double panel_height(const struct view_run *run)
@@ -41,44 +45,30 @@ static double panel_height(const struct view_run *run)
     return ROW * (double)run->rows + PANEL_GAP;
 }
 
-static void draw_keys(const struct view_timeline *timeline, FILE *stream)
+static void draw_span(const struct frame *frame, const struct view_span *span, double top)
 {
-    double x = left_of(timeline);
+    double left = x_of(frame, span->begin), width = x_of(frame, span->end) - left;
 
-    for (uint32_t i = 0; i < timeline->key_count; i++)
-        if (timeline->keys[i].name)
-            x = view_svg_key(stream, timeline->keys[i].classes, timeline->keys[i].name, x, 9);
-    fputc('\n', stream);
-}
-
-static void draw_span(const struct view_timeline *timeline, const struct view_span *span, double top, FILE *stream)
-{
-    double left = x_of(timeline, span->begin), width = x_of(timeline, span->end) - left;
-
-    if (span->begin >= timeline->cycles)
+    if (span->begin >= frame->timeline->cycles)
         return;
     if (width < LEAST_SPAN)
         width = LEAST_SPAN;
-    fprintf(stream, "<rect class=\"%s\" x=\"%.2f\" y=\"%.1f\" width=\"%.2f\" height=\"%.1f\"/>",
-            timeline->keys[span->key].classes, left, top + ROW * (double)span->row, width, ROW - 1);
+    fputs("<rect", frame->stream);
+    view_svg_class(frame->stream, frame->timeline->keys[span->key].classes);
+    fprintf(frame->stream, " x=\"%.2f\" y=\"%.1f\" width=\"%.2f\" height=\"%.1f\"/>", left,
+            top + ROW * (double)span->row, width, ROW - 1);
 }
 
-static void draw_run(const struct view_timeline *timeline, const struct view_run *run, double top, FILE *stream)
+static void draw_run(const struct frame *frame, const struct view_run *run, double top)
 {
     double middle = top + ROW * (double)run->rows / 2 + 4;
 
-    fprintf(stream, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">", left_of(timeline) - LEFT_GAP, middle);
-    view_html_text(stream, run->name);
-    fputs("</text>\n", stream);
+    view_svg_text(frame->stream, "", frame->left - LEFT_GAP, middle, VIEW_END, 0, run->name);
     for (uint32_t i = 0; i < run->span_count; i++)
-        draw_span(timeline, &run->spans[i], top, stream);
-    fputc('\n', stream);
-    if (!run->note)
-        return;
-    fprintf(stream, "<text class=\"note\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">", VIEW_SVG_WIDTH - RIGHT - 4,
-            middle);
-    view_html_text(stream, run->note);
-    fputs("</text>\n", stream);
+        draw_span(frame, &run->spans[i], top);
+    fputc('\n', frame->stream);
+    if (run->note)
+        view_svg_text(frame->stream, "", frame->right + RIGHT_GAP, middle, VIEW_START, 0, run->note);
 }
 
 /* A step of 1, 2 or 5 times a power of ten of microseconds, about eight of them. */
@@ -94,31 +84,42 @@ static uint64_t tick_step(uint64_t microseconds)
     }
 }
 
-static void draw_axis(const struct view_timeline *timeline, double bottom, FILE *stream)
+static void draw_axis(const struct frame *frame)
 {
+    const struct view_timeline *timeline = frame->timeline;
     uint64_t step = tick_step(timeline->cycles / timeline->clock_mhz);
 
     for (uint64_t tick = 0; tick * timeline->clock_mhz <= timeline->cycles; tick += step) {
-        double x = x_of(timeline, tick * timeline->clock_mhz);
-        fprintf(stream, "<line class=\"rule\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", x, x, TOP - 6,
-                bottom);
-        fprintf(stream, "<text class=\"soft\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%llu%s</text>\n", x,
-                bottom + 16, (unsigned long long)tick, tick ? "" : " us");
+        double x = x_of(frame, tick * timeline->clock_mhz);
+        char text[24];
+
+        snprintf(text, sizeof(text), "%llu", (unsigned long long)tick);
+        view_svg_line(frame->stream, "rule", x, frame->top - 6, x, frame->bottom);
+        view_svg_text(frame->stream, "soft", x, frame->bottom + NUMBERS, VIEW_MIDDLE, 0, text);
     }
 }
 
 void view_svg_timeline(const struct view_timeline *timeline, FILE *stream)
 {
-    double bottom = TOP, top = TOP;
+    struct frame frame = {.timeline = timeline, .stream = stream};
+    double top, height;
 
+    frame.left = (timeline->y_title ? VIEW_SVG_TITLE : 0) + widest(timeline, false) + LEFT_GAP + 4;
+    frame.right = VIEW_SVG_WIDTH - widest(timeline, true) - 2 * RIGHT_GAP;
+    frame.top = top = HEAD + VIEW_SVG_LINE * (double)view_svg_keys(NULL, timeline->keys, timeline->key_count,
+                                                                   frame.left, VIEW_SVG_WIDTH);
+    frame.bottom = frame.top;
     for (uint32_t i = 0; i < timeline->run_count; i++)
-        bottom += panel_height(&timeline->runs[i]);
-    view_svg_begin(stream, timeline->title, bottom + BELOW);
-    draw_keys(timeline, stream);
-    draw_axis(timeline, bottom, stream);
+        frame.bottom += panel_height(&timeline->runs[i]);
+    height = frame.bottom + BELOW + VIEW_SVG_TITLE;
+    view_svg_begin(stream, timeline->title, VIEW_SVG_WIDTH, height);
+    view_svg_keys(stream, timeline->keys, timeline->key_count, frame.left, VIEW_SVG_WIDTH);
+    draw_axis(&frame);
     for (uint32_t i = 0; i < timeline->run_count; i++) {
-        draw_run(timeline, &timeline->runs[i], top, stream);
+        draw_run(&frame, &timeline->runs[i], top);
         top += panel_height(&timeline->runs[i]);
     }
+    view_svg_axis_titles(stream, "time (us)", timeline->y_title, frame.left, frame.right, frame.top, frame.bottom,
+                         height);
     view_svg_end(stream);
 }

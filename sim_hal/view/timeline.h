@@ -7,10 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* A state: the classes of its colour and its name. Without a name it is not explained. */
-struct view_key {
-    const char *classes, *name;
-};
+#include "view/svg.h"
 
 /* One row in one state, cycles [begin, end). Later spans lie above earlier ones. */
 struct view_span {
@@ -31,7 +28,8 @@ struct view_run {
 
 struct view_timeline {
     const char *title;
-    const struct view_key *keys; /* of all spans */
+    const char *y_title;         /* what the rows are; NULL: nothing */
+    const struct view_key *keys; /* of all spans, by state */
     uint32_t key_count;
     const struct view_run *runs; /* one panel each, one below the other */
     uint32_t run_count;

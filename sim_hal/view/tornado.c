@@ -1,19 +1,17 @@
 /* tornado.c - see tornado.h. */
 #include "view/tornado.h"
 
-#include <string.h>
-
 #include "view/markup.h"
 #include "view/number.h"
 #include "view/svg.h"
 
-#define TOP         44.0 /* of the first row, below legend and numbers of the axis */
-#define ROW         26.0
-#define BAR         10.0
+#define TOP         68.0 /* of the first row, below keys, title and numbers of the axis */
+#define ROW         34.0
+#define BAR         14.0
 #define BELOW       8.0
 #define NAME_GAP    10.0
 #define VALUE_GAP   4.0
-#define VALUE_SPACE 70.0 /* beside the outermost bars, for their values */
+#define TICK_APART  52.0
 #define RANGE_LEAST 1.05 /* the axis reaches from 1 / this to this, or farther */
 
 /* Two series that differ clearly. */
@@ -22,6 +20,7 @@ static const char *const side_classes[VIEW_TORNADO_SIDES] = {"c1", "c2"};
 struct frame {
     const struct view_tornado *tornado;
     FILE *stream;
+    double names;               /* where names end */
     double left, right, bottom; /* of the plot */
     double low;                 /* logarithm of the ratio at its left end */
     double scale;               /* pixels a doubling */
@@ -56,22 +55,36 @@ static void find_range(const struct view_tornado *tornado, double *least, double
 
 static double widest_name(const struct view_tornado *tornado)
 {
-    size_t longest = 0;
+    double widest = 0;
 
     for (uint32_t i = 0; i < tornado->count; i++)
-        if (strlen(tornado->rows[i].name) > longest)
-            longest = strlen(tornado->rows[i].name);
-    return VIEW_SVG_LETTER * (double)longest;
+        if (view_svg_text_width(tornado->rows[i].name, VIEW_SVG_SIZE) > widest)
+            widest = view_svg_text_width(tornado->rows[i].name, VIEW_SVG_SIZE);
+    return widest;
+}
+
+/* Space beside the outermost bars, for their values. */
+static double widest_value(const struct view_tornado *tornado)
+{
+    double widest = 0;
+
+    for (uint32_t i = 0; i < tornado->count * VIEW_TORNADO_SIDES; i++) {
+        double own =
+            view_svg_text_width(tornado->rows[i / VIEW_TORNADO_SIDES].values[i % VIEW_TORNADO_SIDES], VIEW_SVG_SMALL);
+        if (own > widest)
+            widest = own;
+    }
+    return widest + 2 * VALUE_GAP;
 }
 
 static void draw_tick(const struct frame *frame, double ratio)
 {
     double x = x_of(frame, ratio);
+    char text[24];
 
-    fprintf(frame->stream, "<line class=\"rule\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", x, x, TOP,
-            frame->bottom);
-    fprintf(frame->stream, "<text class=\"soft\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%g</text>\n", x,
-            TOP - 6.0, ratio);
+    snprintf(text, sizeof(text), "%g", ratio);
+    view_svg_line(frame->stream, "rule", x, TOP, x, frame->bottom);
+    view_svg_text(frame->stream, "soft", x, TOP - 6.0, VIEW_MIDDLE, 0, text);
 }
 
 /* A tick at 1 always; the others where they fit beside each other. */
@@ -79,12 +92,12 @@ static void draw_axis(const struct frame *frame)
 {
     static const double ticks[] = {0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.7, 0.8, 0.9,
                                    1.1,  1.2,  1.5,  2,   5,   10,  20,  50,  100};
-    double last = frame->left - 2 * ROW, one = x_of(frame, 1);
+    double last = frame->left - TICK_APART, one = x_of(frame, 1);
 
     for (size_t i = 0; i < sizeof(ticks) / sizeof(ticks[0]); i++) {
         double x = x_of(frame, ticks[i]), from_one = x > one ? x - one : one - x;
 
-        if (x < frame->left || x > frame->right || x - last < 2 * ROW || from_one < 2 * ROW)
+        if (x < frame->left || x > frame->right || x - last < TICK_APART || from_one < TICK_APART)
             continue;
         draw_tick(frame, ticks[i]);
         last = x;
@@ -96,10 +109,8 @@ static void draw_value(const struct frame *frame, uint32_t row, uint32_t side, d
 {
     double x = x_of(frame, ratio) + (ratio < 1 ? -VALUE_GAP : VALUE_GAP);
 
-    fprintf(frame->stream, "<text class=\"note\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">", x,
-            y_of(row, side) + BAR - 1.5, ratio < 1 ? "end" : "start");
-    view_html_text(frame->stream, frame->tornado->rows[row].values[side]);
-    fputs("</text>", frame->stream);
+    view_svg_text(frame->stream, "small", x, y_of(row, side) + BAR - 3.5, ratio < 1 ? VIEW_END : VIEW_START, 0,
+                  frame->tornado->rows[row].values[side]);
 }
 
 static void draw_bar(const struct frame *frame, uint32_t row, uint32_t side)
@@ -108,8 +119,10 @@ static void draw_bar(const struct frame *frame, uint32_t row, uint32_t side)
     double ratio = shown->ratios[side];
     double from = x_of(frame, ratio < 1 ? ratio : 1), to = x_of(frame, ratio < 1 ? 1 : ratio);
 
-    fprintf(frame->stream, "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"><title>",
-            side_classes[side], from, y_of(row, side), to - from, BAR - 1);
+    fputs("<rect", frame->stream);
+    view_svg_class(frame->stream, side_classes[side]);
+    fprintf(frame->stream, " x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"><title>", from, y_of(row, side),
+            to - from, BAR - 1);
     view_html_text(frame->stream, shown->name);
     fputs(" = ", frame->stream);
     view_html_text(frame->stream, shown->values[side]);
@@ -120,10 +133,7 @@ static void draw_row(const struct frame *frame, uint32_t row)
 {
     const struct view_tornado_row *shown = &frame->tornado->rows[row];
 
-    fprintf(frame->stream, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">", frame->left - VALUE_SPACE - NAME_GAP,
-            y_of(row, VIEW_TORNADO_HIGH) + 4);
-    view_html_text(frame->stream, shown->name);
-    fputs("</text>", frame->stream);
+    view_svg_text(frame->stream, "", frame->names, y_of(row, VIEW_TORNADO_HIGH) + 4, VIEW_END, 0, shown->name);
     for (uint32_t side = 0; side < VIEW_TORNADO_SIDES; side++) {
         if (shown->ratios[side] > 0)
             draw_bar(frame, row, side);
@@ -132,28 +142,31 @@ static void draw_row(const struct frame *frame, uint32_t row)
     fputc('\n', frame->stream);
 }
 
-static void draw_legend(const struct frame *frame)
+static void draw_keys(const struct frame *frame)
 {
-    double x = frame->left;
+    struct view_key keys[VIEW_TORNADO_SIDES];
 
     for (uint32_t side = 0; side < VIEW_TORNADO_SIDES; side++)
-        x = view_svg_key(frame->stream, side_classes[side], frame->tornado->sides[side], x, 8.5);
-    fputc('\n', frame->stream);
+        keys[side] = (struct view_key){side_classes[side], frame->tornado->sides[side]};
+    view_svg_keys(frame->stream, keys, VIEW_TORNADO_SIDES, frame->left, VIEW_SVG_WIDTH);
 }
 
 void view_svg_tornado(const struct view_tornado *tornado, FILE *stream)
 {
     struct frame frame = {.tornado = tornado, .stream = stream};
-    double least, most;
+    double least, most, values = widest_value(tornado);
 
     find_range(tornado, &least, &most);
-    frame.left = widest_name(tornado) + NAME_GAP + VALUE_SPACE;
-    frame.right = VIEW_SVG_WIDTH - VALUE_SPACE;
+    frame.names = widest_name(tornado) + 4;
+    frame.left = frame.names + NAME_GAP + values;
+    frame.right = VIEW_SVG_WIDTH - values;
     frame.bottom = TOP + ROW * (double)tornado->count;
     frame.low = view_log2(least);
     frame.scale = (frame.right - frame.left) / (view_log2(most) - frame.low);
-    view_svg_begin(stream, tornado->title, frame.bottom + BELOW);
-    draw_legend(&frame);
+    view_svg_begin(stream, tornado->title, VIEW_SVG_WIDTH, frame.bottom + BELOW);
+    draw_keys(&frame);
+    view_svg_axis_titles(stream, tornado->x_title, NULL, frame.left, frame.right, TOP, frame.bottom, TOP - 19);
+    view_svg_text(stream, "soft", frame.names, TOP - 6.0, VIEW_END, 0, "parameter");
     draw_axis(&frame);
     for (uint32_t i = 0; i < tornado->count; i++)
         draw_row(&frame, i);

@@ -19,7 +19,8 @@ struct view_tornado_row {
 };
 
 struct view_tornado {
-    const char *title; /* read out by screen readers */
+    const char *title;   /* read out by screen readers */
+    const char *x_title; /* what the ratios are; NULL: nothing */
     const char *sides[VIEW_TORNADO_SIDES];
     const struct view_tornado_row *rows; /* from top to bottom */
     uint32_t count;

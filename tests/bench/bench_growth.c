@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "view/svg.h"
+#include "view/chart.h"
 
 #define SERIES_MOST 24u
 #define GROUPS_MOST 16u
@@ -60,11 +60,13 @@ static bool read_lines(const char *key)
     return growth.group_count != 0;
 }
 
-static bool draw(const char *title, const char *path)
+static bool draw(const char *key, const char *title, const char *path)
 {
     const char *groups[GROUPS_MOST], *series[SERIES_MOST];
     static double values[GROUPS_MOST * SERIES_MOST];
     struct view_chart chart = {.title = title,
+                               .x_title = key,
+                               .y_title = "instructions an operation",
                                .groups = groups,
                                .series = series,
                                .group_count = growth.group_count,
@@ -121,7 +123,7 @@ static bool print_table(void)
 
 int main(int count, char **arguments)
 {
-    if (count != 4 || !read_lines(arguments[1]) || !draw(arguments[2], arguments[3])) {
+    if (count != 4 || !read_lines(arguments[1]) || !draw(arguments[1], arguments[2], arguments[3])) {
         fprintf(stderr, "bench_growth: no lines, too many of them, or a file that cannot be written\n");
         return 2;
     }

@@ -1,7 +1,7 @@
 # packages.sh - sourced: what tests and checks need beyond a C compiler and make, and which Debian package has it.
 
 test_tools="gcc git clang libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
-    valgrind oclgrind-kernel python3 libfuzzer chromium"
+    valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert"
 check_tools="clang-format clang-tidy cppcheck"
 host_tools="musl-gcc aarch64-linux-gnu-gcc qemu-aarch64"
 
@@ -16,6 +16,7 @@ package_of() {
     musl-gcc) echo musl-tools ;;
     aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
     qemu-aarch64) echo qemu-user ;;
+    rsvg-convert) echo librsvg2-bin ;;
     oclgrind-kernel) echo oclgrind ;;
     *) echo "$1" ;;
     esac
