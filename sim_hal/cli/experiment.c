@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/jobs.h"
+#include "cli/model.h"
 #include "cli/progress.h"
 
 _Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
@@ -112,15 +113,13 @@ static uint64_t hash_parameters(const struct gpu_parameters *parameters, uint64_
 
 static uint64_t hash_text(const char *text, uint64_t hash)
 {
-    for (; *text; text++)
-        hash = (hash ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
-    return hash;
+    return sim_hash(hash, text, strlen(text));
 }
 
 /* Pages have thousands of runs, and ask for each many times. */
 static uint64_t hash_of(const struct entry *entry)
 {
-    uint64_t hash = hash_parameters(&entry->parameters, UINT64_C(0xcbf29ce484222325));
+    uint64_t hash = hash_parameters(&entry->parameters, SIM_HASH_START);
 
     hash = hash_text(entry->trial.benchmark->name, hash);
     hash = hash_text(entry->trial.policy.name, hash);
@@ -377,7 +376,7 @@ void sim_experiment_record(struct sim_experiment *experiment, struct sim_journal
 
 static bool record_entry(const struct sim_experiment *experiment, struct entry *entry)
 {
-    if (!experiment->journal)
+    if (!experiment->journal || !experiment->journal->stream)
         return true;
     write_entry(entry, experiment->journal->stream);
     experiment->journal->lines++;

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/checks.h"
+#include "cli/model.h"
 #include "gpu/hang.h"
 #include "host/check.h"
 #include "host/simfile.h"
@@ -36,14 +37,9 @@ bool sim_scenario_read(const char *name, enum sim_scenario *scenario)
     return false;
 }
 
-/* FNV-1a */
 static uint64_t hash_of(const char *name)
 {
-    uint64_t hash = UINT64_C(0xcbf29ce484222325);
-
-    for (; *name; name++)
-        hash = (hash ^ (unsigned char)*name) * UINT64_C(0x100000001b3);
-    return hash;
+    return sim_hash(SIM_HASH_START, name, strlen(name));
 }
 
 void sim_measurement_add(struct sim_measurement *measurement, const char *name, uint64_t value)

@@ -414,14 +414,13 @@ static bool open_journal(struct suite_run *run)
 {
     const char *path = run->csv.temporary ? run->csv_path : run->report.temporary ? run->report_path : NULL;
     char command[COMMAND_BYTES];
-    const struct sim_journal_head head = {sim_model_number(run->suite, run->board), command};
+    struct sim_journal_head head = {.command = command};
 
-    if (!path && run->resume)
-        return sim_complain("--resume: neither --csv nor --report names a file"), false;
     if (!path)
-        return true;
+        return !run->resume || sim_complain("--resume: neither --csv nor --report names a file") == SIM_OK;
     if (!describe_command(run, command, sizeof(command)))
-        return sim_complain("suite: the command line is too long"), false;
+        return sim_complain("suite: the command line is too long") == SIM_OK;
+    head.model = sim_model_number(run->suite, run->board);
     if (!sim_journal_name(&run->journal, path) || !sim_journal_open(&run->journal, &head, run->resume, take_line, run))
         return false;
     if (run->journal.lines)
@@ -436,7 +435,7 @@ static bool choose_rows(struct suite_run *run)
 {
     run->todo = calloc(run->rows.count + 1, sizeof(*run->todo));
     if (!run->todo)
-        return sim_complain("out of memory"), false;
+        return sim_complain("out of memory") == SIM_OK;
     for (uint32_t i = 0; i < run->rows.count; i++) {
         if (run->rows.rows[i].outcome == VIEW_UNFINISHED)
             run->todo[run->todo_count++] = i;

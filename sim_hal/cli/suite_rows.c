@@ -127,7 +127,10 @@ static void write_text(FILE *stream, const char *text)
     for (size_t i = 0; line && i < length; i++) {
         if (text[i] == '\n' || text[i] == '\\')
             *at++ = '\\';
-        *at++ = text[i] == '\n' ? 'n' : text[i];
+        *at = text[i];
+        if (text[i] == '\n')
+            *at = 'n';
+        at++;
     }
     if (line) {
         *at = 0;
@@ -146,7 +149,10 @@ static void read_text(char *text)
 
         if (behind)
             text++;
-        *to++ = behind && *text == 'n' ? '\n' : *text;
+        *to = *text;
+        if (behind && *text == 'n')
+            *to = '\n';
+        to++;
     }
     *to = 0;
 }
@@ -177,19 +183,24 @@ static char *read_quoted(char *at)
     return at;
 }
 
-/* Splits a line at its commas, in place. Returns the number of fields, at most COLUMNS_MOST + 1. */
+/* Splits a line at its commas, in place; fields that it lacks are empty. Returns the number of fields, at most
+ * COLUMNS_MOST + 1; 0 for no such line. */
 static uint32_t split_line(char *line, char *fields[COLUMNS_MOST + 1])
 {
     uint32_t count = 0;
 
-    for (char *end = line; end && count <= COLUMNS_MOST; line = end + 1) {
+    for (uint32_t i = 0; i <= COLUMNS_MOST; i++)
+        fields[i] = line + strlen(line);
+    while (count <= COLUMNS_MOST) {
+        char *end = *line == '"' ? read_quoted(line) : line + strcspn(line, ",");
+
         fields[count++] = line;
-        end = *line == '"' ? read_quoted(line) : line + strcspn(line, ",");
         if (!*end)
-            return count;
+            break;
         if (*end != ',')
             return 0;
         *end = 0;
+        line = end + 1;
     }
     return count;
 }

@@ -14,7 +14,7 @@
 #define NAME_GAP    18.0 /* from the plot to a name below it */
 #define NAME_LINE   14.0
 #define NAME_SLOT   18.0 /* the least width of a group with a turned name */
-#define NAME_TURN   -45.0
+#define NAME_TURN   (-45.0)
 #define TURNED      0.7072 /* the sine of 45 degrees */
 #define BAR_MOST    34.0
 #define GROUP_FILL  0.80 /* of a group's width that bars take */

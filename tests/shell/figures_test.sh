@@ -230,6 +230,9 @@ expect_words "killed.txt.part: is not what a stopped command leaves" "no journal
 { cat part.txt && echo nonsense; } >killed.txt.part
 expect_exit 2 "a bad line of a journal" "$onward" figures killed.in.md --suite tiny --out killed --data killed.txt --resume
 expect_report "^onward: killed.txt.part:[0-9]*: expected BENCHMARK POLICY" "a bad line of a journal"
+cp part.txt killed.txt.part
+expect_exit 2 "a full disk" bash -c "ulimit -f 1; trap '' XFSZ; '$onward' figures killed.in.md --suite tiny --out killed --data killed.txt --resume --jobs 1"
+expect_words "killed.txt.part: File too large" "a full disk"
 expect_exit 2 "nothing to resume" "$onward" figures killed.in.md --suite tiny --out killed --resume
 rm killed.txt.part
 
