@@ -266,6 +266,12 @@ sed 's/cycles=[0-9]*/cycles=11/' some.txt >old.txt
 some "a policy anew" "three.svg two.svg " "${every/SPM_L/SPM_L minresume,SPM_L}" --only 2 --from old.txt --anew timeout,minresume
 [ "$(grep -c 'cycles=11$' some.txt)" = 1 ] && grep -q '^TB_LG awg.*cycles=11$' some.txt && ok || not_ok "only these are made anew" "$(cat some.txt)"
 
+# make figures ONLY=: away from docs/.
+one=$(make -n -C "$root" BUILD="$build" figures ONLY=figure15 POLICY=awg 2>&1 | grep 'onward figures')
+[[ $one == *"--only figure15 --out $build/figures --from docs/data/results.txt --anew awg"* ]] && [[ $one != *--data* ]] && ok || not_ok "make figures ONLY= POLICY=" "$one"
+one=$(make -n -C "$root" BUILD="$build" figures 2>&1 | grep 'onward figures')
+[[ $one == *"--out docs --data docs/data/results.txt --resume"* ]] && ok || not_ok "make figures" "$one"
+
 for bad in 'TB_LG awg' 'TB_LG : ok' 'TB_LG awg : fine' 'TB_LG awg : ok cycles=x'; do
     echo "$bad" >bad.txt
     expect_exit 2 "$bad" "$onward" figures page.in.md --suite tiny --out again --from bad.txt
