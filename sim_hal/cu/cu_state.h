@@ -26,7 +26,8 @@
 #define GPU_SCHEDULER_NUMBERS 2u
 #define GPU_LEVELS            16u                  /* of a scheduler (rank.h) */
 #define GPU_ROTATIONS         (ISA_UNIT_COUNT + 1) /* of waves by type, and of all */
-#define GPU_BLOCK_SIZES       40u                  /* free lists of WG memory, one a power of two */
+#define GPU_ANSWERS_NOTED     8u
+#define GPU_BLOCK_SIZES       40u /* free lists of WG memory, one a power of two */
 
 /*
  * Outstanding memory instructions of a wave. A completion cycle is GPU_NEVER until it is known. A completed one stays
@@ -80,6 +81,12 @@ struct gpu_wave_watch {
     bool moved;                   /* it has executed another operation since */
 };
 
+/* What a wave has read past the L1 without timing (answers.h). */
+struct gpu_wave_answers {
+    uint32_t last[GPU_ANSWERS_NOTED]; /* a hash of the last answer, by operation; several may share a place */
+    uint32_t same;                    /* reads in a row that found the same as before, up to a bound */
+};
+
 /* Where the time of a wave goes that is not ready, and not simply in the wheel behind an instruction (wave_time.h). */
 struct gpu_wave_wait {
     uint64_t since;   /* cycle */
@@ -114,6 +121,7 @@ struct gpu_wave_issue {
     bool shown;            /* without timing: its next operation was shown to the observer of steps, and not executed */
     uint64_t instructions; /* for schedulers that count: issued, */
     uint64_t stalled;      /* and turns that it was ready before they were */
+    struct gpu_wave_answers answers;
 };
 
 /* What is charged in issue turns. */

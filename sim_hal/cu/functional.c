@@ -3,17 +3,19 @@
 
 #include <string.h>
 
+#include "cu/answers.h"
 #include "cu/freeze.h"
 #include "cu/imbalance.h"
 #include "cu/units.h"
 #include "cu/wave_scheduler.h"
 #include "cu/wave_time.h"
+#include "cu/wheel.h"
 #include "execute/scalar.h"
 #include "execute/vector.h"
 #include "execute/vector_registers.h"
 #include "mem/instant.h"
 
-#define RUN_MOST 512u /* instructions that a wave executes in one turn, so that no wave keeps others waiting for ever */
+#define RUN_MOST GPU_ANSWER_MOST /* turns that a run takes, so that no wave keeps others waiting for ever */
 
 static void (*const units[ISA_UNIT_COUNT])(struct gpu_wave_issue *, uint64_t) = {
     [ISA_UNIT_BRANCH] = gpu_issue_branch,      [ISA_UNIT_SALU] = gpu_issue_scalar,
@@ -119,8 +121,8 @@ static void show(struct gpu_wave_issue *issue, uint64_t cycle)
     issue->shown = false;
 }
 
-/* Executes instructions up to the next one that stands alone. Returns how many; 0 if that is the first one, or the wave has
- * faulted. shown, a constant: they are shown to the observer of steps. */
+/* Executes instructions up to the next one that stands alone. Returns how many turns they take; 0 if that is the first one, or
+ * the wave has faulted. shown, a constant: they are shown to the observer of steps. */
 static inline __attribute__((always_inline)) uint32_t execute_run(struct gpu_wave_issue *issue, uint64_t cycle,
                                                                   bool shown)
 {
@@ -128,9 +130,9 @@ static inline __attribute__((always_inline)) uint32_t execute_run(struct gpu_wav
     const struct isa_quick *quicks = issue->wave->workgroup->kernel->quick, *quick;
     struct isa_wave *state = &issue->wave->state;
     struct isa_quick_shapes shapes = {.operand = {0}};
-    uint32_t count = 0;
+    uint32_t turns = 0;
 
-    while (count < RUN_MOST && (quick = &quicks[state->operation])->kind != ISA_QUICK_ALONE) {
+    while (turns < RUN_MOST && (quick = &quicks[state->operation])->kind != ISA_QUICK_ALONE) {
         const struct isa_operation *operation = gpu_next_operation(issue);
         uint64_t address = 0;
         enum isa_fault fault;
@@ -143,39 +145,55 @@ static inline __attribute__((always_inline)) uint32_t execute_run(struct gpu_wav
                 break;
             }
         } else if (!execute_quickly(state, operation, quick, &shapes)) {
-            fault = execute(issue, operation, cycle + (uint64_t)count * cu->period, &address);
+            fault = execute(issue, operation, cycle + (uint64_t)turns * cu->period, &address);
             if (fault != ISA_FAULT_NONE) {
                 gpu_resident_fault(issue, fault, operation, address, cycle);
                 return 0;
             }
+            if (operation->unit == ISA_UNIT_SMEM)
+                turns += GPU_ANSWER_SCALAR - 1;
         }
         cu->counters.by_unit[operation->unit]++;
         if (quick->moves)
             shapes = (struct isa_quick_shapes){.operand = {0}};
-        count++;
+        turns++;
     }
-    return count;
+    return turns;
+}
+
+/* Executes an operation on memory or the LDS. The wave is still there behind it, as none of these is its last. */
+static __attribute__((noinline)) void access_alone(struct gpu_wave_issue *issue, uint64_t cycle, enum isa_unit unit)
+{
+    const struct gpu_memory *memory = issue->simd->cu->memory->memory;
+    uint64_t changes = memory->changes;
+    uint32_t index = issue->wave->state.operation;
+
+    units[unit](issue, cycle);
+    gpu_wave_postpone(issue, gpu_answer_turns(issue, index, memory->changes != changes) - 1);
 }
 
 static inline void issue_alone(struct gpu_wave_issue *issue, uint64_t cycle, bool shown)
 {
-    const struct isa_operation *operation = gpu_next_operation(issue);
+    enum isa_unit unit = (enum isa_unit)gpu_next_operation(issue)->unit;
 
     if (shown)
         show(issue, cycle);
-    issue->simd->cu->counters.by_unit[operation->unit]++;
-    units[operation->unit](issue, cycle);
+    issue->simd->cu->counters.by_unit[unit]++;
+    if (unit == ISA_UNIT_VMEM || unit == ISA_UNIT_LDS || unit == ISA_UNIT_SMEM)
+        access_alone(issue, cycle, unit);
+    else
+        units[unit](issue, cycle);
 }
 
 /* While deadlock detection observes, all instructions issue by themselves, because the execution units note what it needs. */
 static inline __attribute__((always_inline)) void take_wave(struct gpu_wave_issue *issue, uint64_t cycle, bool shown)
 {
-    uint32_t count = 0;
+    uint32_t turns = 0;
 
     if (!issue->simd->cu->control->observing)
-        count = execute_run(issue, cycle, shown);
-    if (count)
-        gpu_wave_advance(issue, count);
+        turns = execute_run(issue, cycle, shown);
+    if (turns)
+        gpu_wave_advance(issue, turns);
     else if (!issue->resident->faulted)
         issue_alone(issue, cycle, shown);
 }
@@ -217,17 +235,12 @@ gpu_event_function gpu_functional_turns(const struct gpu_cu_control *control)
 
 /* ---- timing begins ---- */
 
-static bool is_in_wheel(const struct gpu_wave_issue *issue)
-{
-    return issue->wheel_slot != GPU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
-}
-
 /* Takes the WG's waves out of the wheel. Those that were there are held. */
 static void take_out(struct gpu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         struct gpu_wave_issue *issue = workgroup->waves[i].issue;
-        bool held = is_in_wheel(issue);
+        bool held = gpu_wheel_holds(issue);
 
         gpu_wave_stop(issue);
         issue->held = held;

@@ -2,8 +2,8 @@
  * functional.h - turns of a SIMD in a run without timing (docs/simulator.md, "Without timing").
  *
  * The wheel keeps the waves as it does with timing, but in its turn a wave executes a run of instructions: up to, and not with,
- * the next one at which waves meet. That one issues by itself, in a turn of its own. An instruction takes a turn, whatever it
- * is. So messages, barriers, atomics and timers keep an order, and what the command processor sees has a time, but none of
+ * the next one at which waves meet. That one issues by itself, in a turn of its own. An instruction takes a turn, and reads that
+ * waves spin with take more (answers.h). So messages, barriers, atomics and timers keep an order, and what the command processor sees has a time, but none of
  * these times means anything.
  */
 #ifndef SIM_HAL_CU_FUNCTIONAL_H

@@ -214,10 +214,29 @@ void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns)
     advance_slowly(issue, turns);
 }
 
+static void take_from_wheel(struct gpu_simd *simd, const struct gpu_wave_issue *issue)
+{
+    uint32_t slot = issue->wheel_slot;
+
+    simd->far &= ~issue->bit;
+    simd->wheel[slot] &= ~issue->bit;
+    if (!simd->wheel[slot])
+        simd->wheel_slots &= ~(UINT64_C(1) << slot);
+}
+
+void gpu_wave_postpone(struct gpu_wave_issue *issue, uint32_t turns)
+{
+    struct gpu_simd *simd = issue->simd;
+
+    if (!turns || !gpu_wheel_holds(issue))
+        return;
+    take_from_wheel(simd, issue);
+    put_in_wheel(simd, issue, issue->wake_turn + turns, simd->event_turn);
+}
+
 void gpu_wave_stop(struct gpu_wave_issue *issue)
 {
     struct gpu_simd *simd = issue->simd;
-    uint32_t slot = issue->wheel_slot;
 
     gpu_time_stop(issue);
     gpu_fetch_leave(issue);
@@ -229,12 +248,10 @@ void gpu_wave_stop(struct gpu_wave_issue *issue)
     simd->spinners &= ~issue->bit;
     for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++)
         simd->marks[i] &= ~issue->bit;
-    if (slot == GPU_NO_SLOT)
+    if (issue->wheel_slot == GPU_NO_SLOT)
         return;
+    take_from_wheel(simd, issue);
     issue->wheel_slot = GPU_NO_SLOT;
-    simd->wheel[slot] &= ~issue->bit;
-    if (!simd->wheel[slot])
-        simd->wheel_slots &= ~(UINT64_C(1) << slot);
 }
 
 void gpu_simd_prioritise(struct gpu_simd *simd, struct gpu_wave_issue *issue)

@@ -14,6 +14,15 @@ void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle);
 /* The same for a wave that has issued in the turn under way and may issue again turns (>= 1) later. */
 void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns);
 
+/* Whether the wheel holds the wave. */
+static inline bool gpu_wheel_holds(const struct gpu_wave_issue *issue)
+{
+    return issue->wheel_slot != GPU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
+}
+
+/* In the wave's turn: if the wheel holds it, it does so for some turns more. */
+void gpu_wave_postpone(struct gpu_wave_issue *issue, uint32_t turns);
+
 /* The operation that the wave waits for was granted to it by the fetch unit. */
 void gpu_wave_fetched(struct gpu_wave_issue *issue, uint64_t now);
 

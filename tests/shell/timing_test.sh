@@ -66,6 +66,33 @@ for file in plain/matmul_int_small plain/walsh_hadamard barriers/lu_small barrie
     done
 done
 
+# Waves that spin for a long time, here until the firmware saves some, execute about as much as with timing at most: PERCENT of
+# it. KERNEL is one of spins.cl, each of which spins in another way, with groups of ITEMS. A bounded number of tries stays as it is.
+mkdir "$work/spins"
+cp -r tests/shell/timing/* "$work/spins"
+while read -r kernel items percent; do
+    count=$((96 * items))
+    printf 'spins.cl %s\n%d 1 1\n%d 1 1\n<size=2048 uint fill=0>\n<size=%d uint fill=0 dump>\n<size=%d uint range=0:1:%d>\n<size=4 uint> 32\n' \
+        "$kernel" $count "$items" $((4 * count)) $((4 * count)) $((count - 1)) >"$work/spins/spins.sim"
+    set -- "$work/spins/spins.sim" --policy timeout --set gpu.cus=2 --lose-cu 1@10us
+    $run "$@" --stats "$work/timed" >"$work/want" 2>&1 || not_ok "spinning by $kernel with timing" "$(tail -n 1 "$work/want")"
+    $run "$@" --timing off --stats "$work/stats" >"$work/dump" 2>/dev/null
+    diff "$work/want" "$work/dump" >"$work/differs" && ok || not_ok "spinning by $kernel: results" "$(head -n 3 "$work/differs")"
+    expect_statistic wave_instructions -le $(($(awk '$1 == "wave_instructions" { print $2 }' "$work/timed") * percent / 100)) "spinning by $kernel"
+done <<'END'
+loads 64 100
+two_loads 64 100
+atomics 64 100
+sleeps 64 100
+writes 64 120
+invalidates 64 100
+scalars 64 100
+clocks 64 300
+lds 128 150
+l1 128 220
+tries 64 100
+END
+
 # Deadlocks are found, and explained without cycles.
 for policy in monnr-all awg; do
     expect_exit 3 "never, $policy" $run tests/shell/waiting/never.sim --policy $policy --timing off
