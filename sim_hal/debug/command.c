@@ -100,6 +100,17 @@ static bool refuse_words(const struct row *row, char *error, size_t error_bytes)
                          row->words);
 }
 
+/* The same of a word too many. */
+static bool refuse_word(const struct row *row, struct sim_span word, char *error, size_t error_bytes)
+{
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (row->most)
+        return refuse_words(row, error, error_bytes);
+    return sim_text_fail(error, error_bytes, "%s: expected nothing behind it, found %s", row->name,
+                         sim_text_quote(quoted, word));
+}
+
 bool debug_command_read(const char *line, struct debug_command *command, char *error, size_t error_bytes)
 {
     struct sim_span word = next_word(&line);
@@ -114,7 +125,7 @@ bool debug_command_read(const char *line, struct debug_command *command, char *e
     command->verb = row->verb;
     for (word = next_word(&line); word.length; word = next_word(&line)) {
         if (command->count == row->most)
-            return refuse_words(row, error, error_bytes);
+            return refuse_word(row, word, error, error_bytes);
         command->words[command->count++] = word;
     }
     return command->count >= row->least || refuse_words(row, error, error_bytes);

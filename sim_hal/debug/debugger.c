@@ -173,19 +173,30 @@ static void explain_hang(const struct gpu *gpu)
     gpu_hang_free(hang);
 }
 
+/* What the end is to the user, who may have asked for a cycle that does not come. */
+static void describe_end(const struct debug *debug, bool hangs, char reason[DEBUG_REASON_BYTES])
+{
+    const char *how = *debug->message ? debug->message : "fine";
+    uint32_t number;
+
+    if (debug->goal == DEBUG_AT_CYCLE)
+        snprintf(reason, DEBUG_REASON_BYTES, "the run has ended before cycle %" PRIu64 ": %.400s", debug->until, how);
+    else if (hangs && debug_stops_has(debug, DEBUG_BREAK_HANG, &number))
+        snprintf(reason, DEBUG_REASON_BYTES, "stop %" PRIu32 ": hang: %.400s", number, how);
+    else
+        snprintf(reason, DEBUG_REASON_BYTES, "the run has ended: %.400s", how);
+}
+
 /* The run has ended by itself: says how, and asks what to do. */
 static void show_end(struct debug *debug)
 {
     struct gpu *gpu = debug->session->gpu;
     bool hangs = debug->session->outcome == GPU_OUTCOME_DEADLOCK && debug->status == SIM_DEADLOCK;
     char reason[DEBUG_REASON_BYTES];
-    uint32_t number;
 
     debug->phase = DEBUG_ENDED;
     debug->cycle = gpu_cycles(gpu);
-    snprintf(reason, sizeof(reason), "the run has ended: %.400s", *debug->message ? debug->message : "fine");
-    if (hangs && debug_stops_has(debug, DEBUG_BREAK_HANG, &number))
-        snprintf(reason, sizeof(reason), "stop %" PRIu32 ": hang: %.400s", number, debug->message);
+    describe_end(debug, hangs, reason);
     debug_control_note_end(debug, reason);
     sim_printed(debug->session->launches, debug->session->launch_count, gpu, stdout);
     printf("cycle %" PRIu64 ", %s\n", debug->cycle, reason);

@@ -46,6 +46,15 @@ same $h/SLM_G_small.sim --policy awg --set cu.issue_width=1
 same $h/SLM_G_small.sim --policy awg --timing off
 same $t/abba.sim
 
+# A cycle that does not come, with timing and without.
+printf 'goto cycle 99999999\ngoto cycle 7000\ngoto cycle 99999999\n' >"$work/script"
+for timing in on off after=1; do
+    expect_exit 0 "a cycle behind the end, timing $timing" "$onward" debug $t/lock.sim --timing $timing --script "$work/script"
+    if [ "$(grep -c '^cycle [0-9]*, the run has ended before cycle 99999999: fine$' "$work/out")" = 2 ]; then ok; else
+        not_ok "a cycle behind the end, timing $timing" "$(tail -n 1 "$work/out")"
+    fi
+done
+
 # Wrong commands: file, line, and what is wrong.
 wrong() {
     printf '%s\n' "$1" >"$work/wrong.dbg"
@@ -75,6 +84,9 @@ wrong 'step' 'the run has not begun: run or continue begins it'
 wrong 'where' 'the run has not begun: run or continue begins it'
 wrong 'back' 'the run has not begun: run or continue begins it'
 wrong 'goto 5' 'goto: expected goto cycle N'
+for name in breaks run continue reverse-continue reverse-step locals waits syncmon firmware output quit; do
+    wrong "$name 40" "$name: expected nothing behind it, found '40'"
+done
 wrong $'continue\nstep' 'the run has ended: run begins it again, back goes back'
 wrong $'continue\nback' 'there are 0 stops before this one'
 wrong $'break lock\ncontinue\nfocus workgroup 9' 'work-group (9,0,0) was not launched yet, has ended, or does not exist'
