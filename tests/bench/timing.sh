@@ -1,7 +1,7 @@
 #!/bin/bash
 # What runs without timing save: processor seconds of each suite under some policies, with timing and without, and their ratio, as
-# a Markdown table. Of suites with small benchmarks it takes these.
-# Takes some minutes. Usage: timing.sh BUILD [SUITE...]; by default all suites that have .sim files of their own
+# a Markdown table. Of suites with small benchmarks it takes these. The last row is suite heterosync with a compute unit lost.
+# Takes some minutes. Usage: timing.sh BUILD [SUITE...]; by default those whose runs are more than their start-up.
 build=$(cd "$1" && pwd) || exit 1
 cd "$(dirname "$0")/../.." || exit 1
 shift
@@ -10,7 +10,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 TIMEFORMAT=%U
 policies="baseline timeout awg onward"
-[ $# -gt 0 ] || set -- barriers cooperative discovery heterosync heterosync-more litmus plain stealing
+[ $# -gt 0 ] || set -- barriers cooperative heterosync heterosync-more stealing
 
 # files SUITE: its small benchmarks, or all of its list.
 files() {
@@ -40,3 +40,5 @@ for suite; do
     files "$suite" >"$work/files"
     row "$suite"
 done
+awk '$1 == "benchmark" { print "'$suites'/heterosync/" $3 }' $suites/heterosync/benchmarks.txt >"$work/files"
+row "heterosync, a CU lost" --lose-cu 7@50us
