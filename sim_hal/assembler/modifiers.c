@@ -46,12 +46,25 @@ static const struct {
     uint16_t encoding; /* of n = first */
     uint8_t first;
     uint8_t last;
-} dpp_shifts[] = {{"row_shl", 0x101, 1, 15}, {"row_shr", 0x111, 1, 15},    {"row_ror", 0x121, 1, 15},
-                  {"wave_shl", 0x130, 1, 1}, {"wave_rol", 0x134, 1, 1},    {"wave_shr", 0x138, 1, 1},
-                  {"wave_ror", 0x13c, 1, 1}, {"row_bcast", 0x142, 15, 15}, {"row_bcast", 0x143, 31, 31}};
+} dpp_shifts[] = {{"row_shl", 0x101, 1, 15}, {"row_shr", 0x111, 1, 15}, {"row_ror", 0x121, 1, 15},
+                  {"wave_shl", 0x130, 1, 1}, {"wave_rol", 0x134, 1, 1}, {"wave_shr", 0x138, 1, 1},
+                  {"wave_ror", 0x13c, 1, 1}};
 
 #define DPP_ROW_MIRROR      0x140u
 #define DPP_ROW_HALF_MIRROR 0x141u
+#define DPP_ROW_BCAST_15    0x142u
+#define DPP_ROW_BCAST_31    0x143u
+
+/* "row_shl:0, but it takes 1 to 15", or "1" where there is one number only. */
+static bool refuse_number(struct isa_asm *assembler, const char *name, int64_t number, int64_t first, int64_t last)
+{
+    uint32_t line = assembler->lexer.line;
+
+    if (first == last)
+        return isa_asm_error(assembler, line, "%s:%lld, but it takes %lld", name, (long long)number, (long long)first);
+    return isa_asm_error(assembler, line, "%s:%lld, but it takes %lld to %lld", name, (long long)number,
+                         (long long)first, (long long)last);
+}
 
 /* Reads ":n" behind a modifier's name; n must lie in first..last. */
 static bool parse_number(struct isa_asm *assembler, const char *name, int64_t first, int64_t last, uint32_t *value)
@@ -63,8 +76,7 @@ static bool parse_number(struct isa_asm *assembler, const char *name, int64_t fi
     if (!isa_asm_expect(assembler, ':') || !isa_asm_parse_constant(assembler, &number))
         return false;
     if (number < first || number > last)
-        return isa_asm_error(assembler, lexer->line, "%s:%lld, but it takes %lld to %lld", name, (long long)number,
-                             (long long)first, (long long)last);
+        return refuse_number(assembler, name, number, first, last);
     *value = (uint32_t)number;
     return true;
 }
@@ -244,6 +256,16 @@ static bool parse_sdwa(struct isa_asm *assembler, struct isa_asm_modifiers *modi
     return true;
 }
 
+/* An instruction has one control: a second one would take the place of the first. */
+static bool set_dpp_control(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, uint32_t control)
+{
+    if (modifiers->has_dpp_control)
+        return isa_asm_error(assembler, assembler->lexer.line, "a second DPP control");
+    modifiers->has_dpp_control = true;
+    set_field(&modifiers->dpp, 0, 0x1ff, control);
+    return true;
+}
+
 static bool parse_quad_perm(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
 {
     uint32_t n[4];
@@ -252,31 +274,38 @@ static bool parse_quad_perm(struct isa_asm *assembler, struct isa_asm_modifiers 
     if (!isa_asm_expect(assembler, ':') || !isa_asm_expect(assembler, '[') || !parse_list(assembler, 4, 3, n) ||
         !isa_asm_expect(assembler, ']'))
         return false;
-    set_field(&modifiers->dpp, 0, 0x1ff, n[0] | n[1] << 2 | n[2] << 4 | n[3] << 6);
-    return true;
+    return set_dpp_control(assembler, modifiers, n[0] | n[1] << 2 | n[2] << 4 | n[3] << 6);
 }
 
 /* Reads a DPP shift such as row_shl:1; *found receives whether the token was one. */
 static bool parse_dpp_shift(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, bool *found)
 {
     struct isa_asm_lexer *lexer = &assembler->lexer;
-    struct isa_asm_token name = lexer->token;
     uint32_t value = 0;
 
     for (size_t i = 0; i < COUNT(dpp_shifts); i++) {
-        if (!isa_asm_token_is(&name, dpp_shifts[i].name))
+        if (!isa_asm_at_name(lexer, dpp_shifts[i].name))
             continue;
-        if (!*found && !parse_number(assembler, dpp_shifts[i].name, 1, 31, &value))
-            return false;
         *found = true;
-        if (value < dpp_shifts[i].first || value > dpp_shifts[i].last)
-            continue;
-        set_field(&modifiers->dpp, 0, 0x1ff, dpp_shifts[i].encoding + value - dpp_shifts[i].first);
-        return true;
+        if (!parse_number(assembler, dpp_shifts[i].name, dpp_shifts[i].first, dpp_shifts[i].last, &value))
+            return false;
+        return set_dpp_control(assembler, modifiers, dpp_shifts[i].encoding + value - dpp_shifts[i].first);
     }
-    if (*found)
-        return isa_asm_error(assembler, lexer->line, "%.*s does not take %u", (int)name.length, name.text, value);
     return true;
+}
+
+/* row_bcast:15 and row_bcast:31: lane 15 of each row to the next row, lane 31 to the upper two. */
+static bool parse_row_bcast(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+    int64_t lane;
+
+    isa_asm_next(lexer);
+    if (!isa_asm_expect(assembler, ':') || !isa_asm_parse_constant(assembler, &lane))
+        return false;
+    if (lane != 15 && lane != 31)
+        return isa_asm_error(assembler, lexer->line, "row_bcast:%lld, but it takes 15 and 31", (long long)lane);
+    return set_dpp_control(assembler, modifiers, lane == 15 ? DPP_ROW_BCAST_15 : DPP_ROW_BCAST_31);
 }
 
 static bool parse_dpp_field(struct isa_asm *assembler, const char *name, uint32_t shift,
@@ -315,11 +344,12 @@ static bool parse_dpp(struct isa_asm *assembler, struct isa_asm_modifiers *modif
         done = parse_dpp_field(assembler, "bank_mask", 10, modifiers);
     } else if (isa_asm_at_name(lexer, "bound_ctrl")) {
         done = parse_bound_ctrl(assembler, modifiers);
+    } else if (isa_asm_at_name(lexer, "row_bcast")) {
+        done = parse_row_bcast(assembler, modifiers);
     } else if (isa_asm_at_name(lexer, "row_mirror") || isa_asm_at_name(lexer, "row_half_mirror")) {
-        set_field(&modifiers->dpp, 0, 0x1ff,
-                  isa_asm_at_name(lexer, "row_mirror") ? DPP_ROW_MIRROR : DPP_ROW_HALF_MIRROR);
+        done = set_dpp_control(assembler, modifiers,
+                               isa_asm_at_name(lexer, "row_mirror") ? DPP_ROW_MIRROR : DPP_ROW_HALF_MIRROR);
         isa_asm_next(lexer);
-        done = true;
     } else {
         done = parse_dpp_shift(assembler, modifiers, found);
         if (!*found)

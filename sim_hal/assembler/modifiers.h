@@ -19,6 +19,7 @@ struct isa_asm_modifiers {
     uint32_t sdwa; /* ISA_SDWA_PACK */
     bool has_sdwa_destination;
     uint32_t dpp;
+    bool has_dpp_control;
     uint8_t wait_condition;
     uint8_t sync; /* ISA_SYNC_* */
     bool has_scope;

@@ -60,14 +60,32 @@ static bool is_bus_read(uint16_t number)
     return number <= ISA_EXEC_HI || (number >= ISA_VCCZ && number <= ISA_LITERAL);
 }
 
+/* Floats have no sign extension. v_cndmask_b32 has both kinds of modifiers, because it moves the bits of any type. */
+static bool can_sign_extend(const struct isa_asm_matching *matching, uint32_t index)
+{
+    return matching->slots[index].kind != 'f' || matching->operation.opcode == ISA_OP_v_cndmask_b32;
+}
+
+/* VOP3 with a scalar destination as well: its number lies where other instructions have their absolute values. */
+static bool has_second_destination(const struct isa_asm_matching *matching)
+{
+    return matching->slot_count > 1 && matching->slots[1].role == 'c';
+}
+
 static bool source_modifiers(struct isa_asm_matching *matching, uint32_t index, uint32_t source)
 {
     const struct isa_asm_operand *operand = &matching->operands[index];
 
     if (operand->sign_extend && (matching->encoding != ISA_ASM_FORM_SDWA || source > 1))
         return isa_asm_wrong_operand(matching, index, "an operand without sext() (SDWA only)");
+    if (operand->sign_extend && !can_sign_extend(matching, index))
+        return isa_asm_wrong_operand(matching, index, "an operand without sext() (it is a float)");
+    if (operand->sign_extend && (operand->negate || operand->absolute))
+        return isa_asm_wrong_operand(matching, index, "an operand with sext() or with sign modifiers");
     if ((operand->negate || operand->absolute) && matching->slots[index].kind != 'f')
         return isa_asm_wrong_operand(matching, index, "an operand without sign modifiers (it is not a float)");
+    if (operand->absolute && matching->info->format == ISA_FORMAT_VOP3 && has_second_destination(matching))
+        return isa_asm_wrong_operand(matching, index, "an operand without an absolute value (the encoding has none)");
     if ((operand->negate || operand->absolute) && matching->encoding == ISA_ASM_FORM_NATIVE &&
         matching->info->format != ISA_FORMAT_VOP3)
         return isa_asm_wrong_operand(matching, index, "an operand without sign modifiers (they need the _e64 form)");
