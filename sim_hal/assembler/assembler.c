@@ -72,10 +72,10 @@ static bool read_statement(struct isa_asm *assembler)
 static bool read_statements(struct isa_asm *assembler)
 {
     do {
-        if (!read_statement(assembler))
+        if (!read_statement(assembler) && !isa_asm_recover(assembler))
             return false;
     } while (isa_asm_next_line(&assembler->lexer));
-    return true;
+    return assembler->error_count == 0;
 }
 
 /* Symbols that LLVM's assembler keeps up to date with the registers used so far. */
@@ -111,27 +111,28 @@ static void release_assembler(struct isa_asm *assembler)
     free(assembler->kernel_values);
 }
 
-static void report_failure(char *error, size_t error_bytes, const char *path, const char *message)
+static void report_failure(const struct isa_asm_errors *errors, const char *path, const char *message)
 {
-    if (error_bytes)
-        snprintf(error, error_bytes, "%s: %s", path, message);
+    char text[ISA_ASM_ERROR_BYTES];
+
+    snprintf(text, sizeof text, "%s: %s", path, message);
+    errors->report(errors->context, text);
 }
 
-struct isa_program *isa_assemble(const char *path, const char *text, size_t length, char *error, size_t error_bytes)
+struct isa_program *isa_assemble_all(const char *path, const char *text, size_t length,
+                                     const struct isa_asm_errors *errors)
 {
-    struct isa_asm assembler = {.path = path, .error = error, .error_bytes = error_bytes};
+    struct isa_asm assembler = {.path = path, .errors = errors};
     struct isa_program *program = calloc(1, sizeof *program);
     bool done = false;
 
-    if (error_bytes)
-        error[0] = '\0';
     assembler.program = program;
     if (program)
         program->path = strdup(path);
     if (!program || !program->path) {
-        report_failure(error, error_bytes, path, "out of memory");
+        report_failure(errors, path, "out of memory");
     } else if (length > ISA_ASM_MAX_TEXT) {
-        report_failure(error, error_bytes, path, "the file is larger than 64 MiB");
+        report_failure(errors, path, "the file is larger than 64 MiB");
     } else {
         isa_asm_lexer_start(&assembler.lexer, text, length);
         done = predefine_symbols(&assembler) && read_statements(&assembler) && isa_asm_finish(&assembler);
@@ -175,7 +176,7 @@ static char *read_file(const char *path, size_t *length)
     return text;
 }
 
-struct isa_program *isa_assemble_file(const char *path, char *error, size_t error_bytes)
+struct isa_program *isa_assemble_file_all(const char *path, const struct isa_asm_errors *errors)
 {
     struct isa_program *program;
     size_t length;
@@ -184,10 +185,39 @@ struct isa_program *isa_assemble_file(const char *path, char *error, size_t erro
     errno = 0;
     text = read_file(path, &length);
     if (!text) {
-        report_failure(error, error_bytes, path, errno == EFBIG ? "the file is larger than 64 MiB" : strerror(errno));
+        report_failure(errors, path, errno == EFBIG ? "the file is larger than 64 MiB" : strerror(errno));
         return NULL;
     }
-    program = isa_assemble(path, text, length, error, error_bytes);
+    program = isa_assemble_all(path, text, length, errors);
     free(text);
     return program;
+}
+
+/* Where the one error of the shorter functions goes. */
+struct one_error {
+    char *text;
+    size_t bytes;
+};
+
+static void keep_error(void *context, const char *message)
+{
+    const struct one_error *error = context;
+
+    if (error->bytes)
+        snprintf(error->text, error->bytes, "%s", message);
+}
+
+struct isa_program *isa_assemble(const char *path, const char *text, size_t length, char *error, size_t error_bytes)
+{
+    struct one_error kept = {error, error_bytes};
+
+    keep_error(&kept, "");
+    return isa_assemble_all(path, text, length, &(struct isa_asm_errors){keep_error, &kept, 1});
+}
+
+struct isa_program *isa_assemble_file(const char *path, char *error, size_t error_bytes)
+{
+    struct one_error kept = {error, error_bytes};
+
+    return isa_assemble_file_all(path, &(struct isa_asm_errors){keep_error, &kept, 1});
 }

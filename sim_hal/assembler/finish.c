@@ -354,9 +354,9 @@ static bool apply_fixup(struct isa_asm *assembler, uint32_t index)
 static bool apply_fixups(struct isa_asm *assembler)
 {
     for (uint32_t i = 0; i < assembler->fixup_count; i++)
-        if (!apply_fixup(assembler, i))
+        if (!apply_fixup(assembler, i) && !isa_asm_recover(assembler))
             return false;
-    return fill_addresses(assembler);
+    return assembler->error_count == 0 && fill_addresses(assembler);
 }
 
 /* The registers that the operations from one on to the next function reach. */
@@ -422,7 +422,7 @@ static bool check_kernels(struct isa_asm *assembler)
 {
     const struct isa_program *program = assembler->program;
     struct reach *reach;
-    bool good = true;
+    bool goes_on = true;
 
     if (program->kernel_count == 0)
         return true;
@@ -431,10 +431,10 @@ static bool check_kernels(struct isa_asm *assembler)
         return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
     mark_functions(assembler, reach);
     measure_reach(program, reach);
-    for (uint32_t i = 0; good && i < program->kernel_count; i++)
-        good = check_registers(assembler, &program->kernels[i], reach);
+    for (uint32_t i = 0; goes_on && i < program->kernel_count; i++)
+        goes_on = check_registers(assembler, &program->kernels[i], reach) || isa_asm_recover(assembler);
     free(reach);
-    return good;
+    return assembler->error_count == 0;
 }
 
 bool isa_asm_finish(struct isa_asm *assembler)

@@ -259,7 +259,7 @@ bool isa_asm_kernel(struct isa_asm *assembler)
     if (!add_kernel(assembler))
         return false;
     kernel = &assembler->program->kernels[assembler->program->kernel_count - 1];
-    if (!read_name(assembler, kernel))
+    if (!read_name(assembler, kernel) && !isa_asm_recover(assembler))
         return false;
     while (isa_asm_next_line(lexer)) {
         if (lexer->token.kind == ISA_ASM_END)
@@ -268,28 +268,31 @@ bool isa_asm_kernel(struct isa_asm *assembler)
             isa_asm_next(lexer);
             return isa_asm_expect_end(assembler);
         }
-        if (!read_field(assembler, &seen))
+        if (!read_field(assembler, &seen) && !isa_asm_recover(assembler))
             return false;
     }
     return isa_asm_error(assembler, kernel->line, "kernel '%s' has no .end_amdhsa_kernel", kernel->name);
 }
 
+static bool store_value(struct isa_asm *assembler, const struct isa_asm_kernel_value *later)
+{
+    struct isa_asm_value value;
+
+    if (!isa_asm_evaluate(assembler, &later->expression, later->line, &value))
+        return false;
+    for (uint32_t i = 0; i < ISA_ASM_SECTION_COUNT; i++)
+        if (value.count[i] != 0)
+            return isa_asm_error(assembler, later->line, "an address where a number was expected");
+    return check_and_store(assembler, later->kernel, &fields[later->field], (int64_t)value.value, later->line);
+}
+
 /* Fills in what had to wait for symbols. */
 static bool store_values(struct isa_asm *assembler)
 {
-    for (uint32_t i = 0; i < assembler->kernel_value_count; i++) {
-        const struct isa_asm_kernel_value *later = &assembler->kernel_values[i];
-        struct isa_asm_value value;
-
-        if (!isa_asm_evaluate(assembler, &later->expression, later->line, &value))
+    for (uint32_t i = 0; i < assembler->kernel_value_count; i++)
+        if (!store_value(assembler, &assembler->kernel_values[i]) && !isa_asm_recover(assembler))
             return false;
-        for (uint32_t j = 0; j < ISA_ASM_SECTION_COUNT; j++)
-            if (value.count[j] != 0)
-                return isa_asm_error(assembler, later->line, "an address where a number was expected");
-        if (!check_and_store(assembler, later->kernel, &fields[later->field], (int64_t)value.value, later->line))
-            return false;
-    }
-    return true;
+    return assembler->error_count == 0;
 }
 
 static bool encode_kernel(struct isa_asm *assembler, uint32_t index)
@@ -365,27 +368,29 @@ static bool is_metadata_of(const struct isa_asm_metadata *metadata, const struct
     return metadata->length == length && memcmp(metadata->name, kernel->name, length) == 0;
 }
 
-bool isa_asm_finish_kernels(struct isa_asm *assembler)
+static bool finish_kernel(struct isa_asm *assembler, uint32_t index)
 {
-    struct isa_program *program = assembler->program;
+    struct isa_kernel *kernel = &assembler->program->kernels[index];
 
-    if (!store_values(assembler))
+    if (!encode_kernel(assembler, index) || !find_entry(assembler, kernel))
         return false;
-    for (uint32_t i = 0; i < program->kernel_count; i++) {
-        struct isa_kernel *kernel = &program->kernels[i];
-
-        if (!encode_kernel(assembler, i) || !find_entry(assembler, kernel))
-            return false;
-        kernel->kernarg_size = kernel->descriptor.kernarg_size;
-        kernel->code_object_version = assembler->code_object_version ? assembler->code_object_version : 4;
-        for (uint32_t j = 0; j < assembler->metadata_count; j++) {
-            if (is_metadata_of(&assembler->metadata[j], kernel)) {
-                take_metadata(kernel, &assembler->metadata[j]);
-                if (!refuse_argument(assembler, kernel, &assembler->metadata[j]))
-                    return false;
-                break;
-            }
-        }
+    kernel->kernarg_size = kernel->descriptor.kernarg_size;
+    kernel->code_object_version = assembler->code_object_version ? assembler->code_object_version : 4;
+    for (uint32_t i = 0; i < assembler->metadata_count; i++) {
+        if (!is_metadata_of(&assembler->metadata[i], kernel))
+            continue;
+        take_metadata(kernel, &assembler->metadata[i]);
+        return refuse_argument(assembler, kernel, &assembler->metadata[i]);
     }
     return true;
+}
+
+bool isa_asm_finish_kernels(struct isa_asm *assembler)
+{
+    if (!store_values(assembler))
+        return false;
+    for (uint32_t i = 0; i < assembler->program->kernel_count; i++)
+        if (!finish_kernel(assembler, i) && !isa_asm_recover(assembler))
+            return false;
+    return assembler->error_count == 0;
 }

@@ -385,7 +385,7 @@ static bool finish(struct reader *reader)
     if (reader->version_count == 2 && assembler->code_object_version == 0)
         assembler->code_object_version = reader->version[1] >= 2 ? 5 : 4;
     for (uint32_t i = reader->first_kernel; i < assembler->metadata_count; i++)
-        if (!settle_arguments(assembler, &assembler->metadata[i]))
+        if (!settle_arguments(assembler, &assembler->metadata[i]) && !isa_asm_recover(assembler))
             return false;
     return true;
 }
@@ -410,7 +410,7 @@ bool isa_asm_read_metadata(struct isa_asm *assembler)
         reader.line = lexer->line = ++lexer->next_line;
         if (equals(trim(line), ".end_amdgpu_metadata"))
             return finish(&reader);
-        if (!read_line(&reader, line))
+        if (!read_line(&reader, line) && !isa_asm_recover(assembler))
             return false;
     }
     return isa_asm_error(assembler, first_line, ".amdgpu_metadata without .end_amdgpu_metadata");

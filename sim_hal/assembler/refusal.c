@@ -224,6 +224,18 @@ static bool refuse_for(struct isa_asm *assembler, struct isa_kernel *kernel, con
     return kernel ? isa_asm_refuse(assembler, kernel, line, text) : isa_asm_error(assembler, line, "%s", text);
 }
 
+/* Without a kernel every missing symbol is an error; the two halves of an address are one. */
+static bool refuse_file(struct isa_asm *assembler)
+{
+    for (uint32_t i = 0; i < assembler->missing_count; i++) {
+        if (i && assembler->missing[i].symbol == assembler->missing[i - 1].symbol)
+            continue;
+        if (!refuse_for(assembler, NULL, &assembler->missing[i]) && !isa_asm_recover(assembler))
+            return false;
+    }
+    return false;
+}
+
 static bool refuse_all(struct isa_asm *assembler, struct regions *regions)
 {
     struct isa_program *program = assembler->program;
@@ -254,7 +266,7 @@ bool isa_asm_refuse_kernels(struct isa_asm *assembler)
     if (assembler->missing_count == 0)
         return true;
     if (assembler->program->kernel_count == 0)
-        return refuse_for(assembler, NULL, &assembler->missing[0]);
+        return refuse_file(assembler);
     done = refuse_all(assembler, &regions);
     free(regions.starts);
     free(regions.edges);

@@ -14,22 +14,38 @@ void isa_asm_clean(char *text)
 
 bool isa_asm_error(struct isa_asm *assembler, uint32_t line, const char *format, ...)
 {
+    char message[ISA_ASM_ERROR_BYTES];
     va_list arguments;
     int used;
 
     if (assembler->failed)
         return false;
     assembler->failed = true;
-    if (assembler->error_bytes == 0)
-        return false;
-    used = snprintf(assembler->error, assembler->error_bytes, "%s:%u: ", assembler->path, line);
-    if (used < 0 || (size_t)used >= assembler->error_bytes)
-        return false;
-    va_start(arguments, format);
-    vsnprintf(assembler->error + used, assembler->error_bytes - (size_t)used, format, arguments);
-    va_end(arguments);
-    isa_asm_clean(assembler->error);
+    assembler->error_count++;
+    used = snprintf(message, sizeof message, "%s:%u: ", assembler->path, line);
+    if (used >= 0 && (size_t)used < sizeof message) {
+        va_start(arguments, format);
+        vsnprintf(message + used, sizeof message - (size_t)used, format, arguments);
+        va_end(arguments);
+    }
+    isa_asm_clean(message);
+    assembler->errors->report(assembler->errors->context, message);
     return false;
+}
+
+bool isa_asm_recover(struct isa_asm *assembler)
+{
+    if (assembler->stopped || assembler->error_count >= assembler->errors->limit)
+        return false;
+    assembler->failed = false;
+    return true;
+}
+
+/* An error behind which all statements would fail alike. */
+static bool stop(struct isa_asm *assembler, const char *message)
+{
+    assembler->stopped = true;
+    return isa_asm_error(assembler, assembler->lexer.line, "%s", message);
 }
 
 bool isa_asm_reserve(struct isa_asm *assembler, void **array, uint32_t *capacity, uint32_t count, size_t size)
@@ -40,12 +56,12 @@ bool isa_asm_reserve(struct isa_asm *assembler, void **array, uint32_t *capacity
     if (count < *capacity)
         return true;
     if (count >= ISA_ASM_MAX_ELEMENTS)
-        return isa_asm_error(assembler, assembler->lexer.line, "the file is too large");
+        return stop(assembler, "the file is too large");
     if (*capacity)
         wanted *= 2;
     grown = realloc(*array, wanted * size);
     if (!grown)
-        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+        return stop(assembler, "out of memory");
     *array = grown;
     *capacity = wanted;
     return true;
@@ -57,8 +73,10 @@ bool isa_asm_append(struct isa_asm *assembler, const struct isa_operation *opera
     struct isa_asm_stream *code = &assembler->streams[ISA_ASM_CODE];
     struct isa_operation *placed;
 
-    if (code->size > ISA_ASM_MAX_CODE - operation->bytes)
+    if (code->size > ISA_ASM_MAX_CODE - operation->bytes) {
+        assembler->stopped = true;
         return isa_asm_error(assembler, operation->line, "more than %u bytes of code", ISA_ASM_MAX_CODE);
+    }
     if (!isa_asm_reserve(assembler, (void **)&program->operations, &assembler->operation_capacity,
                          program->operation_count, sizeof *program->operations))
         return false;

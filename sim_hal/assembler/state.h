@@ -1,11 +1,13 @@
 /*
  * state.h - the state that all parts of the assembler share: tokens, symbols, expressions, sections, kernels.
  *
- * The first error stops everything: functions that can fail return false after isa_asm_error has recorded it.
+ * Functions that can fail return false after isa_asm_error has reported the error. The rest of the statement is left out then;
+ * isa_asm_recover says whether another one is read.
  */
 #ifndef SIM_HAL_ASSEMBLER_STATE_H
 #define SIM_HAL_ASSEMBLER_STATE_H
 
+#include "assembler/errors.h"
 #include "isa/opcodes.h"
 #include "isa/program.h"
 
@@ -20,6 +22,7 @@
 #define ISA_ASM_DATA_ALIGNMENT  256u
 #define ISA_ASM_ADDRESS_BYTES   8u
 #define ISA_ASM_NUMBERED_LABELS 100u
+#define ISA_ASM_ERROR_BYTES     1024u
 
 enum isa_asm_token_kind {
     ISA_ASM_END,  /* of the line or of the file */
@@ -190,9 +193,10 @@ enum { ISA_ASM_NEXT_FREE_VGPR, ISA_ASM_NEXT_FREE_SGPR };
 struct isa_asm {
     const char *path;
     struct isa_asm_lexer lexer;
-    char *error;
-    size_t error_bytes;
-    bool failed;
+    const struct isa_asm_errors *errors; /* where they go, and how many */
+    uint32_t error_count;
+    bool failed;  /* the statement, or the part of the last pass, at hand */
+    bool stopped; /* memory or a limit is used up: nothing more is read */
     struct isa_program *program;
     uint32_t operation_capacity;
     enum isa_asm_section section;
@@ -231,9 +235,12 @@ struct isa_asm {
     uint32_t code_object_version; /* 0 until a directive sets it */
 };
 
-/* Records "path:line: message" if it is the first error; returns false. */
+/* Reports "path:line: message" if it is the first error of a statement; returns false. */
 bool isa_asm_error(struct isa_asm *assembler, uint32_t line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* Call behind a statement that failed. Returns true if reading goes on with the next one. */
+bool isa_asm_recover(struct isa_asm *assembler);
 
 /* Makes one line of a text that may hold parts of the file. */
 void isa_asm_clean(char *text);

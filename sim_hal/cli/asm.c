@@ -4,6 +4,8 @@
 #include "cli/cli.h"
 #include "assembler/assembler.h"
 
+#define MAX_ERRORS 20u /* of one file */
+
 static const char *const unit_names[ISA_UNIT_COUNT] = {"scalar", "scalar memory", "vector",  "vector memory",
                                                        "LDS",    "branch",        "internal"};
 
@@ -58,15 +60,25 @@ static uint32_t refused_of(const struct isa_program *program)
     return count;
 }
 
+static void print_error(void *context, const char *message)
+{
+    uint32_t *count = context;
+
+    (*count)++;
+    sim_complain("%s", message);
+}
+
 static int check_file(const char *path)
 {
-    char error[SIM_ERROR_BYTES];
-    struct isa_program *program = isa_assemble_file(path, error, sizeof(error));
-    uint32_t refused;
+    uint32_t errors = 0, refused;
+    struct isa_program *program =
+        isa_assemble_file_all(path, &(struct isa_asm_errors){print_error, &errors, MAX_ERRORS});
     int status = SIM_OK;
 
+    if (!program && errors == MAX_ERRORS)
+        return sim_complain("%s: stopped at %u errors", path, MAX_ERRORS);
     if (!program)
-        return sim_complain("%s", error);
+        return SIM_INPUT;
     printf("%s: %" PRIu32 " kernel%s, %" PRIu32 " bytes of code, %" PRIu32 " bytes of data\n", path,
            program->kernel_count, program->kernel_count == 1 ? "" : "s", program->code_bytes, program->data_bytes);
     print_counts(program, 0, program->operation_count, "");
@@ -91,9 +103,9 @@ int sim_command_asm(int argc, char **argv)
             return SIM_INPUT;
         if (found == 0) {
             fputs("usage: onward asm FILE.s\n\nChecks a kernel file and prints its kernels, registers, LDS, scratch, "
-                  "code size and instructions.\nA kernel that cannot run is refused, with the reason, and the exit "
-                  "status "
-                  "is 2; the other kernels of the file run.\n",
+                  "code size and instructions.\nA file with errors gets one line for each, up to 20. "
+                  "A kernel that cannot run is refused, with the\nreason, and the exit status is 2; the other kernels "
+                  "of the file run.\n",
                   stdout);
             return sim_finish_output(SIM_OK);
         }

@@ -1,5 +1,5 @@
 /*
- * fuzz_assembler.c - mutated assembly text: each is refused with one line that names file and line, or accepted and
+ * fuzz_assembler.c - mutated assembly text: each is refused, with one line an error that names file and line, or accepted and
  * sound.
  *
  * Usage: fuzz_assembler [SEED [COUNT [FILE.s...]]]. The same seed and files give the same texts. Without files it
@@ -16,6 +16,7 @@
 
 #define DEFAULT_COUNT 100000u
 #define BASES_MOST    32
+#define ERRORS_MOST   20u
 #define FILE_LIMIT    ((size_t)1 << 20)
 
 static const char own_text[] =
@@ -206,16 +207,33 @@ static bool is_one_line_about(const char *error, const char *path)
     return strncmp(error, path, strlen(path)) == 0 && strlen(error) > strlen(path) + 2 && !strchr(error, '\n');
 }
 
+/* The last error, and whether all of them were lines about the file. */
+struct heard {
+    char last[SIM_ERROR_BYTES];
+    uint32_t count;
+    bool lines;
+};
+
+static void hear(void *context, const char *message)
+{
+    struct heard *heard = context;
+
+    heard->count++;
+    heard->lines &= is_one_line_about(message, "fuzz.s:");
+    sim_text_fail(heard->last, sizeof(heard->last), "%s", message);
+}
+
 static bool try_one(uint64_t *state, const struct bases *bases, unsigned long number, unsigned long *accepted)
 {
     const struct support_text *base = &bases->texts[support_below(state, bases->count)];
     struct support_text text = support_mutate(state, base->text, base->length, words);
-    char error[SIM_ERROR_BYTES] = "";
-    struct isa_program *program = isa_assemble("fuzz.s", text.text, text.length, error, sizeof(error));
-    bool good = program ? is_sound(program) : is_one_line_about(error, "fuzz.s:");
+    struct heard heard = {.lines = true};
+    struct isa_program *program =
+        isa_assemble_all("fuzz.s", text.text, text.length, &(struct isa_asm_errors){hear, &heard, ERRORS_MOST});
+    bool good = program ? is_sound(program) && !heard.count : heard.count && heard.lines;
 
     if (!good)
-        printf("fuzz_assembler: input %lu: %s\n%.*s\n", number, program ? "accepted, but not sound" : error,
+        printf("fuzz_assembler: input %lu: %s\n%.*s\n", number, program ? "accepted, but not sound" : heard.last,
                (int)text.length, text.text);
     *accepted += program != NULL;
     isa_program_free(program);

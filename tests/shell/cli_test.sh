@@ -287,6 +287,10 @@ refuse "missing.sim" run missing.sim
 refuse "is a folder" run sub
 refuse "bad.s:8" run bad.sim
 refuse "bad.s:8" asm bad.s
+seq -f 'v_bogus%g' 25 >many_errors.s
+refuse "many_errors.s:20: unknown mnemonic 'v_bogus20'" asm many_errors.s
+message "asm says where it stopped" "many_errors.s: stopped at 20 errors"
+[ "$(grep -c 'many_errors.s:[0-9]*: unknown' "$work/out")" = 20 ] && ok || not_ok "asm's errors" "$(cat "$work/out")"
 
 # A file of two kernels, of which one calls what is not there: it is refused when launched, and the other one runs.
 {
