@@ -256,7 +256,7 @@ static const char *fault_name(enum isa_fault fault)
         [ISA_FAULT_NONE] = "none",
         [ISA_FAULT_REGISTER] = "a register that the kernel has not allocated",
         [ISA_FAULT_MISALIGNED] = "a misaligned address",
-        [ISA_FAULT_OUT_OF_BOUNDS] = "an address outside of every buffer",
+        [ISA_FAULT_OUT_OF_BOUNDS] = "an address that it may not access",
         [ISA_FAULT_READ_ONLY] = "a store to read-only memory",
         [ISA_FAULT_PC] = "a jump to no instruction",
         [ISA_FAULT_TRAP] = "a trap",

@@ -124,7 +124,27 @@ static bool is_foreign(const struct gpu_kernel *kernel, uint64_t address)
     return address - kernel->process_base >= kernel->process_bytes;
 }
 
-static void add_global(struct line *line, const struct gpu_fault *fault, const struct gpu_names *names)
+static bool uses_resource(const struct isa_operation *operation)
+{
+    return isa_opcodes[operation->opcode].format == ISA_FORMAT_MUBUF ||
+           !strncmp(isa_opcodes[operation->opcode].mnemonic, "s_buffer", 8);
+}
+
+const char *gpu_fault_reason(const struct gpu_fault *fault, const struct isa_operation *operation,
+                             const struct gpu_name *range)
+{
+    if (is_foreign(fault->workgroup->kernel, fault->address))
+        return "which belongs to another process";
+    if (fault->fault != ISA_FAULT_OUT_OF_BOUNDS)
+        return NULL;
+    if (range->limit)
+        return range->limit;
+    return uses_resource(operation) ? "outside of what the buffer resource describes"
+                                    : "and reaches past the end of GPU memory";
+}
+
+static void add_global(struct line *line, const struct gpu_fault *fault, const struct isa_operation *operation,
+                       const struct gpu_names *names)
 {
     const struct gpu_name *range = gpu_names_find(names, fault->address, NEAR_BYTES);
     char text[RANGE_BYTES], name[GPU_NAME_BYTES];
@@ -145,11 +165,9 @@ static void add_global(struct line *line, const struct gpu_fault *fault, const s
         add_distance(line, fault->address - range->address - range->bytes, "past the end of");
         add(line, " %s", text);
     } else {
-        add(line, ", in %s", gpu_names_text(names, fault->address, name));
-        if (is_foreign(fault->workgroup->kernel, fault->address))
-            add(line, " of another process");
-        else if (fault->fault == ISA_FAULT_OUT_OF_BOUNDS)
-            add(line, ", where it has no right to");
+        const char *reason = gpu_fault_reason(fault, operation, range);
+
+        add(line, ", in %s%s%s", gpu_names_text(names, fault->address, name), reason ? ", " : "", reason ? reason : "");
     }
 }
 
@@ -224,7 +242,7 @@ static void add_where(struct line *line, const struct gpu_fault *fault, const st
     else if (find_private(fault, operation, &offset))
         add_private(line, kernel, offset);
     else
-        add_global(line, fault, names);
+        add_global(line, fault, operation, names);
 }
 
 static void add_source(struct line *line, const struct gpu_fault *fault, bool memory)

@@ -10,6 +10,11 @@
 /* Whether the fault is that of an access, with an address. */
 bool gpu_fault_is_memory(enum isa_fault fault);
 
+/* Why a wave may not access the address of a fault, which is in a range: "which is write-only". NULL: the name of the fault
+ * says it. */
+const char *gpu_fault_reason(const struct gpu_fault *fault, const struct isa_operation *operation,
+                             const struct gpu_name *range);
+
 /*
  * Writes one line, cut off at bytes: "PATH:LINE: access out of bounds at address 0x10400 (kernel k, work-group (0,0,0), wave 0,
  * lane 3, cycle 99): store of 4 bytes by work-item (3,0,0), just past the end of data[256], at spin.cl:7: data[i] = 0;". when

@@ -62,11 +62,15 @@ static void name_buffers(const struct naming *naming)
     const struct sim_file *file = naming->launch->file;
 
     for (uint32_t i = 0; i < file->argument_count; i++) {
-        uint64_t bytes = file->arguments[i].size;
+        uint64_t address = naming->launch->addresses[i], bytes = file->arguments[i].size;
 
-        if (is_buffer(&file->arguments[i]))
-            gpu_names_add(naming->names, naming->launch->addresses[i], bytes ? bytes : 1, element_bytes(naming, i),
-                          argument_name(naming, i));
+        if (!is_buffer(&file->arguments[i]))
+            continue;
+        gpu_names_add(naming->names, address, bytes ? bytes : 1, element_bytes(naming, i), argument_name(naming, i));
+        if (!bytes)
+            gpu_names_limit(naming->names, address, "which has 0 bytes");
+        else if (file->arguments[i].write_only)
+            gpu_names_limit(naming->names, address, "which is write-only");
     }
 }
 

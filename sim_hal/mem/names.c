@@ -35,6 +35,14 @@ bool gpu_names_add(struct gpu_names *names, uint64_t address, uint64_t bytes, ui
     return true;
 }
 
+void gpu_names_limit(struct gpu_names *names, uint64_t address, const char *limit)
+{
+    uint32_t after = begin_before(names, address);
+
+    if (after > 0 && names->ranges[after - 1].address == address)
+        names->ranges[after - 1].limit = limit;
+}
+
 /* Bytes between a range and an address; 0: inside. */
 static uint64_t distance(const struct gpu_name *range, uint64_t address)
 {

@@ -17,6 +17,7 @@ struct gpu_name {
     uint64_t address;
     uint64_t bytes;
     uint32_t element_bytes; /* of an element of the array that it is; 0: it is no array */
+    const char *limit;      /* why waves may not load from it, "which is write-only"; NULL: they may */
     char label[GPU_LABEL_BYTES];
 };
 
@@ -29,6 +30,9 @@ struct gpu_names {
 /* Names a range of bytes > 0. A name that is too long is cut off. Returns false if there are too many names already. */
 bool gpu_names_add(struct gpu_names *names, uint64_t address, uint64_t bytes, uint32_t element_bytes,
                    const char *label);
+
+/* Says of the range that begins at the address why waves may not load from it: a text that outlives the names. */
+void gpu_names_limit(struct gpu_names *names, uint64_t address, const char *limit);
 
 /* The range that holds the address, or else the one that ends or begins nearest to it, at most near bytes away; NULL:
  * none. names may be NULL. */

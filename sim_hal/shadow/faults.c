@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "gpu/fault.h"
 #include "mem/names.h"
 
 #define NEAR_BYTES (UINT64_C(1) << 20) /* an address further away than this belongs to no buffer */
@@ -16,8 +17,9 @@ static const char *verb_of(const struct shadow_step *step)
 }
 
 /* "12 bytes past the end of in", or the address. */
-static void describe_global(const struct shadow_step *step, uint64_t address, char text[SHADOW_TEXT_BYTES])
+static void describe_global(const struct shadow_step *step, const struct gpu_fault *fault, char text[SHADOW_TEXT_BYTES])
 {
+    uint64_t address = fault->address;
     const struct gpu_names *names = step->shadow->memory ? step->shadow->memory->names : NULL;
     const struct gpu_name *name = gpu_names_find(names, address, NEAR_BYTES);
 
@@ -30,8 +32,8 @@ static void describe_global(const struct shadow_step *step, uint64_t address, ch
         snprintf(text, SHADOW_TEXT_BYTES, "%s %" PRIu64 " bytes past the end of %s", verb_of(step),
                  address - (name->address + name->bytes), name->label);
     else
-        snprintf(text, SHADOW_TEXT_BYTES, "%s at byte %" PRIu64 " of %s that reaches past its end", verb_of(step),
-                 address - name->address, name->label);
+        snprintf(text, SHADOW_TEXT_BYTES, "%s at byte %" PRIu64 " of %s, %s", verb_of(step), address - name->address,
+                 name->label, gpu_fault_reason(fault, step->operation, name));
 }
 
 static void describe_bounds(const struct shadow_step *step, const struct gpu_fault *fault, char text[SHADOW_TEXT_BYTES])
@@ -48,7 +50,7 @@ static void describe_bounds(const struct shadow_step *step, const struct gpu_fau
         snprintf(text, SHADOW_TEXT_BYTES, "%s at byte %" PRIu32 " of private memory, of which a work-item has %" PRIu32,
                  verb_of(step), (uint32_t)fault->address, step->group->kernel->private_segment);
     else
-        describe_global(step, fault->address, text);
+        describe_global(step, fault, text);
 }
 
 void shadow_fault(const struct shadow_step *step, const struct gpu_fault *fault)

@@ -36,6 +36,30 @@ fault flat_private 64 '<size=256 int fill=0>\n' 'by work-item (8,0,0), at privat
 fault read_only_data 64 '<size=256 int fill=0>\n' 'store to read-only memory' 'in table+4, at faults.cl:61:'
 fault beyond_bytes 64 '<size=256 int fill=0>\n' 'by work-item (51,0,0), just past the end of data[64], at faults.cl:66:'
 
+# Inside of a buffer it is the rights that are missing, for the run and for the checker.
+for check in '' '--check bounds'; do
+    # kernel, its buffer, words of the run
+    while IFS='|' read -r kernel buffer words; do
+        printf 'faults.cl %s 64 1 1 64 1 1\n%s\n' "$kernel" "$buffer" >rights.sim
+        # shellcheck disable=SC2086
+        expect_exit 4 "$kernel $buffer" "$onward" run rights.sim $check
+        expect_words "$words" "$kernel $buffer"
+        [ "$check" ] && expect_report "bounds: .* of data, ${words##*, } by kernel" "$kernel $buffer, checked"
+    done <<'ROWS'
+private_memory|<size=256 int fill=0 wo>|in data[0], which is write-only
+atomic_past_end|<size=512 int fill=0 wo>|atomic of 4 bytes by work-item (0,0,0), in data[64], which is write-only
+private_memory|<size=0>|in data, which has 0 bytes
+ROWS
+    for load in 'buffer_load_dword v0, v1, s[0:3], 0 offen' 's_buffer_load_dword s6, s[0:3], 128'; do
+        sed "s/buffer_load.*/$load/" resource.s >rights.s
+        printf 'rights.s k 64 1 1 64 1 1\n<size=256 uint fill=0>\n' >rights.sim
+        # shellcheck disable=SC2086
+        expect_exit 4 "$load" "$onward" run rights.sim $check
+        expect_words 'in data[32], outside of what the buffer resource describes' "$load"
+        [ "$check" ] && expect_words 'at byte 128 of data, outside of what the buffer resource describes' "$load, checked"
+    done
+done
+
 # Two launches have a buffer of one name.
 printf 'faults.cl past_end 64 1 1 64 1 1\n<size=400 int fill=0>\n' >good.sim
 expect_exit 4 "names of two launches" "$onward" run past_end.sim --with good.sim --with read_only_data.sim
