@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "assembler/library.h"
+
 #define MAX_STACK       256
 #define MAX_INDIRECTION 16
 
@@ -235,6 +237,17 @@ uint32_t isa_asm_undefined(struct isa_asm *assembler, const struct isa_asm_expre
 
 void isa_asm_explain_undefined(const struct isa_asm_symbol *symbol, char *text, size_t bytes)
 {
+    const char *header = isa_asm_library(symbol->name, symbol->length), *name = symbol->name;
+    size_t length = symbol->length;
+
+    if (header) {
+        isa_asm_demangle(&name, &length);
+        snprintf(text, bytes,
+                 "symbol '%.*s' is not defined: %.*s, which libclc lacks; compile with -include sim_hal/workloads/%s",
+                 (int)(symbol->length < 80 ? symbol->length : 80), symbol->name, (int)(length < 80 ? length : 80), name,
+                 header);
+        return;
+    }
     snprintf(text, bytes, "symbol '%.*s' %s", (int)(symbol->length < 80 ? symbol->length : 80), symbol->name,
              not_defined);
 }

@@ -6,7 +6,8 @@
 # Kernels that include bare.h take their ids from compiler builtins and are compiled as they are; all others get
 # Debian's libclc linked in. The language is OpenCL C 2.0, or the one that a comment "cl-std=CL1.2" in the first two lines
 # asks for: libclc has vloadn, vstoren, modf and other functions with pointers only for 1.2. A comment "-gline-tables-only"
-# there asks for source lines, "-g" for source lines and variables. CLANG names another clang, LIBCLC another
+# there asks for source lines, "-g" for source lines and variables. A file that calls what libclc lacks is compiled with
+# libclc.h, one that prints with printf.h. CLANG names another clang, LIBCLC another
 # amdgcn--amdhsa.bc. The code object version is 4: libclc's get_global_id knows the arguments of no later one. The text
 # holds no paths.
 set -eu
@@ -47,11 +48,19 @@ fi
 # Kernels that print take their space from printf.h.
 grep -qE '(^|[^A-Za-z0-9_])printf *\(' "$file" && set -- "$@" -include "$here/printf.h"
 trap 'rm -f "$output.tmp"' EXIT
+# The functions that are called and that neither the file nor libclc has.
+missing() {
+    sed -nE 's/.*[ ,]([A-Za-z_.$][A-Za-z0-9_.$]*)@(gotpc)?rel32(@lo)?(\+.*)?$/\1/p' "$output.tmp" | sort -u | while read -r symbol; do
+        grep -qF "$symbol:" "$output.tmp" || echo " $symbol"
+    done
+}
 "$clang" "$@"
+missing=$(missing)
+if [ -n "$missing" ]; then
+    "$clang" "$@" -include "$here/libclc.h"
+    missing=$(missing)
+fi
 
-# A function that neither the file nor libclc has is called all the same: say so here, not when the kernel runs.
-missing=$(sed -nE 's/.*[ ,]([A-Za-z_.$][A-Za-z0-9_.$]*)@(gotpc)?rel32(@lo)?(\+.*)?$/\1/p' "$output.tmp" | sort -u | while read -r symbol; do
-    grep -qF "$symbol:" "$output.tmp" || echo " $symbol"
-done)
+# They are called all the same: say so here, not when the kernel runs.
 [ -z "$missing" ] || { echo "compile.sh: $file: no definition of$missing" >&2; exit 1; }
 mv "$output.tmp" "$output"

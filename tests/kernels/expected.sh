@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the .expected beside every .sim of this folder again: the dumps that oclgrind prints or, where it cannot run a
-# kernel, that host_expected.c computes. The small benchmarks of the heterosync suites have theirs here too. Needs oclgrind,
+# kernel, that host_expected.c and host_libclc.c compute. The small benchmarks of the heterosync suites have theirs here too. Needs oclgrind,
 # a C compiler with _Float16, and a few minutes.
 #
 #     expected.sh [-n] [NAME...]    with -n only says which committed files differ (exit 1)
@@ -20,6 +20,7 @@ temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
 cc=${CC:-cc}
 "$cc" -std=gnu11 -O1 -ffp-contract=off host_expected.c -o "$temporary/host_expected"
+"$cc" -std=gnu11 -O1 -ffp-contract=off host_libclc.c -o "$temporary/host_libclc" -lm
 "$cc" -std=c11 -O1 plain_constants.c -o "$temporary/plain_constants"
 "$cc" -std=c11 -O1 math_reference.c -lm -o "$temporary/math_reference"
 
@@ -40,6 +41,9 @@ for name; do
     case $name in
     atomics_scoped | clock | cubes | denormals | from_float | generic_pointers | half_arith | jumps | pointers | wave_ops)
         "$temporary/host_expected" "$name" >"$temporary/new"
+        ;;
+    libclc_*)
+        "$temporary/host_libclc" "$name" >"$temporary/new"
         ;;
     *_small)
         threads=2
