@@ -6,6 +6,7 @@
 
 #include "assembler/data_names.h"
 #include "assembler/evaluation.h"
+#include "assembler/implicit.h"
 #include "assembler/kernel.h"
 #include "assembler/refusal.h"
 #include "assembler/symbols.h"
@@ -444,5 +445,5 @@ bool isa_asm_finish(struct isa_asm *assembler)
     lay_out(assembler);
     return index_operations(assembler) && collect_labels(assembler) && collect_data(assembler) &&
            isa_asm_name_data(assembler) && apply_fixups(assembler) && isa_asm_finish_kernels(assembler) &&
-           isa_asm_refuse_kernels(assembler) && check_kernels(assembler);
+           isa_asm_refuse_kernels(assembler) && check_kernels(assembler) && isa_asm_check_implicit(assembler);
 }

@@ -41,6 +41,8 @@ static void print_kernel(const struct isa_program *program, const struct isa_ker
         printf("  refused: %s\n", kernel->refusal);
         return;
     }
+    if (kernel->warning)
+        printf("  warning: %s\n", kernel->warning);
     printf("  registers: %" PRIu32 " VGPRs (%u allocated), %" PRIu32 " SGPRs (%u allocated)\n", kernel->vgprs,
            CP_RSRC1_VGPRS(descriptor->compute_pgm_rsrc1), kernel->sgprs, CP_RSRC1_SGPRS(descriptor->compute_pgm_rsrc1));
     printf("  LDS %" PRIu32 " bytes a work-group, scratch %" PRIu32 " bytes a work-item\n",

@@ -144,6 +144,8 @@ static bool load_file(struct sim_launching *launching, uint32_t index)
         return false;
     }
     warn_of_size(launch->file);
+    if (launch->file->kernel->warning)
+        fprintf(stderr, "onward: warning: %s\n", launch->file->kernel->warning);
     return true;
 }
 

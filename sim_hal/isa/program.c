@@ -19,6 +19,7 @@ void isa_program_free(struct isa_program *program)
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         free(program->kernels[i].arguments);
         free(program->kernels[i].refusal);
+        free(program->kernels[i].warning);
         free(program->kernels[i].locals);
     }
     for (uint32_t i = 0; i < program->source_file_count; i++) {

@@ -69,6 +69,7 @@ struct isa_kernel {
     struct isa_local *locals; /* those whose place is known; for reports */
     uint32_t local_count;
     char *refusal; /* why it cannot run, "path:line: what is wrong and what was expected"; NULL: it can */
+    char *warning; /* why its results may be wrong, "path:line: ..."; NULL: nothing is known */
 };
 
 #define ISA_FORMAT_ARGUMENTS 32u
