@@ -89,11 +89,12 @@ static bool stores_the_same(const struct race_record *a, const struct race_recor
 
 /* Nothing says that the thread's shared store is an atomic one. One that gives a word back which the thread has had by an
  * atomic is one, as of a lock; one to memory behind a release fence may be one, too. */
-static bool is_bare(const struct race_thread *thread, const struct race_word *word, uint32_t number, bool lds)
+static bool is_bare(const struct race_thread *thread, const struct race_word *word, uint32_t number,
+                    const struct race_site *site)
 {
     bool taken = race_word_atomic(word) && word->more && (word->more->takers >> number % RACE_TAKERS & 1) != 0;
 
-    return !taken && (lds || !thread->fence_count);
+    return !taken && (site->lds || (!thread->fenced && !site->behind_wait));
 }
 
 /* A bare store beside an update is one for which a barrier was forgotten, rather than an atomic. */
@@ -363,7 +364,7 @@ static void access_word(struct race_checker *checker, const struct place *place,
     if (narrow && word->more)
         word->more->narrow = true;
     record->bare =
-        site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, place->lds);
+        site->kind == RACE_SHARED_STORE && is_bare(&checker->threads[record->thread], word, record->thread, site);
     if (site->plain && site->kind == RACE_ATOMIC_LOAD && narrow && !race_word_spun(word))
         checker->failed |= !race_word_is_spun(word);
     if (site->peeked_before)

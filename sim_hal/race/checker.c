@@ -301,10 +301,11 @@ void race_fence_acquire(struct race_checker *checker, uint32_t thread)
     fenced->has_pending = false;
 }
 
-void race_fence_release(struct race_checker *checker, uint32_t thread)
+void race_fence_release(struct race_checker *checker, uint32_t thread, bool shown)
 {
     struct race_thread *fenced = &checker->threads[thread];
 
+    fenced->fenced |= shown;
     fenced->fence_until = fenced->instruction;
     if (fenced->fence_old) {
         fenced->fence_old = false;
@@ -355,6 +356,7 @@ void race_barrier(struct race_checker *checker, uint32_t first_thread)
         replace(&thread->pending, pending);
         race_keep_fence(checker, thread);
         thread->fence_old = true;
+        thread->fenced = true;
         leave_gap(thread);
         note_thread(checker, first_thread + i, RACE_EVENT_BARRIER);
     }

@@ -60,9 +60,10 @@ void race_perform(struct race_checker *checker, const struct race_atomic *atomic
 void race_lds_atomic(struct race_checker *checker, uint32_t thread, uint64_t address);
 
 /* The thread's fences, of scope agent. A release fence also passes on what atomics of the thread have read before it: it
- * is at the L2 already, so that no acquire fence is needed for others. */
+ * is at the L2 already, so that no acquire fence is needed for others. shown: its code shows that it is meant as a fence. Then
+ * ordinary stores of the thread may be relaxed atomics. */
 void race_fence_acquire(struct race_checker *checker, uint32_t thread);
-void race_fence_release(struct race_checker *checker, uint32_t thread);
+void race_fence_release(struct race_checker *checker, uint32_t thread, bool shown);
 
 /* All threads of the work-group whose first thread is given have met at a barrier. */
 void race_barrier(struct race_checker *checker, uint32_t first_thread);

@@ -19,6 +19,7 @@ struct race_site {
     bool lanes;                        /* lanes of a wave race, too, unless the wave waits between their accesses */
     bool plain;                        /* of a program that is not scoped: its code does not say all (docs/races.md) */
     bool counts;                       /* a store of what was read there before, and something added */
+    bool behind_wait;                  /* a store right behind a wait for memory: it may be a release */
     bool peeked_before;                /* an update before which programs peek at the word (sites.c) */
     bool peeks;                        /* a load whose word its wave updates so next: an atomic one */
     const struct isa_program *program; /* outlives the checker; NULL: only file and line are known */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "isa/opcodes.h"
+#include "race/fences.h"
 #include "race/spins.h"
 #include "race/updates.h"
 
@@ -76,6 +77,7 @@ static struct race_site describe(const struct gpu_kernel *kernel, uint32_t opera
                              .scope = (uint8_t)(lds ? RACE_SCOPE_GROUP : scope),
                              .lds = lds,
                              .plain = !program->scoped,
+                             .behind_wait = race_store_is_behind_wait(program, operation),
                              .peeked_before = is_peeked_before(program->operations[operation].opcode),
                              .program = program,
                              .operation = operation};

@@ -32,6 +32,7 @@ struct race_thread {
     struct race_clock *fence;   /* what its last release fence released, with fence_until of its own */
     struct race_clock *pending; /* what its atomics have read, for its next acquire fence */
     bool fence_old;             /* clock or pending has changed since that fence */
+    bool fenced;                /* it has met a barrier, or a release fence that its code shows */
     bool has_pending;           /* since its last acquire fence it has read what another one has written */
     uint32_t fence_until;
     uint32_t instruction;

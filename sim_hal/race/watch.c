@@ -11,6 +11,7 @@
 
 #include "cu/cu_state.h"
 #include "race/describe.h"
+#include "race/fences.h"
 #include "race/lanes.h"
 #include "race/sites.h"
 #include "race/stale.h"
@@ -27,6 +28,7 @@ struct watched_slot {
         enum race_scope scope;
         bool plain;
     } waits[GPU_MAX_WAVES]; /* the last waiting atomic of each wave */
+    struct race_awaited awaited[GPU_MAX_WAVES];
 };
 
 struct race_watch {
@@ -163,6 +165,8 @@ static uint32_t issued(void *context, const struct gpu_wave *wave, const struct 
     if (request->access.kind == ISA_ACCESS_FLUSH_L1)
         return 0;
     number = race_issue(watch->checker, thread);
+    race_await(&slot->awaited[wave->index], &kernel->program->operations[wave->state.operation - 1],
+               (request->access.bytes + 3u) / 4);
     noted.thread = thread;
     noted.site = site_of(watch, kernel, wave->state.operation - 1, false,
                          kind_of(&request->access, kernel->program->scoped), scope_of(&request->access));
@@ -267,11 +271,16 @@ static void waited(void *context, const struct gpu_wave *wave, bool vmcnt, bool 
 {
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
+    const struct isa_program *program = wave->workgroup->kernel->program;
+    bool shown;
 
-    if (slot)
-        race_waited(watch->checker, slot->first_thread + wave->index, vmcnt, lgkmcnt);
-    if (slot && vmcnt && (flushes || !wave->workgroup->kernel->program->scoped))
-        race_fence_release(watch->checker, slot->first_thread + wave->index);
+    if (!slot)
+        return;
+    race_waited(watch->checker, slot->first_thread + wave->index, vmcnt, lgkmcnt);
+    if (!vmcnt || (program->scoped && !flushes))
+        return;
+    shown = flushes || race_wait_is_fence(&slot->awaited[wave->index], program, wave->state.operation);
+    race_fence_release(watch->checker, slot->first_thread + wave->index, shown);
 }
 
 static void performed(void *context, const struct gpu_request *request, uint32_t lane, bool writes)

@@ -163,7 +163,7 @@ static void synchronise(struct race_checker *checker, uint32_t what, uint32_t th
     else if (what < 3)
         race_waited(checker, thread, what == 1, what == 2);
     else if (what == 3)
-        race_fence_release(checker, thread);
+        race_fence_release(checker, thread, true);
     else
         race_fence_acquire(checker, thread);
 }

@@ -334,7 +334,7 @@ static void step(const struct event *event, uint32_t line)
         return;
     case WAIT:
         race_waited(checker, thread, true, false);
-        race_fence_release(checker, thread);
+        race_fence_release(checker, thread, true);
         return;
     case LDS_WAIT:
         race_waited(checker, thread, false, true);

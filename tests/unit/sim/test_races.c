@@ -308,7 +308,7 @@ static void step(const struct event *event, uint32_t line)
         perform(event, RACE_ATOMIC_UPDATE, line);
         return;
     case RELEASE_FENCE:
-        race_fence_release(checker, threads[event->thread]);
+        race_fence_release(checker, threads[event->thread], true);
         return;
     case ACQUIRE_FENCE:
         race_fence_acquire(checker, threads[event->thread]);
