@@ -396,7 +396,7 @@ static bool joins_singles(const struct race_checker *checker, struct race_line *
 static struct race_record record_of(const struct race_thread *thread, const struct race_access *access)
 {
     return (struct race_record){.thread = access->thread,
-                                .instruction = thread->instruction,
+                                .instruction = access->instruction ? access->instruction : thread->instruction,
                                 .site = (uint16_t)access->site,
                                 .lane = access->lane & RACE_LANE_BITS};
 }

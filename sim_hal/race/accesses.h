@@ -13,6 +13,7 @@ struct race_access {
     uint8_t lane;     /* 0..63 or RACE_NO_LANE */
     uint64_t address; /* LDS: from the start of the work-group's */
     uint32_t bytes;
+    uint32_t instruction;   /* of the thread; 0: its last one */
     const uint32_t *values; /* a word for each that it stores to, if the address is aligned; NULL: not known */
 };
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "isa/opcodes.h"
+#include "race/expected.h"
 #include "race/fences.h"
 #include "race/spins.h"
 #include "race/updates.h"
@@ -16,16 +17,19 @@ static struct race_program_sites *add_program(struct race_sites *sites, const st
     struct race_program_sites *programs = realloc(sites->programs, (sites->count + 1) * sizeof(*programs));
     uint32_t *numbers = malloc(bytes);
     struct race_guard *guards = calloc(program->operation_count, sizeof(*guards));
+    uint32_t *swaps = calloc(program->operation_count, sizeof(*swaps));
 
     if (programs)
         sites->programs = programs;
-    if (!programs || !numbers || !guards) {
+    if (!programs || !numbers || !guards || !swaps) {
         free(numbers);
         free(guards);
+        free(swaps);
         return NULL;
     }
     memset(numbers, 0xff, bytes);
-    programs[sites->count] = (struct race_program_sites){.program = program, .numbers = numbers, .guards = guards};
+    programs[sites->count] =
+        (struct race_program_sites){.program = program, .numbers = numbers, .guards = guards, .swaps = swaps};
     sites->last = sites->count++;
     return &programs[sites->last];
 }
@@ -108,6 +112,8 @@ uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker,
         if (lds && kind == RACE_LOAD &&
             isa_opcodes[kernel->program->operations[operation].opcode].format == ISA_FORMAT_DS)
             program->guards[operation] = race_load_guard(kernel->program, operation);
+        if (site.plain && site.kind == RACE_LOAD)
+            program->swaps[operation] = race_load_is_expected(kernel->program, operation);
     }
     return *number;
 }
@@ -117,11 +123,17 @@ const struct race_guard *race_sites_guard(const struct race_sites *sites, uint32
     return &sites->programs[sites->last].guards[operation];
 }
 
+uint32_t race_sites_swap(const struct race_sites *sites, uint32_t operation)
+{
+    return sites->count ? sites->programs[sites->last].swaps[operation] : 0;
+}
+
 void race_sites_free(struct race_sites *sites)
 {
     for (uint32_t i = 0; i < sites->count; i++) {
         free(sites->programs[i].numbers);
         free(sites->programs[i].guards);
+        free(sites->programs[i].swaps);
     }
     free(sites->programs);
     memset(sites, 0, sizeof(*sites));

@@ -12,6 +12,7 @@ struct race_program_sites {
     const struct isa_program *program;
     uint32_t *numbers;         /* [2 * operation + lds], UINT32_MAX: not known yet */
     struct race_guard *guards; /* [operation], of DS loads whose number is known */
+    uint32_t *swaps;           /* [operation], of loads whose number is known: what expects the value */
 };
 
 /* Zeros are empty. */
@@ -28,6 +29,10 @@ uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker,
 
 /* The guard of a DS load that race_sites_find has been called for just now. */
 const struct race_guard *race_sites_guard(const struct race_sites *sites, uint32_t operation);
+
+/* The compare-and-swap that expects what a load brings, which race_sites_find has been called for just now; 0: the load is an
+ * access like others. */
+uint32_t race_sites_swap(const struct race_sites *sites, uint32_t operation);
 
 void race_sites_free(struct race_sites *sites);
 

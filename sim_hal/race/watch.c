@@ -12,6 +12,7 @@
 #include "cu/cu_state.h"
 #include "race/describe.h"
 #include "race/fences.h"
+#include "race/held.h"
 #include "race/lanes.h"
 #include "race/sites.h"
 #include "race/stale.h"
@@ -29,6 +30,7 @@ struct watched_slot {
         bool plain;
     } waits[GPU_MAX_WAVES]; /* the last waiting atomic of each wave */
     struct race_awaited awaited[GPU_MAX_WAVES];
+    struct race_held *held[GPU_MAX_WAVES];
 };
 
 struct race_watch {
@@ -73,6 +75,12 @@ static struct watched_slot *find_group(struct race_watch *watch, uint32_t slot, 
     return found && found->used && found->generation == generation ? found : NULL;
 }
 
+static void free_held(struct watched_slot *slot)
+{
+    for (uint32_t i = 0; i < GPU_MAX_WAVES; i++)
+        race_held_free(&slot->held[i]);
+}
+
 /* Returns the slot of a work-group, which begins if it is not known. Returns NULL if the host has no memory. */
 static struct watched_slot *group_of(struct race_watch *watch, const struct gpu_workgroup *workgroup)
 {
@@ -85,6 +93,7 @@ static struct watched_slot *group_of(struct race_watch *watch, const struct gpu_
     slot = &watch->slots[workgroup->slot];
     if (slot->used) /* a work-group that has ended */
         race_group_end(watch->checker, slot->first_thread);
+    free_held(slot);
     *slot = (struct watched_slot){.used = true, .generation = workgroup->generation};
     slot->first_thread = race_group_begin(watch->checker, workgroup->kernel->index, workgroup->kernel->name,
                                           workgroup->id, workgroup->kernel->workgroup_size, workgroup->wave_count);
@@ -147,6 +156,24 @@ static uint32_t site_of(struct race_watch *watch, const struct gpu_kernel *kerne
     return 0;
 }
 
+/* Holds back a load whose value a compare-and-swap expects. Returns false if it is to be noted. */
+static bool hold(struct race_watch *watch, struct race_held **held, uint32_t operation, struct race_access *noted,
+                 const uint64_t *address, uint64_t lanes)
+{
+    uint32_t swap = race_sites_swap(&watch->sites, operation);
+
+    return swap && race_hold(held, watch->checker, noted, swap, address, lanes);
+}
+
+static bool hold_lanes(struct race_watch *watch, struct watched_slot *slot, const struct gpu_wave *wave,
+                       const struct gpu_request *request, struct race_access *noted)
+{
+    uint64_t lanes = race_lanes_in_process(request);
+
+    return request->access.kind == ISA_ACCESS_LOAD && lanes &&
+           hold(watch, &slot->held[wave->index], wave->state.operation - 1, noted, request->access.address, lanes);
+}
+
 static uint32_t issued(void *context, const struct gpu_wave *wave, const struct gpu_request *request)
 {
     struct race_watch *watch = context;
@@ -176,7 +203,11 @@ static uint32_t issued(void *context, const struct gpu_wave *wave, const struct 
                                                          .site = noted.site,
                                                          .scope = scope_of(&request->access),
                                                          .plain = !kernel->program->scoped};
-    race_note_lanes(watch->checker, request, &noted);
+    if (request->access.kind == ISA_ACCESS_ATOMIC && slot->held[wave->index])
+        race_held_swap(&slot->held[wave->index], watch->checker, wave->state.operation - 1, request->access.address,
+                       race_lanes_in_process(request));
+    if (!hold_lanes(watch, slot, wave, request, &noted))
+        race_note_lanes(watch->checker, request, &noted);
     if (!request->access.shared)
         return number;
     noted.site =
@@ -200,7 +231,10 @@ static void issued_scalar(void *context, const struct gpu_wave *wave, const stru
     noted.site = site_of(watch, wave->workgroup->kernel, wave->state.operation - 1, false,
                          access->kind == ISA_ACCESS_STORE ? RACE_STORE : RACE_LOAD, RACE_SCOPE_AGENT);
     race_issue(watch->checker, noted.thread);
-    race_access(watch->checker, &noted);
+    if (race_sites_swap(&watch->sites, wave->state.operation - 1))
+        watch->scalar_is_stale = false;
+    if (!hold(watch, &slot->held[wave->index], wave->state.operation - 1, &noted, &noted.address, 0))
+        race_access(watch->checker, &noted);
     if (watch->scalar_is_stale)
         race_stale_hit(&watch->stale, watch->checker, &noted, watch->scalar_address, true);
     watch->scalar_is_stale = false;
@@ -219,6 +253,8 @@ static void stale(void *context, const struct gpu_request *request, uint32_t lan
     load.thread = slot->first_thread + wave->index;
     load.site = site_of(watch, kernel, request->wave_epoch, false, kind_of(&request->access, kernel->program->scoped),
                         scope_of(&request->access));
+    if (race_sites_swap(&watch->sites, request->wave_epoch))
+        return;
     race_stale_hit(&watch->stale, watch->checker, &load, address, false);
 }
 
@@ -258,6 +294,11 @@ static void issues_lds(void *context, const struct gpu_wave *wave, const struct 
     race_issue(watch->checker, noted.thread);
     for (uint32_t i = 0; i < access.accesses; i++) {
         find_lds_addresses(&access, i, address);
+        if (access.kind == ISA_ACCESS_ATOMIC && slot->held[wave->index])
+            race_held_swap(&slot->held[wave->index], watch->checker, wave->state.operation, address, access.exec);
+        if (access.kind == ISA_ACCESS_LOAD && access.exec &&
+            hold(watch, &slot->held[wave->index], wave->state.operation, &noted, address, access.exec))
+            continue;
         if (access.kind == ISA_ACCESS_LOAD)
             race_note_lds_load(watch->checker, &access, address, &noted);
         else
@@ -392,6 +433,8 @@ void race_watch_free(struct race_watch *watch)
     race_checker_free(watch->checker);
     race_sites_free(&watch->sites);
     race_stale_free(&watch->stale);
+    for (uint32_t i = 0; i < watch->slot_count; i++)
+        free_held(&watch->slots[i]);
     free(watch->slots);
     free(watch);
 }
