@@ -268,7 +268,7 @@ uint32_t race_load_is_expected(const struct isa_program *program, uint32_t opera
     const struct isa_operation *load = &program->operations[operation];
     uint32_t words = loaded_words(load);
     struct walk walk = {.program = program};
-    struct way way = {.operation = operation + 1};
+    struct race_marks marks;
 
     if (!words || !has_swap(program, words))
         return 0;
@@ -277,9 +277,11 @@ uint32_t race_load_is_expected(const struct isa_program *program, uint32_t opera
     walk.refused = !walk.heads || !walk.known;
     if (walk.heads)
         find_heads(&walk);
-    race_marks_begin(&way.marks, load->destination, words);
-    if (!walk.refused)
-        follow(&walk, way);
+    race_marks_begin(&marks, load->destination, words);
+    push(&walk, operation + 1, &marks);
+    marks.active = load->unit != ISA_UNIT_SMEM; /* its value is there for all lanes */
+    if (!marks.active)
+        push(&walk, operation + 1, &marks);
     while (!walk.refused && walk.ways[0].count + walk.ways[1].count) {
         struct ways *ways = &walk.ways[walk.ways[1].count != 0];
 

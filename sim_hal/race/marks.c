@@ -430,7 +430,8 @@ static enum race_pass compute(struct race_marks *marks, const struct isa_operati
                               const struct isa_uses *uses)
 {
     bool vector = operation->unit == ISA_UNIT_VALU, takes_part = !vector || marks->active;
-    bool marked = takes_part && !compares(marks, operation) && any_depends(marks, &uses->reads, vector);
+    bool constant = operation->opcode == ISA_OP_s_movk_i32; /* isa_uses has its destination among what it reads */
+    bool marked = takes_part && !constant && !compares(marks, operation) && any_depends(marks, &uses->reads, vector);
 
     if (marked && (uses->acts || writes_exec(operation)))
         return RACE_PASS_USES;

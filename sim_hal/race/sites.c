@@ -89,11 +89,19 @@ static struct race_site describe(const struct gpu_kernel *kernel, uint32_t opera
     /* A work-group that is known to be one wave has barriers that print nothing. */
     site.lanes = site.plain && (lds || (declared && declared->max_flat_group_size > ISA_LANES));
     site.counts = site.lanes && kind == RACE_SHARED_STORE && race_store_counts(program, operation);
-    if (site.plain && kind == RACE_LOAD && race_load_spins(program, operation)) {
-        site.kind = RACE_ATOMIC_LOAD;
-        site.scope = RACE_SCOPE_GROUP;
-    }
     return site;
+}
+
+/* What the code around an ordinary load says of it. Returns the compare-and-swap that expects its value, or 0. */
+static uint32_t describe_load(struct race_site *site)
+{
+    uint32_t swap = race_load_is_expected(site->program, site->operation);
+
+    if (!swap && race_load_spins(site->program, site->operation)) {
+        site->kind = RACE_ATOMIC_LOAD;
+        site->scope = RACE_SCOPE_GROUP;
+    }
+    return swap;
 }
 
 uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker, const struct gpu_kernel *kernel,
@@ -108,12 +116,12 @@ uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker,
     number = &program->numbers[2 * operation + lds];
     if (*number == UINT32_MAX) {
         site = describe(kernel, operation, lds, kind, scope);
+        if (site.plain && kind == RACE_LOAD)
+            program->swaps[operation] = describe_load(&site);
         *number = race_checker_site(checker, &site);
         if (lds && kind == RACE_LOAD &&
             isa_opcodes[kernel->program->operations[operation].opcode].format == ISA_FORMAT_DS)
             program->guards[operation] = race_load_guard(kernel->program, operation);
-        if (site.plain && site.kind == RACE_LOAD)
-            program->swaps[operation] = race_load_is_expected(kernel->program, operation);
     }
     return *number;
 }

@@ -11,6 +11,7 @@
 #define atomic_fetch_add_explicit        __opencl_atomic_fetch_add
 #define atomic_fetch_sub_explicit        __opencl_atomic_fetch_sub
 #define atomic_fetch_min_explicit        __opencl_atomic_fetch_min
+#define atomic_fetch_max_explicit        __opencl_atomic_fetch_max
 #define atomic_fetch_or_explicit         __opencl_atomic_fetch_or
 #define atomic_compare_exchange_explicit __opencl_atomic_compare_exchange_strong
 
