@@ -1,5 +1,6 @@
 /* The copy into local memory is not awaited. libclc lacks wait_group_events, which is a barrier. */
 /* expect: races A B */
+/* expect?: uninitialised B */
 kernel void race_async_copy(global const int *in, global int *out)
 {
     local int tile[128];

@@ -2,13 +2,20 @@
 # Makes generated/NAME.s of every NAME.cl here, and generated/NAME_fixed.s with FIXED defined, with line tables. A comment
 # "compile: -O0" in the first three lines chooses the level, else it is -O2. Needs clang 14 and libclc.
 #
-#     regenerate.sh [-n] [NAME]..     with -n only says which committed .s differ from what the compiler prints now (exit 1)
+#     regenerate.sh [-n | -o FOLDER] [NAME]..
+#
+# With -n it only says which committed .s differ from what the compiler prints now (exit 1). With -o all .s go to a folder instead.
+# CLANG names another clang.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 compile=$here/../../sim_hal/workloads/compile.sh
 only_compare=
-[ "${1:-}" != -n ] || { only_compare=-n; shift; }
+generated=$here/generated
+case ${1:-} in
+-n) only_compare=-n; shift ;;
+-o) generated=$(cd "$2" && pwd); shift 2 ;;
+esac
 # shellcheck disable=SC2046
 [ $# -gt 0 ] || set -- $(find "$here" -name "*.cl" | sort | sed "s|.*/||; s|\.cl$||")
 
@@ -30,10 +37,10 @@ make_text() {
 exec ${CLANG:-clang} -gline-tables-only -fdebug-compilation-dir=. $* "\$@"
 END
     CLANG=$temporary/clang "$compile" "$here/$source" "$temporary/new.s" "${level:--O2}" || { failed=1; return 0; }
-    cmp -s "$temporary/new.s" "$here/generated/$text" && return 0
+    cmp -s "$temporary/new.s" "$generated/$text" && return 0
     different=$((different + 1))
     echo "tests/bugs/generated/$text"
-    [ -n "$only_compare" ] || cp "$temporary/new.s" "$here/generated/$text"
+    [ -n "$only_compare" ] || cp "$temporary/new.s" "$generated/$text"
 }
 
 for name; do

@@ -1,6 +1,6 @@
 # packages.sh - sourced: what tests and checks need beyond a C compiler and make, and which Debian package has it.
 
-test_tools="gcc git clang libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
+test_tools="gcc git clang clang-19 libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
     valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert"
 check_tools="clang-format clang-tidy cppcheck"
 host_tools="musl-gcc aarch64-linux-gnu-gcc qemu-aarch64"

@@ -6,18 +6,18 @@
 	.type	race_async_copy,@function
 race_async_copy:                        ; @race_async_copy
 .Lfunc_begin0:
-	.file	0 "." "race_async_copy.cl" md5 0x6f93812248d864eb5c1e2b4b5b6fbf9c
-	.loc	0 4 0                           ; race_async_copy.cl:4:0
+	.file	0 "." "race_async_copy.cl" md5 0xb14cb055f6dd1cfc82feed6e5293d3bb
+	.loc	0 5 0                           ; race_async_copy.cl:5:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
-	.loc	0 8 5 prologue_end              ; race_async_copy.cl:8:5
+	.loc	0 9 5 prologue_end              ; race_async_copy.cl:9:5
 	s_load_dwordx2 s[8:9], s[4:5], 0x4
 	s_mov_b32 s11, 0xffff
 	v_mov_b32_e32 v3, v1
-	.loc	0 6 14                          ; race_async_copy.cl:6:14
+	.loc	0 7 14                          ; race_async_copy.cl:7:14
 	v_mov_b32_e32 v1, 0
-	.loc	0 8 5                           ; race_async_copy.cl:8:5
+	.loc	0 9 5                           ; race_async_copy.cl:9:5
 	v_mov_b32_e32 v7, v1
 	s_waitcnt lgkmcnt(0)
 	s_lshr_b32 s10, s8, 16
@@ -25,18 +25,18 @@ race_async_copy:                        ; @race_async_copy
 	s_mul_i32 s0, s9, s10
 	v_mad_u32_u24 v6, s9, v3, v2
 	v_mad_u64_u32 v[2:3], s[0:1], s0, v0, v[6:7]
-	.loc	0 6 14                          ; race_async_copy.cl:6:14
+	.loc	0 7 14                          ; race_async_copy.cl:7:14
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_mov_b32 s5, 0
 	s_movk_i32 s4, 0x80
-	.loc	0 8 5                           ; race_async_copy.cl:8:5
+	.loc	0 9 5                           ; race_async_copy.cl:9:5
 	v_cmp_gt_u64_e32 vcc, s[4:5], v[2:3]
-	.loc	0 12 14                         ; race_async_copy.cl:12:14
+	.loc	0 13 14                         ; race_async_copy.cl:13:14
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_3
 ; %bb.1:
-	.loc	0 8 5                           ; race_async_copy.cl:8:5
+	.loc	0 9 5                           ; race_async_copy.cl:9:5
 	s_and_b32 s4, s8, s11
 	s_mul_i32 s4, s10, s4
 	v_mov_b32_e32 v4, s9
@@ -70,19 +70,19 @@ race_async_copy:                        ; @race_async_copy
 .LBB0_3:
 	.loc	0 0 5 is_stmt 0                 ; race_async_copy.cl:0:5
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 12 14 is_stmt 1               ; race_async_copy.cl:12:14
+	.loc	0 13 14 is_stmt 1               ; race_async_copy.cl:13:14
 	v_lshlrev_b32_e32 v2, 2, v0
 	v_sub_u32_e32 v2, vcc, 0, v2
 	ds_read_b32 v2, v2 offset:508
-	.loc	0 12 5 is_stmt 0                ; race_async_copy.cl:12:5
+	.loc	0 13 5 is_stmt 0                ; race_async_copy.cl:13:5
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s3
 	v_add_u32_e32 v0, vcc, s2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 12 12                         ; race_async_copy.cl:12:12
+	.loc	0 13 12                         ; race_async_copy.cl:13:12
 	flat_store_dword v[0:1], v2
-	.loc	0 13 1 is_stmt 1                ; race_async_copy.cl:13:1
+	.loc	0 14 1 is_stmt 1                ; race_async_copy.cl:14:1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
