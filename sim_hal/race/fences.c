@@ -13,18 +13,22 @@ static bool waits_for_memory(const struct isa_operation *operation)
     return operation->opcode == ISA_OP_s_waitcnt && !((uint32_t)operation->immediate & VMCNT_BITS);
 }
 
+/* Numbers that are no VGPRs are left out. */
 static void await_registers(struct race_awaited *awaited, uint32_t first, uint32_t count)
 {
-    for (uint32_t reg = first; reg < first + count && reg < ISA_REGISTERS; reg++)
-        awaited->registers[(reg - ISA_VGPR_FIRST) / 64] |= UINT64_C(1) << reg % 64;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t reg = first + i - ISA_VGPR_FIRST;
+
+        if (reg < ISA_REGISTERS - ISA_VGPR_FIRST)
+            awaited->registers[reg / 64] |= UINT64_C(1) << reg % 64;
+    }
 }
 
 void race_await(struct race_awaited *awaited, const struct isa_operation *operation, uint32_t words)
 {
     const struct isa_opcode_info *info = &isa_opcodes[operation->opcode];
 
-    if (operation->destination >= ISA_VGPR_FIRST)
-        await_registers(awaited, operation->destination, words);
+    await_registers(awaited, operation->destination, words);
     /* The first store of several registers to private memory stands for all of them, and the compiler awaits it. */
     if (info->format == ISA_FORMAT_MUBUF && info->flags & ISA_OP_STORE)
         await_registers(awaited, operation->source[1] + 1u, 1);
