@@ -31,7 +31,7 @@ struct walk {
     const struct isa_program *program;
     bool *heads;               /* [operation]: ways may meet there */
     struct race_marks **known; /* [STATES * operation + state], of heads; NULL: not reached yet */
-    struct ways ways[2];       /* by whether the lane is active */
+    struct ways active, idle;  /* by what the lane is */
     uint32_t swap;
     uint32_t steps;
     bool refused;
@@ -39,7 +39,7 @@ struct walk {
 
 static void push(struct walk *walk, uint32_t operation, const struct race_marks *marks)
 {
-    struct ways *ways = &walk->ways[marks->active];
+    struct ways *ways = marks->active ? &walk->active : &walk->idle;
     uint32_t capacity = ways->capacity ? 2 * ways->capacity : 4;
     struct way *at = ways->at;
 
@@ -228,8 +228,8 @@ static void free_walk(struct walk *walk)
         free(walk->known[i]);
     free(walk->known);
     free(walk->heads);
-    free(walk->ways[0].at);
-    free(walk->ways[1].at);
+    free(walk->active.at);
+    free(walk->idle.at);
 }
 
 /* The words of a load that a compare-and-swap may expect; 0: the operation is none. */
@@ -237,19 +237,16 @@ static uint32_t loaded_words(const struct isa_operation *operation)
 {
     switch (operation->opcode) {
     case ISA_OP_flat_load_dword:
-    case ISA_OP_flat_load_dwordx2:
     case ISA_OP_s_load_dword:
-    case ISA_OP_s_load_dwordx2:
     case ISA_OP_ds_read_b32:
+        return 1;
+    case ISA_OP_flat_load_dwordx2:
+    case ISA_OP_s_load_dwordx2:
     case ISA_OP_ds_read_b64:
-        break;
+        return 2;
     default:
         return 0;
     }
-    return operation->opcode == ISA_OP_flat_load_dword || operation->opcode == ISA_OP_s_load_dword ||
-                   operation->opcode == ISA_OP_ds_read_b32
-               ? 1
-               : 2;
 }
 
 static bool has_swap(const struct isa_program *program, uint32_t words)
@@ -273,7 +270,7 @@ uint32_t race_load_is_expected(const struct isa_program *program, uint32_t opera
     if (!words || !has_swap(program, words))
         return 0;
     walk.heads = calloc(program->operation_count + 1, sizeof(*walk.heads));
-    walk.known = calloc(STATES * (program->operation_count + 1), sizeof(struct race_marks *));
+    walk.known = calloc(STATES * ((size_t)program->operation_count + 1), sizeof(struct race_marks *));
     walk.refused = !walk.heads || !walk.known;
     if (walk.heads)
         find_heads(&walk);
@@ -282,8 +279,8 @@ uint32_t race_load_is_expected(const struct isa_program *program, uint32_t opera
     marks.active = load->unit != ISA_UNIT_SMEM; /* its value is there for all lanes */
     if (!marks.active)
         push(&walk, operation + 1, &marks);
-    while (!walk.refused && walk.ways[0].count + walk.ways[1].count) {
-        struct ways *ways = &walk.ways[walk.ways[1].count != 0];
+    while (!walk.refused && walk.active.count + walk.idle.count) {
+        struct ways *ways = walk.active.count ? &walk.active : &walk.idle;
 
         follow(&walk, ways->at[--ways->count]);
     }
