@@ -314,7 +314,7 @@ static enum race_pass pass_swap(struct race_marks *marks, const struct isa_opera
                                 const struct isa_uses *uses)
 {
     mark_all(marks, &uses->writes, RACE_MARK_NONE, true);
-    for (uint32_t i = 0; i < marks->words && isa_registers_have(&uses->writes, operation->destination + i); i++)
+    for (uint32_t i = 0; i < marks->words && is_vector(operation->destination + i); i++) /* if it answers */
         marks->registers[operation->destination + i] = (uint8_t)(RACE_MARK_FOUND + i);
     return RACE_PASS_SWAPS;
 }
