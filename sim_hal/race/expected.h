@@ -10,9 +10,9 @@
 #include "isa/program.h"
 
 /*
- * The compare-and-swap that expects the value of the load: it is the next one that any way through the code comes to, and the
- * value decides nothing but what is stored if the swap succeeds. 0: there is none. Whether both have one address is not
- * known here. So is what code that is called through generic pointers to private memory does.
+ * Returns the operation of the compare-and-swap that expects the value of the load; 0: there is none. Every way through the code
+ * comes to it, and the value decides nothing but what is stored if the swap succeeds. Whether both have one address is not known
+ * here. Behind the swap, the value is not followed through generic pointers to private memory.
  */
 uint32_t race_load_is_expected(const struct isa_program *program, uint32_t operation);
 
