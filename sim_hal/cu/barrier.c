@@ -17,6 +17,7 @@ static void release_barrier(struct gpu_resident *resident, uint64_t cycle)
     const struct gpu_access_observer *accesses = resident->cu->control->accesses;
 
     workgroup->at_barrier = 0;
+    workgroup->met = resident->cu->control->observation;
     resident->cu->counters.barriers++;
     if (accesses)
         accesses->met(accesses->context, workgroup);

@@ -68,6 +68,20 @@ struct gpu_wave_queue {
     uint64_t resume;          /* and up to which cycle */
 };
 
+/* Notes on a loop without reads: since the last read of the wave, or since the observation began. */
+struct gpu_register_loop {
+    uint32_t last;      /* operation that the wave came to last; UINT32_MAX: none */
+    uint32_t anchor;    /* a jump back to it ends an iteration; UINT32_MAX: none yet */
+    uint32_t jumps;     /* back to others, since the anchor */
+    uint32_t limit;     /* more than this many, and another anchor is tried */
+    uint32_t low, high; /* operations that it came to, since the anchor was chosen */
+    uint32_t accesses;  /* vector memory instructions of these, up to one more than can be outstanding */
+    uint32_t visits;    /* of the anchor */
+    uint32_t compares;  /* visits left that are compared with state */
+    uint64_t state;     /* gpu_spin_state at an earlier visit */
+    bool repeats;
+};
+
 /* The notes of repeated reads beside struct gpu_repetition. */
 struct gpu_wave_watch {
     uint32_t observation;         /* gpu_cu_control.observation that the notes belong to */
@@ -79,6 +93,7 @@ struct gpu_wave_watch {
     uint64_t state;               /* gpu_spin_state when the wave came to the anchor last; 0: it has not, */
     uint64_t previous_state;      /* and the time before */
     bool moved;                   /* it has executed another operation since */
+    struct gpu_register_loop loop;
 };
 
 /* What a wave has read past the L1 without timing (answers.h). */

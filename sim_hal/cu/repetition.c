@@ -1,5 +1,6 @@
 /*
- * repetition.c - whether a wave repeats the same reads with the same results, for deadlock detection.
+ * repetition.c - whether a wave repeats the same reads with the same results, or a loop without reads, for deadlock
+ * detection.
  *
  * An iteration ends when the anchor, the operation of the first read noted, reads again. Reads of an iteration add up
  * to a hash, so answers that come in another order do not matter. If the anchor does not come again within that number of
@@ -7,14 +8,20 @@
  *
  * The same reads do not make a loop endless: it may count in a register, and end by itself. Registers that decide what it
  * does must be as they were, too, each time that the wave comes to the anchor.
+ *
+ * In a loop without reads the anchor is where a jump leads back to. The registers that decide are all that can change what
+ * the wave does, so one state that comes again is enough. Some visits are compared with that of visit 1, 2, 4, 8, ...: the
+ * cost stays small in long loops that end, and a state may come again after several visits.
  */
 #include "cu/repetition.h"
 
 #include "cu/spin_notes.h"
 #include "isa/opcodes.h"
 
-#define NO_ANCHOR   UINT32_MAX
-#define FIRST_LIMIT 64u
+#define NO_ANCHOR      UINT32_MAX
+#define FIRST_LIMIT    64u
+#define COMPARED_MOST  64u               /* visits with the same one */
+#define ACCESSES_KNOWN GPU_COUNTER_LIMIT /* after more than these, none from before is outstanding */
 
 static uint64_t mix_hash(uint64_t hash, uint64_t value)
 {
@@ -33,6 +40,11 @@ static void start_over(struct gpu_wave_issue *issue)
     gpu_spin_note_clear(issue);
 }
 
+static void start_loop(struct gpu_wave_issue *issue)
+{
+    issue->watch.loop = (struct gpu_register_loop){.last = NO_ANCHOR, .anchor = NO_ANCHOR, .limit = FIRST_LIMIT};
+}
+
 /* Notes of an earlier observation do not count. */
 static void follow_observation(struct gpu_wave_issue *issue)
 {
@@ -43,6 +55,7 @@ static void follow_observation(struct gpu_wave_issue *issue)
     issue->watch.observation = observation;
     issue->watch.reads_limit = FIRST_LIMIT;
     start_over(issue);
+    start_loop(issue);
 }
 
 static void end_iteration(struct gpu_wave_issue *issue, uint64_t anchor_hash)
@@ -68,6 +81,7 @@ static void note_read(struct gpu_wave_issue *issue, uint32_t operation, uint64_t
     struct gpu_repetition *repetition = &issue->wave->repetition;
     struct gpu_wave_watch *watch = &issue->watch;
 
+    start_loop(issue);
     if (repetition->anchor == operation) {
         end_iteration(issue, hash);
     } else if (watch->reads >= watch->reads_limit) {
@@ -188,11 +202,101 @@ static void note_anchor(struct gpu_wave_issue *issue)
     gpu_spin_note_anchor(issue, first, last, issue->wave->repetition.repeats);
 }
 
+/* ---- loops without reads ---- */
+
+static void choose_anchor(struct gpu_register_loop *loop, uint32_t operation, uint32_t limit)
+{
+    *loop = (struct gpu_register_loop){
+        .last = operation, .anchor = operation, .limit = limit, .low = operation, .high = operation};
+}
+
+/* A load that was sent before the loop may still change a register of it. */
+static bool may_be_answered(const struct gpu_wave_issue *issue)
+{
+    const struct gpu_wave_counters *counters = &issue->counters;
+
+    if (issue->watch.loop.accesses > ACCESSES_KNOWN)
+        return false;
+    for (uint32_t i = 0; i < counters->vm_count; i++) {
+        if (counters->vm_done[(counters->vm_first + i) % GPU_COUNTER_LIMIT] == GPU_NEVER)
+            return true;
+    }
+    return false;
+}
+
+/* The wave has jumped back to the anchor. */
+static void note_visit(struct gpu_wave_issue *issue)
+{
+    struct gpu_register_loop *loop = &issue->watch.loop;
+    uint64_t state;
+
+    loop->jumps = 0;
+    if (loop->repeats || may_be_answered(issue))
+        return;
+    loop->visits++;
+    if (loop->visits & (loop->visits - 1)) {
+        if (!loop->compares)
+            return;
+        loop->compares--;
+        loop->repeats = gpu_spin_state(issue, loop->low, loop->high) == loop->state;
+        return;
+    }
+    state = gpu_spin_state(issue, loop->low, loop->high);
+    loop->repeats = loop->visits > 1 && state == loop->state;
+    loop->state = state;
+    loop->compares = COMPARED_MOST;
+}
+
+/* An operation that jumps to itself comes again, too. Others that come twice have not been executed in between. */
+static bool jumps_back(const struct gpu_wave_issue *issue, uint32_t operation)
+{
+    uint32_t last = issue->watch.loop.last;
+
+    return last != NO_ANCHOR &&
+           (operation < last || (operation == last && issue->operations[operation].opcode == ISA_OP_s_branch));
+}
+
+static void note_loop(struct gpu_wave_issue *issue, uint32_t operation)
+{
+    struct gpu_register_loop *loop = &issue->watch.loop;
+    bool back = jumps_back(issue, operation), again = operation == loop->last;
+
+    if (loop->repeats && (operation < loop->low || operation > loop->high))
+        start_loop(issue);
+    loop->last = operation;
+    if (back && (loop->anchor == NO_ANCHOR || (operation != loop->anchor && loop->jumps++ >= loop->limit)))
+        choose_anchor(loop, operation, loop->anchor == NO_ANCHOR ? loop->limit : 2 * loop->limit);
+    if (operation < loop->low)
+        loop->low = operation;
+    if (operation > loop->high)
+        loop->high = operation;
+    if (issue->operations[operation].unit == ISA_UNIT_VMEM && !again && loop->accesses <= ACCESSES_KNOWN)
+        loop->accesses++;
+    if (back && operation == loop->anchor)
+        note_visit(issue);
+}
+
+bool gpu_wave_loops(const struct gpu_wave *wave, const struct gpu_cu_control *control, uint32_t *first)
+{
+    const struct gpu_wave_watch *watch = &wave->issue->watch;
+
+    *first = watch->loop.low;
+    return watch->observation == control->observation && watch->loop.repeats;
+}
+
+bool gpu_wave_repeats(const struct gpu_wave *wave, const struct gpu_cu_control *control)
+{
+    const struct gpu_wave_watch *watch = &wave->issue->watch;
+
+    return watch->observation == control->observation && (wave->repetition.repeats || watch->loop.repeats);
+}
+
 void gpu_note_operation(struct gpu_wave_issue *issue, uint32_t operation)
 {
     struct gpu_wave_watch *watch = &issue->watch;
 
     follow_observation(issue);
+    note_loop(issue, operation);
     if (issue->wave->repetition.repeats && (operation < watch->loop_low || operation > watch->loop_high)) {
         start_over(issue);
         return;

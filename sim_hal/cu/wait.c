@@ -1,7 +1,9 @@
 /* wait.c - waves that wait: for what a failed waiting atomic or the wait instruction named, and how that ends. */
 #include "cu/wait.h"
 
+#include "cu/counters.h"
 #include "cu/notice.h"
+#include "cu/repetition.h"
 #include "cu/spin.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
@@ -415,17 +417,29 @@ uint64_t gpu_wave_unfetched(const struct gpu_wave *wave)
     return now - issue->time.since;
 }
 
+bool gpu_wave_awaits_memory(const struct gpu_wave *wave)
+{
+    const struct gpu_wave_issue *issue = wave->issue;
+    struct gpu_wave_counters counters = issue->counters;
+    uint64_t now = issue->simd->cu->clock->now;
+    uint32_t vm, lgkm;
+
+    gpu_counters_demand(&issue->operations[wave->state.operation], &vm, &lgkm);
+    return issue->in_atomic || gpu_counters_reach(&counters, vm, lgkm, now) > now;
+}
+
 bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory)
 {
     switch (wave->status) {
     case GPU_WAVE_ENDED:
-    case GPU_WAVE_BARRIER:
     case GPU_WAVE_MESSAGE:
         return true;
+    case GPU_WAVE_BARRIER:
+        /* A barrier that opens again and again keeps no wave that counts its turns. */
+        return wave->workgroup->met != control->observation || gpu_wave_repeats(wave, control);
     case GPU_WAVE_WAITING:
         return wait_stuck(wave, memory);
     default:
-        return (wave->repetition.repeats && wave->issue->watch.observation == control->observation) ||
-               gpu_wave_starved(wave) || gpu_wave_unfetched(wave);
+        return gpu_wave_repeats(wave, control) || gpu_wave_starved(wave) || gpu_wave_unfetched(wave);
     }
 }

@@ -80,8 +80,11 @@ uint64_t gpu_wave_starved(const struct gpu_wave *wave);
 /* Cycles for which the fetch unit has granted others and not this wave, if they are at least deadlock.window. Else 0. */
 uint64_t gpu_wave_unfetched(const struct gpu_wave *wave);
 
+/* Whether an active wave waits for the answer of a memory instruction. */
+bool gpu_wave_awaits_memory(const struct gpu_wave *wave);
+
 /* Whether the wave can change nothing by itself: it waits on a condition that is false now, is at a barrier or message, has
- * ended, is starved, or repeats the same reads with the same results since observation started. */
+ * ended, is starved, or repeats the same reads with the same results, or a loop without reads, since observation started. */
 bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory);
 
 #endif

@@ -98,6 +98,7 @@ struct gpu_workgroup {
     uint32_t wave_count;    /* waves that exist: fewer than kernel->waves in a partial WG */
     uint32_t ended;         /* waves that have ended */
     uint32_t at_barrier;    /* waves that wait at the barrier */
+    uint32_t met;           /* gpu_cu_control.observation at which a barrier of it opened last; 0: none has */
     uint32_t at_message;    /* waves that wait until the WG's message is posted */
     uint32_t message;       /* its word, when there are any */
     uint32_t waiting;       /* waves in a failed waiting atomic */

@@ -89,6 +89,18 @@ static bool jumps_by_register(const struct analysis *analysis)
     return false;
 }
 
+static bool may_vary(const struct analysis *analysis)
+{
+    for (uint32_t i = analysis->first; i <= analysis->last; i++) {
+        struct isa_uses uses;
+
+        isa_uses(&analysis->program->operations[i], &uses);
+        if (uses.varies)
+            return true;
+    }
+    return false;
+}
+
 void isa_loop_judge(const struct isa_program *program, uint32_t first, uint32_t last, uint32_t start,
                     struct isa_loop *loop)
 {
@@ -96,9 +108,12 @@ void isa_loop_judge(const struct isa_program *program, uint32_t first, uint32_t 
     bool more = true;
 
     *loop = (struct isa_loop){.all = true};
-    if (first > start || last < start || last >= program->operation_count || last - first >= OPERATIONS_MOST ||
-        jumps_by_register(&analysis))
+    if (first > start || last < start || last >= program->operation_count)
         return;
+    loop->varies = may_vary(&analysis);
+    if (last - first >= OPERATIONS_MOST || jumps_by_register(&analysis))
+        return;
+    loop->varies = false;
     analysis.live = calloc(last - first + 1, sizeof(*analysis.live));
     if (!analysis.live)
         return;

@@ -13,7 +13,7 @@
 struct isa_loop {
     struct isa_registers deciders; /* at the start */
     bool all;    /* it jumps where registers say, or is too long to be judged: any register may decide */
-    bool varies; /* it decides by the time, or by registers that M0 chooses */
+    bool varies; /* it decides, or if all may decide uses, the time or registers that M0 chooses */
 };
 
 /*

@@ -229,6 +229,7 @@ static const struct {
      false,
      false},
     {"a jump by register", "a:\ns_setpc_b64 s[4:5]\n", {NULL}, {NULL}, true, false},
+    {"a jump by register, and the time", "a:\ns_memtime s[6:7]\ns_setpc_b64 s[4:5]\n", {NULL}, {NULL}, true, true},
 };
 
 static void what_decides_in_a_loop(void)

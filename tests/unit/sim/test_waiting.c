@@ -265,6 +265,8 @@ static void stalled_when_all_wait(void)
 
 /* ---- deadlock detection ---- */
 
+#define COUNT_UP "s_add_u32 s20, s20, 1\ns_cmp_lg_u32 s20, 0x100000\n"
+
 static void stuck(void)
 {
     static const struct {
@@ -286,7 +288,57 @@ static void stuck(void)
         {"polling two words",
          "again:\nflat_load_dword v1, v[6:7] glc\nflat_load_dword v2, v[4:5]\ns_waitcnt vmcnt(0)\ns_branch again\n",
          true},
-        {"arithmetic", "again:\n" ADD "s_branch again\n", false},
+        {"arithmetic without end", "again:\n" ADD "s_branch again\n", true},
+        {"a jump to itself", "again:\ns_branch again\n", true},
+        {"sleeping without end", "again:\ns_sleep 3\ns_branch again\n", true},
+        {"arithmetic with a counter that decides nothing", "again:\ns_add_u32 s20, s20, 1\ns_branch again\n", true},
+        {"arithmetic with a bound", "s_mov_b32 s20, 0\nagain:\n" COUNT_UP "s_cbranch_scc1 again\ns_endpgm\n", false},
+        {"a bound in vector registers",
+         "v_mov_b32_e32 v8, 0\nagain:\nv_add_u32_e32 v8, vcc, 1, v8\nv_cmp_ne_u32_e32 vcc, 0x100000, v8\n"
+         "s_cbranch_vccnz again\ns_endpgm\n",
+         false},
+        {"lanes that leave one by one",
+         "v_mov_b32_e32 v8, 0\nagain:\nv_add_u32_e32 v8, vcc, 1, v8\nv_cmpx_ne_u32_e32 vcc, 0x100000, v8\n"
+         "s_cbranch_execnz again\ns_endpgm\n",
+         false},
+        {"a bound moved through M0 and a bit of SCC",
+         "s_mov_b32 m0, 0\nagain:\ns_mov_b32 s20, m0\n" COUNT_UP "s_mov_b32 m0, s20\ns_cselect_b32 s21, 1, 0\n"
+         "s_cmp_lg_u32 s21, 0\ns_cbranch_scc1 again\ns_endpgm\n",
+         false},
+        {"registers that come again after some turns",
+         "s_mov_b32 s20, 0\nagain:\ns_add_u32 s20, s20, 1\ns_and_b32 s20, s20, 7\ns_cmp_lg_u32 s20, 9\n"
+         "s_cbranch_scc1 again\ns_endpgm\n",
+         true},
+        {"a loop within a loop without end",
+         "outer:\ns_mov_b32 s20, 0\ninner:\ns_add_u32 s20, s20, 1\ns_cmp_lg_u32 s20, 9\ns_cbranch_scc1 inner\n"
+         "s_branch outer\n",
+         true},
+        {"a long loop within a loop with a bound",
+         "s_mov_b32 s21, 0\nouter:\ns_mov_b32 s20, 0\ninner:\ns_add_u32 s20, s20, 1\ns_cmp_lg_u32 s20, 200\n"
+         "s_cbranch_scc1 inner\ns_add_u32 s21, s21, 1\ns_cmp_lg_u32 s21, 0x100000\ns_cbranch_scc1 outer\ns_endpgm\n",
+         false},
+        {"arithmetic until a time",
+         "s_memtime s[24:25]\nagain:\ns_memtime s[20:21]\ns_waitcnt lgkmcnt(0)\ns_sub_u32 s22, s20, s24\n"
+         "s_cmp_lt_u32 s22, 0x10000000\ns_cbranch_scc1 again\ns_endpgm\n",
+         false},
+        {"arithmetic until a time, in a function",
+         "s_getpc_b64 s[30:31]\nagain:\ns_memtime s[20:21]\ns_waitcnt lgkmcnt(0)\ns_bitcmp1_b32 s20, 28\n"
+         "s_mov_b64 s[20:21], 0\ns_cbranch_scc1 on\ns_setpc_b64 s[30:31]\non:\ns_endpgm\n",
+         false},
+        {"a function without end", "s_getpc_b64 s[30:31]\n" ADD "s_setpc_b64 s[30:31]\n", true},
+        {"until a register of the hardware says so",
+         "again:\ns_getreg_b32 s20, hwreg(HW_REG_HW_ID)\ns_cmp_lg_u32 s20, -1\ns_cbranch_scc1 again\ns_endpgm\n",
+         false},
+        {"writing the same to the LDS",
+         "v_mov_b32_e32 v1, 0\nagain:\nds_write_b32 v1, v1\ns_waitcnt lgkmcnt(0)\ns_branch again\n", true},
+        {"storing the same", "v_mov_b32_e32 v8, 0\nagain:\nflat_store_dword v[6:7], v8\ns_branch again\n", true},
+        {"storing what is counted",
+         "v_mov_b32_e32 v8, 0\nagain:\nflat_store_dword v[6:7], v8\nv_add_u32_e32 v8, vcc, 1, v8\ns_branch again\n",
+         false},
+        {"counting in the LDS without an answer",
+         "v_mov_b32_e32 v1, 0\nv_mov_b32_e32 v3, 1\nagain:\nds_add_u32 v1, v3\ns_waitcnt lgkmcnt(0)\n"
+         "s_branch again\n",
+         true},
         {"walking through memory",
          "again:\nflat_load_dword v1, v[6:7]\nv_add_u32_e32 v6, vcc, 64, v6\nv_and_b32_e32 v6, 0xffff7fff, v6\n"
          "s_waitcnt vmcnt(0)\ns_branch again\n",
@@ -318,8 +370,12 @@ static void stuck(void)
          true},
         {"polled, then went on to arithmetic",
          "s_mov_b32 s20, 200\nagain:\nflat_load_dword v1, v[6:7] glc\ns_waitcnt vmcnt(0)\ns_sub_u32 s20, s20, 1\n"
-         "s_cmp_lg_u32 s20, 0\ns_cbranch_scc1 again\non:\n" ADD "s_branch on\n",
+         "s_cmp_lg_u32 s20, 0\ns_cbranch_scc1 again\non:\n" COUNT_UP "s_cbranch_scc1 on\ns_endpgm\n",
          false},
+        {"polled, then went on to arithmetic without end",
+         "s_mov_b32 s20, 200\nagain:\nflat_load_dword v1, v[6:7] glc\ns_waitcnt vmcnt(0)\ns_sub_u32 s20, s20, 1\n"
+         "s_cmp_lg_u32 s20, 0\ns_cbranch_scc1 again\non:\n" ADD "s_branch on\n",
+         true},
     };
 
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
@@ -345,9 +401,9 @@ static void stuck(void)
 /* A wave that polls sees a new value: it is not stuck any more until it repeats that one. */
 static void stuck_until_change(void)
 {
-    struct machine *machine =
-        machine_create_with("again:\nflat_load_dword v1, v[6:7] glc\ns_waitcnt vmcnt(0)\nv_readfirstlane_b32 s20, v1\n"
-                            "s_cmp_eq_u32 s20, 0\ns_cbranch_scc1 again\non:\ns_sleep 15\ns_branch on\n");
+    struct machine *machine = machine_create_with(
+        "again:\nflat_load_dword v1, v[6:7] glc\ns_waitcnt vmcnt(0)\nv_readfirstlane_b32 s20, v1\n"
+        "s_cmp_eq_u32 s20, 0\ns_cbranch_scc1 again\non:\n" COUNT_UP "s_cbranch_scc1 on\ns_endpgm\n");
     struct gpu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
 
     machine->control.observing = true;
@@ -378,6 +434,49 @@ static void stuck_at_barrier(void)
     machine_free(machine);
 }
 
+/* Waves at a barrier that opens again and again are stuck if they all repeat: one that counts its turns will end. */
+static void stuck_around_barrier(void)
+{
+    static const struct {
+        const char *name, *one, *other;
+        bool stuck;
+    } table[] = {
+        {"both without end", "s_sleep 15\n", "meet:\ns_barrier\ns_branch meet\n", true},
+        {"one with a bound", "s_sleep 15\n",
+         "s_mov_b32 s20, 0\nmeet:\ns_barrier\n" COUNT_UP "s_cbranch_scc1 meet\ns_endpgm\n", false},
+        {"one polls, both without end", "s_load_dword s21, s[0:1], 0x0\ns_waitcnt lgkmcnt(0)\n",
+         "meet:\ns_barrier\ns_branch meet\n", true},
+        {"one polls, the other with a bound", "s_load_dword s21, s[0:1], 0x0\ns_waitcnt lgkmcnt(0)\n",
+         "s_mov_b32 s20, 0\nmeet:\ns_barrier\n" COUNT_UP "s_cbranch_scc1 meet\ns_endpgm\n", false},
+    };
+
+    for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
+        char text[512];
+        struct machine *machine;
+        struct gpu_workgroup *workgroup;
+        uint32_t stuck_together = 0, times = 0;
+
+        test_context(table[i].name);
+        snprintf(text, sizeof(text),
+                 "s_cmp_eq_u32 s16, 0\ns_cbranch_scc0 other\nagain:\n%ss_barrier\ns_branch again\nother:\n%s",
+                 table[i].one, table[i].other);
+        machine = machine_create_with(text);
+        machine_shape(machine, 128, 0);
+        machine->control.observing = true;
+        machine->control.observation = 1;
+        workgroup = machine_launch_set(machine, 0, 0, 0);
+        machine_run_to(machine, 50000);
+        for (; times < 100; times++) {
+            machine_run_to(machine, 50000 + 97 * (times + 1));
+            stuck_together += gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory) &&
+                              gpu_wave_stuck(&workgroup->waves[1], &machine->control, &machine->memory);
+        }
+        CHECK_EQUAL(stuck_together, table[i].stuck ? times : 0);
+        machine_free(machine);
+    }
+    test_context(NULL);
+}
+
 TEST_MAIN()
 {
     return test_run("waiting", (const struct test_case[]){TEST(waiting_times_out),
@@ -392,5 +491,6 @@ TEST_MAIN()
                                                           TEST(stuck),
                                                           TEST(stuck_until_change),
                                                           TEST(stuck_at_barrier),
+                                                          TEST(stuck_around_barrier),
                                                           {0}});
 }
