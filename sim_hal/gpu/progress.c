@@ -2,6 +2,8 @@
 #include "gpu/progress.h"
 
 #define CHECKS_A_WINDOW    16u
+#define CHECKS_FRUITLESS   2u /* of the first observation, in a row, before it is given up */
+#define DOUBLINGS_MOST     16u
 #define FIRMWARE_BUSY_MOST 10000u /* turns: more than any number of WGs takes to be placed once, at the usual budgets */
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
@@ -28,6 +30,8 @@ static void note_progress(struct gpu_progress *progress, uint64_t now)
     progress->last_progress = now;
     progress->firmware_idle = false;
     progress->firmware_busy = 0;
+    progress->quiet_since = now;
+    progress->given_up = 0;
     gpu_dispatcher_control(progress->dispatcher)->observing = false;
 }
 
@@ -45,14 +49,24 @@ void gpu_progress_firmware(struct gpu_progress *progress, bool idle)
         progress->firmware_busy++;
 }
 
-static bool moved_on(struct gpu_progress *progress)
+static uint64_t count_moves(const struct gpu_progress *progress)
 {
     const struct gpu_dispatcher_counters *counters = gpu_dispatcher_counters(progress->dispatcher);
-    uint64_t moves = counters->launched + counters->finished + counters->killed;
-    bool moved = progress->changes != progress->memory->changes || progress->moves != moves;
+
+    return counters->launched + counters->finished + counters->killed;
+}
+
+bool gpu_progress_moved(const struct gpu_progress *progress)
+{
+    return progress->changes != progress->memory->changes || progress->moves != count_moves(progress);
+}
+
+static bool moved_on(struct gpu_progress *progress)
+{
+    bool moved = gpu_progress_moved(progress);
 
     progress->changes = progress->memory->changes;
-    progress->moves = moves;
+    progress->moves = count_moves(progress);
     return moved;
 }
 
@@ -188,29 +202,94 @@ static bool all_stuck_in_model(const struct gpu_progress *progress, uint32_t wan
     return observed >= wanting || !progress->preempts || !gpu_progress_has_cu(progress);
 }
 
-bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint32_t wanting,
-                             uint64_t now)
+/* ---- observations ---- */
+
+static void begin_observation(struct gpu_progress *progress)
 {
     struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
 
-    if (moved_on(progress) || pending) {
-        note_progress(progress, now);
-        return false;
+    control->observing = true;
+    control->observation++;
+    if (!control->spins)
+        control->spins = gpu_spin_notes_create(progress->slots);
+    progress->most_stuck = 0;
+    progress->fruitless = 0;
+}
+
+static uint32_t count_stuck_waves(const struct gpu_progress *progress, const struct gpu_slot *slot)
+{
+    const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < slot->workgroup->wave_count; i++)
+        count += gpu_wave_stuck(&slot->workgroup->waves[i], control, progress->memory);
+    return count;
+}
+
+/* Whether a WG is there since a cycle and has waves that are not stuck: they compute, or their loop takes longer. *stuck:
+ * all stuck waves. Saved WGs count as one if they were stuck in a turn of this observation. */
+static bool any_computes(const struct gpu_progress *progress, uint64_t since, uint32_t *stuck)
+{
+    uint32_t used = gpu_dispatcher_slots(progress->dispatcher);
+    bool any = false;
+
+    *stuck = 0;
+    for (uint32_t i = 0; i < used; i++) {
+        const struct gpu_slot *slot = gpu_dispatcher_slot(progress->dispatcher, i);
+        uint32_t waves;
+
+        if (slot->state == GPU_SLOT_AWAY)
+            *stuck += gpu_progress_saved_stuck(progress, slot);
+        if (slot->state != GPU_SLOT_RESIDENT)
+            continue;
+        waves = count_stuck_waves(progress, slot);
+        any |= waves < slot->workgroup->wave_count && slot->workgroup->placed_at <= since;
+        *stuck += waves;
     }
-    if (now - progress->last_progress < progress->parameters->deadlock_window ||
-        (!progress->firmware_idle && progress->firmware_busy < FIRMWARE_BUSY_MOST))
-        return false;
-    if (!control->observing) {
-        control->observing = true;
-        control->observation++;
-        if (!control->spins)
-            control->spins = gpu_spin_notes_create(progress->slots);
-        return false;
-    }
+    return any;
+}
+
+/* An observation that finds nothing is given up. The next one comes after twice the time, and has twice the patience. */
+static void end_fruitless_observation(struct gpu_progress *progress, uint64_t now)
+{
+    uint32_t patience = CHECKS_FRUITLESS << progress->given_up, stuck;
+    bool computes = any_computes(progress, now - patience * gpu_progress_interval(progress), &stuck);
+
+    progress->fruitless = stuck > progress->most_stuck ? 0 : progress->fruitless + 1;
+    if (stuck > progress->most_stuck)
+        progress->most_stuck = stuck;
+    if (!computes || progress->fruitless < patience)
+        return;
+    gpu_dispatcher_control(progress->dispatcher)->observing = false;
+    progress->quiet_since = now;
+    if (progress->given_up < DOUBLINGS_MOST)
+        progress->given_up++;
+}
+
+static bool observes_deadlock(const struct gpu_progress *progress, uint64_t unlaunched, uint32_t wanting)
+{
     if (progress->policy->promise)
         return all_stuck_in_model(progress, wanting);
     /* What the firmware has decided and not sent yet may be a launch. */
     if (!progress->idle_now && progress->firmware_busy < FIRMWARE_BUSY_MOST)
         return false;
     return all_stuck(progress, unlaunched);
+}
+
+bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint32_t wanting,
+                             uint64_t now)
+{
+    if (moved_on(progress) || pending) {
+        note_progress(progress, now);
+        return false;
+    }
+    if (gpu_dispatcher_control(progress->dispatcher)->observing) {
+        if (observes_deadlock(progress, unlaunched, wanting))
+            return true;
+        end_fruitless_observation(progress, now);
+    } else if (now - progress->quiet_since >= progress->parameters->deadlock_window << progress->given_up &&
+               (progress->firmware_idle || progress->firmware_busy >= FIRMWARE_BUSY_MOST)) {
+        begin_observation(progress);
+    }
+    return false;
 }

@@ -3,9 +3,14 @@
  *
  * Progress is a memory word that changes value, a first launch, a finish, or outside input. Swaps and retries are no
  * progress. After deadlock.window cycles without progress the waves are observed. A wave is stuck when it waits on a
- * false condition, is at a barrier, or repeats the same reads with the same results. When every live work-group is
+ * false condition, is at a barrier, or repeats the same reads with the same results, or a loop without reads. When every live work-group is
  * stuck, and nothing from outside is pending, nothing will ever change again. A slow command processor is no deadlock.
  * It must have been idle since, or have had more turns than placing all WGs takes: the rest is swaps and retries.
+ *
+ * An observation costs the host time. It is given up when for some checks no more waves are found stuck than before, and a
+ * WG that was there all the while is not stuck: it computes. The next observation begins after twice the time, and is given
+ * up after twice the checks: however slow its loops are, a deadlock is found. After progress the waves may do something
+ * else, so all begins anew. The cycle at which a deadlock is found therefore depends on nothing before the last progress.
  *
  * Under a model of forward progress most saved WGs need never run again. Nothing will ever change if the firmware is
  * idle, the WGs for which it preempts others were all observed stuck in their turns, and all residents are stuck.
@@ -23,6 +28,10 @@ struct gpu_progress {
     uint64_t changes;       /* of memory, at the last check */
     uint64_t moves;         /* launches and finishes, at the last check */
     uint64_t last_progress; /* cycle */
+    uint64_t quiet_since;   /* the same, or the end of the last observation that was given up */
+    uint32_t given_up;      /* observations since the last progress that were given up */
+    uint32_t fruitless;     /* checks of this observation, in a row, that found no more waves stuck than before */
+    uint32_t most_stuck;    /* waves that one of its checks found stuck */
     uint32_t slots;         /* context slots there are */
     const struct cp_policy *policy;
     /* Every ready or new WG gets a turn under the policy; under a model, every WG that the firmware tries to place. */
@@ -54,6 +63,9 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
 uint64_t gpu_progress_interval(const struct gpu_progress *progress);
 
 /* ---- for the explanation ---- */
+
+/* Whether there was progress since the last check. */
+bool gpu_progress_moved(const struct gpu_progress *progress);
 
 /* Whether a compute unit is there. */
 bool gpu_progress_has_cu(const struct gpu_progress *progress);
