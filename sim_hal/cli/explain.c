@@ -34,7 +34,11 @@ bool sim_explain_take(struct sim_explain *explain, const char *path)
         sim_complain("--explain %s: expected a file name that ends in .json, .dot or .html", path);
         return false;
     }
-    explain->path = path;
+    if (explain->count == SIM_EXPLAIN_FILES) {
+        sim_complain("run: more than %u times --explain", SIM_EXPLAIN_FILES);
+        return false;
+    }
+    explain->files[explain->count++].path = path;
     return true;
 }
 
@@ -42,10 +46,13 @@ bool sim_explain_open(struct sim_explain *explain)
 {
     char error[SIM_ERROR_BYTES];
 
-    if (!explain->path || view_output_open(&explain->output, explain->path, error, sizeof(error)))
-        return true;
-    sim_complain("%s", error);
-    return false;
+    for (uint32_t i = 0; i < explain->count; i++) {
+        struct sim_explain_file *file = &explain->files[i];
+
+        if (!view_output_open(&file->output, file->path, error, sizeof(error)))
+            return sim_complain("%s", error) == SIM_OK;
+    }
+    return true;
 }
 
 static const char *outcome_of(const struct sim_session *session, enum sim_status status)
@@ -57,6 +64,8 @@ static const char *outcome_of(const struct sim_session *session, enum sim_status
         return "wrong result";
     case SIM_DEADLOCK:
         return session->outcome == GPU_OUTCOME_DEADLOCK ? "deadlock" : "not finished";
+    case SIM_INTERRUPTED:
+        return "interrupted";
     case SIM_FAULT:
         return "fault";
     default:
@@ -74,8 +83,16 @@ static void findings_html(const void *findings, FILE *stream)
     check_findings_html(findings, stream);
 }
 
-static bool write_file(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
-                       const char *message, const struct gpu_hang *hang, const struct check_findings *findings)
+static bool write_file(struct sim_explain_file *file, const struct view_explanation *explanation)
+{
+    char error[SIM_ERROR_BYTES];
+
+    formats[format_of(file->path)].write(explanation, file->output.stream);
+    return view_output_commit(&file->output, error, sizeof(error)) || sim_complain("%s", error) == SIM_OK;
+}
+
+static bool write_files(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
+                        const char *message, const struct gpu_hang *hang, const struct check_findings *findings)
 {
     const struct view_explanation explanation = {.outcome = outcome_of(session, status),
                                                  .message = message,
@@ -85,34 +102,32 @@ static bool write_file(struct sim_explain *explain, const struct sim_session *se
                                                  .cycle = gpu_timed_cycles(session->gpu),
                                                  .hang = hang,
                                                  .findings = {findings, findings_json, findings_html}};
-    char error[SIM_ERROR_BYTES];
+    bool good = true;
 
-    formats[format_of(explain->path)].write(&explanation, explain->output.stream);
-    if (view_output_commit(&explain->output, error, sizeof(error)))
-        return true;
-    sim_complain("%s", error);
-    return false;
+    for (uint32_t i = 0; i < explain->count; i++)
+        good &= write_file(&explain->files[i], &explanation);
+    return good;
 }
 
 bool sim_explain_run(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
                      const char *message, const struct check_findings *findings)
 {
     struct gpu_hang *hang = NULL;
-    bool good = true;
+    bool good;
 
-    if (session->outcome == GPU_OUTCOME_DEADLOCK && status == SIM_DEADLOCK) {
-        hang = gpu_explain_deadlock(session->gpu);
+    if (sim_session_unfinished(session, status)) {
+        hang = gpu_explain_stop(session->gpu);
         if (!hang)
             return sim_complain("out of memory") == SIM_OK;
         view_hang_text(hang, TEXT_LINES, stderr);
     }
-    if (explain->path)
-        good = write_file(explain, session, status, message, hang, findings);
+    good = write_files(explain, session, status, message, hang, findings);
     gpu_hang_free(hang);
     return good;
 }
 
 void sim_explain_release(struct sim_explain *explain)
 {
-    view_output_discard(&explain->output);
+    for (uint32_t i = 0; i < explain->count; i++)
+        view_output_discard(&explain->files[i].output);
 }

@@ -1,5 +1,5 @@
 /*
- * explain.h - the option --explain of `onward run`, and the explanation of a deadlock on the terminal.
+ * explain.h - the option --explain of `onward run`, and the explanation of an unfinished run on the terminal.
  */
 #ifndef SIM_HAL_CLI_EXPLAIN_H
 #define SIM_HAL_CLI_EXPLAIN_H
@@ -8,24 +8,30 @@
 #include "cli/cli.h"
 #include "view/output.h"
 
+#define SIM_EXPLAIN_FILES 4u
+
 /* Begins as zeros. */
 struct sim_explain {
-    const char *path; /* NULL: no file was asked for */
-    struct view_output output;
+    uint32_t count; /* files that were asked for */
+    struct sim_explain_file {
+        const char *path;
+        struct view_output output;
+    } files[SIM_EXPLAIN_FILES];
 };
 
-/* Takes the path of the option. Its suffix says what is written: .json, .dot or .html. Returns false with a message. */
+/* Takes the path of the option, up to SIM_EXPLAIN_FILES times. Its suffix says what is written: .json, .dot or .html. Returns
+ * false with a message. */
 bool sim_explain_take(struct sim_explain *explain, const char *path);
 
-/* Opens the file, if one was asked for. Returns false with a message. */
+/* Opens the files that were asked for. Returns false with a message. */
 bool sim_explain_open(struct sim_explain *explain);
 
-/* After a run: explains a deadlock on stderr, and writes the file. message: of the run. findings: of its checks. Returns
- * false with a message if it cannot be written. */
+/* After a run: explains on stderr why it did not finish, and writes the files. message: of the run. findings: of its checks. Returns
+ * false with a message if one cannot be written. */
 bool sim_explain_run(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
                      const char *message, const struct check_findings *findings);
 
-/* Removes a file that was not completed. */
+/* Removes files that were not completed. */
 void sim_explain_release(struct sim_explain *explain);
 
 #endif

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
+#include "cli/interruption.h"
 
 struct child {
     pid_t process; /* 0: free */
@@ -138,14 +139,12 @@ static void take_stops_in_child(const sigset_t *before)
 
 const char *sim_jobs_stop_name(void)
 {
-    return stopped == SIGINT ? "SIGINT" : stopped == SIGTERM ? "SIGTERM" : "SIGHUP";
+    return sim_signal_name(stopped);
 }
 
 void sim_jobs_end_stopped(void)
 {
-    signal(stopped, SIG_DFL);
-    raise(stopped);
-    _exit(128 + stopped);
+    sim_interruption_end(stopped);
 }
 
 /* Children */

@@ -7,6 +7,7 @@
 
 #include "cli/checks.h"
 #include "cli/explain.h"
+#include "cli/interruption.h"
 #include "cli/launching.h"
 #include "cli/schedule.h"
 #include "cli/timing.h"
@@ -61,7 +62,7 @@ static const struct sim_option run_options[] = {
     [OPTION_CHECK_LIMIT] = {"--check-limit", "N", "prints at most N findings of --check; 20 by default"},
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL,
                              "reports races of the kernels' accesses to memory (exit status 1)"},
-    [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why the run ended so, to a .json, .dot or .html file"},
+    [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why the run ended so, to a .json, .dot or .html file; repeatable"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define RUN_OPTION_COUNT ((int)(sizeof(run_options) / sizeof(run_options[0])))
@@ -90,7 +91,10 @@ static void print_help(void)
           "FILE.sim ends; slots that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n\n",
           stdout);
     sim_options_help(run_options, RUN_OPTION_COUNT, stdout);
-    fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault.\n", stdout);
+    fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault. After SIGINT, SIGTERM "
+          "or SIGHUP\n"
+          "the run stops, writes its outputs, and ends by that signal; a second signal ends it at once.\n",
+          stdout);
 }
 
 static bool take(struct run *run, int found, const char *value)
@@ -290,12 +294,15 @@ static void note_timing(const struct sim_session *session)
         fputs("onward: timing off at first: times are those of the timed part, which began with cold caches\n", stderr);
 }
 
-static void print_dumps(const struct sim_session *session)
+/* Of a run that did not finish: as memory is now, and marked. */
+static void print_dumps(const struct sim_session *session, bool unfinished)
 {
     for (uint32_t i = 0; i < session->launch_count; i++) {
-        if (session->launches[i].series.launches)
-            sim_dump(&session->launches[i], session->gpu, stdout);
-        else
+        const struct sim_launch *launch = &session->launches[i];
+
+        if (launch->series.launches)
+            sim_dump(launch, session->gpu, unfinished && launch->series.running, stdout);
+        else if (!unfinished)
             note_never_launched(&session->launches[i]);
     }
 }
@@ -307,7 +314,7 @@ static void report_others(const struct sim_session *session)
 
     for (uint32_t i = 0; i < session->launch_count; i++) {
         if (sim_session_passed(session, i, message, sizeof(message)))
-            sim_dump(&session->launches[i], session->gpu, stdout);
+            sim_dump(&session->launches[i], session->gpu, false, stdout);
         else if (*message)
             sim_complain("%s", message);
     }
@@ -317,17 +324,22 @@ static int execute_run(struct run *run)
 {
     struct sim_session *session = &run->launching.session;
     char message[SIM_ERROR_BYTES];
-    enum sim_status status = sim_session_run(session, message, sizeof(message));
-    bool checked = sim_checks_end(&run->checks);
-    bool written;
+    enum sim_status status;
+    bool checked, unfinished, written;
 
+    session->interrupted = sim_interruption();
+    sim_interruption_watch();
+    status = sim_session_run(session, message, sizeof(message));
+    sim_interruption_run_over();
+    unfinished = sim_session_unfinished(session, status);
+    checked = sim_checks_end(&run->checks);
     clear_progress(session);
     sim_printed(session->launches, session->launch_count, session->gpu, stdout);
     sim_tracing_findings(&run->tracing, &run->checks.findings);
     /* Before the dumps: a reader of those that goes away ends the program. */
     written = write_outputs(run, status, message);
-    if (status == SIM_OK || status == SIM_WRONG)
-        print_dumps(session);
+    if (status == SIM_OK || status == SIM_WRONG || unfinished)
+        print_dumps(session, unfinished);
     note_timing(session);
     if (*message)
         sim_complain("%s", message);
@@ -361,5 +373,8 @@ int sim_command_run(int argc, char **argv)
     if (read_values(&run) && sim_launching_load(&run.launching) && open_outputs(&run) && prepare_session(&run))
         status = execute_run(&run);
     release_run(&run);
-    return sim_finish_output(status);
+    status = sim_finish_output(status);
+    if (*sim_interruption())
+        sim_interruption_end(*sim_interruption());
+    return status;
 }

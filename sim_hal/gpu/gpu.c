@@ -512,7 +512,9 @@ static enum gpu_outcome start_run(struct gpu *gpu)
 static void run_events(struct gpu *gpu, uint64_t limit)
 {
     while (!gpu->over) {
-        if (!gpu_clock_step(&gpu->clock, limit))
+        if (*gpu->options.interrupted)
+            finish_run(gpu, GPU_OUTCOME_INTERRUPTED);
+        else if (!gpu_clock_step(&gpu->clock, limit))
             finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
     }
 }
@@ -525,6 +527,10 @@ static void run_shown_events(struct gpu *gpu, uint64_t limit)
     while (!gpu->over) {
         uint64_t next = gpu_clock_next(&gpu->clock);
 
+        if (*gpu->options.interrupted) {
+            finish_run(gpu, GPU_OUTCOME_INTERRUPTED);
+            return;
+        }
         if (next <= limit)
             steps->event(steps->context, next);
         if (!gpu->over && !gpu_clock_step(&gpu->clock, limit))
@@ -534,10 +540,13 @@ static void run_shown_events(struct gpu *gpu, uint64_t limit)
 
 enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 {
+    static const volatile sig_atomic_t never;
     uint64_t limit = options->max_cycles ? options->max_cycles : GPU_NEVER - 1;
     enum gpu_outcome started;
 
     gpu->options = *options;
+    if (!options->interrupted)
+        gpu->options.interrupted = &never;
     gpu->step.deadline = 0;
     started = start_run(gpu);
     if (started != GPU_OUTCOME_FINISHED)
@@ -605,9 +614,16 @@ const char *gpu_fault_message(const struct gpu *gpu)
     return gpu->dispatcher ? gpu_dispatcher_fault(gpu->dispatcher) : "";
 }
 
-struct gpu_hang *gpu_explain_deadlock(const struct gpu *gpu)
+bool gpu_is_unfinished(const struct gpu *gpu)
 {
-    return gpu_hang_collect(&gpu->progress, gpu->binding.unlaunched(gpu->binding.self), gpu->clock.now);
+    return gpu->outcome == GPU_OUTCOME_DEADLOCK || gpu->outcome == GPU_OUTCOME_MAX_CYCLES ||
+           gpu->outcome == GPU_OUTCOME_INTERRUPTED;
+}
+
+struct gpu_hang *gpu_explain_stop(const struct gpu *gpu)
+{
+    return gpu_hang_collect(&gpu->progress, gpu->outcome == GPU_OUTCOME_DEADLOCK,
+                            gpu->binding.unlaunched(gpu->binding.self), gpu->clock.now);
 }
 
 const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes)

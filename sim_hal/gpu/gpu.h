@@ -7,6 +7,7 @@
 #ifndef SIM_HAL_GPU_GPU_H
 #define SIM_HAL_GPU_GPU_H
 
+#include <signal.h>
 #include <stdbool.h>
 
 #include "engine/parameters.h"
@@ -28,6 +29,7 @@ enum gpu_outcome {
     GPU_OUTCOME_FINISHED, /* the host's finished() said so */
     GPU_OUTCOME_DEADLOCK,
     GPU_OUTCOME_MAX_CYCLES,
+    GPU_OUTCOME_INTERRUPTED, /* *interrupted of the options */
     GPU_OUTCOME_FIRMWARE,    /* the firmware's own assertion failed */
     GPU_OUTCOME_BINDING,     /* the firmware cannot be started, or what runs it is lost: gpu_binding_message */
     GPU_OUTCOME_HOST_MEMORY, /* the host ran out of memory */
@@ -47,6 +49,7 @@ struct gpu_run_options {
     struct gpu_timing timing;
     struct gpu_adversary adversary;
     uint64_t max_cycles;                             /* 0: no limit */
+    const volatile sig_atomic_t *interrupted;        /* the run ends when it is not 0; NULL: never */
     bool (*finished)(void *context);                 /* asked after the command processor wrote to memory */
     void (*progress)(void *context, uint64_t cycle); /* now and then, for a progress line; may be NULL */
     /* A doorbell is about to ring: the host may write to its queue. Returns false if it
@@ -120,8 +123,11 @@ const char *gpu_binding_message(const struct gpu *gpu);
 /* The first fault of the run as one line of text, "" when there was none. */
 const char *gpu_fault_message(const struct gpu *gpu);
 
-/* After GPU_OUTCOME_DEADLOCK: its facts, to be released by gpu_hang_free (hang.h). Returns NULL if the host has no memory. */
-struct gpu_hang *gpu_explain_deadlock(const struct gpu *gpu);
+/* Whether the run is over, and has ended before its kernels: by a deadlock, the limit of cycles or an interruption. */
+bool gpu_is_unfinished(const struct gpu *gpu);
+
+/* Then: where every wave is, to be released by gpu_hang_free (hang.h). Returns NULL if the host has no memory. */
+struct gpu_hang *gpu_explain_stop(const struct gpu *gpu);
 
 /* Whether the run simulates time now, and the cycles of it so far, which are 0 if not. */
 bool gpu_is_timed(const struct gpu *gpu);

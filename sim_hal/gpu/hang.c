@@ -1,9 +1,10 @@
-/* hang.c - collects the facts of a deadlock. */
+/* hang.c - collects where every wave is when a run ends that did not finish. */
 #include "gpu/hang.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "cu/repetition.h"
 #include "gpu/hang_groups.h"
 #include "gpu/hang_unlaunched.h"
 #include "gpu/hang_words.h"
@@ -54,6 +55,26 @@ static void add_spinning(struct collection *collection, const struct gpu_slot *s
         add_read_words(collection, slot, note, entry);
 }
 
+/* It issues, or will without any other wave's help. */
+static void add_running(struct collection *collection, const struct gpu_slot *slot, const struct gpu_wave *wave,
+                        struct gpu_hang_entry *entry)
+{
+    const struct gpu_cu_control *control = gpu_dispatcher_control(collection->progress->dispatcher);
+    bool observed = collection->hang->deadlock || control->observing;
+    uint32_t first;
+
+    if (observed && gpu_wave_loops(wave, control, &first)) {
+        entry->reason = GPU_HANG_LOOPS;
+        set_place(entry, slot->kernel->program, first);
+    } else if (collection->hang->deadlock || (observed && gpu_wave_repeats(wave, control))) {
+        add_spinning(collection, slot, wave, entry);
+    } else if (wave->status == GPU_WAVE_SLEEPING) {
+        entry->reason = GPU_HANG_SLEEPS;
+    } else {
+        entry->reason = gpu_wave_awaits_memory(wave) ? GPU_HANG_MEMORY : GPU_HANG_RUNS;
+    }
+}
+
 static struct gpu_hang_entry *new_entry(struct gpu_hang *hang, const struct gpu_slot *slot)
 {
     struct gpu_hang_entry *entry = &hang->entries[hang->entry_count++];
@@ -99,13 +120,19 @@ static void add_wave(struct collection *collection, const struct gpu_slot *slot,
         entry->reason = GPU_HANG_UNFETCHED;
         entry->cycles = gpu_wave_unfetched(wave);
     } else {
-        add_spinning(collection, slot, wave, entry);
+        add_running(collection, slot, wave, entry);
     }
 }
 
-/* The reason why a saved WG that waits for nothing is not on a CU. */
-static enum gpu_hang_reason why_saved(const struct gpu_progress *progress, const struct gpu_slot *slot)
+/* The reason why a WG that waits for nothing is not on a CU. */
+static enum gpu_hang_reason why_saved(const struct collection *collection, const struct gpu_slot *slot)
 {
+    const struct gpu_progress *progress = collection->progress;
+
+    if (slot->state != GPU_SLOT_AWAY)
+        return GPU_HANG_MOVES;
+    if (!collection->hang->deadlock && gpu_progress_has_cu(progress))
+        return GPU_HANG_READY;
     if (gpu_progress_has_cu(progress) && gpu_progress_saved_stuck(progress, slot))
         return GPU_HANG_TURNS;
     if (progress->policy->promise && gpu_progress_has_cu(progress))
@@ -115,17 +142,18 @@ static enum gpu_hang_reason why_saved(const struct gpu_progress *progress, const
 
 static void add_saved(struct collection *collection, const struct gpu_slot *slot)
 {
-    const struct gpu_wait *wait = gpu_progress_saved_wait(slot);
+    bool away = slot->state == GPU_SLOT_AWAY;
+    const struct gpu_wait *wait = away ? gpu_progress_saved_wait(slot) : NULL;
     struct gpu_hang_entry *entry = new_entry(collection->hang, slot);
 
-    if (slot->operation != UINT32_MAX)
+    if (away && slot->operation != UINT32_MAX)
         set_place(entry, slot->kernel->program, slot->operation);
     if (wait) {
         entry->reason = GPU_HANG_WAITS;
         gpu_hang_waited_word(collection->progress, wait, entry);
         return;
     }
-    entry->reason = (uint8_t)why_saved(collection->progress, slot);
+    entry->reason = (uint8_t)why_saved(collection, slot);
     for (uint32_t i = 0; entry->reason == GPU_HANG_TURNS && !entry->word_count && i < slot->kernel->waves; i++) {
         const struct gpu_spin_note *note = note_of(collection, slot, i);
 
@@ -162,15 +190,17 @@ static bool collect(struct gpu_hang *hang, const struct gpu_progress *progress)
     if (!hang->entries || !collection.tries)
         return false;
     gpu_hang_find_unlaunched(progress, hang);
-    return gpu_hang_find_groups(hang) && gpu_hang_find_cycle(hang, used);
+    return gpu_hang_find_groups(hang) && (!hang->deadlock || gpu_hang_find_cycle(hang, used));
 }
 
-struct gpu_hang *gpu_hang_collect(const struct gpu_progress *progress, uint64_t unlaunched, uint64_t now)
+struct gpu_hang *gpu_hang_collect(const struct gpu_progress *progress, bool deadlock, uint64_t unlaunched, uint64_t now)
 {
     struct gpu_hang *hang = calloc(1, sizeof(*hang));
 
     if (!hang)
         return NULL;
+    hang->deadlock = deadlock;
+    hang->moved = gpu_progress_moved(progress);
     hang->control = gpu_dispatcher_control(progress->dispatcher);
     hang->parameters = progress->parameters;
     hang->names = progress->memory->names;

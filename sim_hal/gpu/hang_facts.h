@@ -1,5 +1,6 @@
 /*
- * hang_facts.h - a deadlock as facts: who waits where for what, who changed that last, and which work-groups wait for each other.
+ * hang_facts.h - where every wave is at the end of a run that did not finish, as facts: who waits where for what, who changed
+ * that last, and, of a deadlock, which work-groups wait for each other.
  *
  * An entry is a wave of a resident work-group, or a saved work-group. Entries that are alike form a group. Nothing is told
  * that is not known: a changer that may be one of two work-groups is none.
@@ -18,6 +19,7 @@
 enum gpu_hang_reason {
     GPU_HANG_WAITS,     /* in a waiting atomic: for words[0] */
     GPU_HANG_SPINS,     /* the same reads give the same results */
+    GPU_HANG_LOOPS,     /* without reads, and no register that decides changes */
     GPU_HANG_BARRIER,   /* arrived of expected waves are there */
     GPU_HANG_MESSAGE,   /* the same for a message */
     GPU_HANG_STARVED,   /* ready for cycles, and the scheduler picks others */
@@ -25,6 +27,11 @@ enum gpu_hang_reason {
     GPU_HANG_NO_PLACE,  /* saved, and no compute unit has a place for it */
     GPU_HANG_TURNS,     /* saved, and spins in its turns */
     GPU_HANG_FROZEN,    /* saved, and the model does not promise that it runs again */
+    GPU_HANG_RUNS,      /* it goes on, as all of these do */
+    GPU_HANG_MEMORY,    /* waits for the answer of a memory instruction */
+    GPU_HANG_SLEEPS,    /* in s_sleep */
+    GPU_HANG_READY,     /* saved, and waits for a place */
+    GPU_HANG_MOVES,     /* is being saved, restored or killed, or has just ended */
     GPU_HANG_REASONS
 };
 
@@ -113,6 +120,8 @@ struct gpu_hang_unlaunched {
 };
 
 struct gpu_hang {
+    bool deadlock; /* nothing will change any more; false: the run was stopped */
+    bool moved;    /* there was progress after last_progress */
     const struct gpu_cu_control *control;
     const struct gpu_parameters *parameters;
     const struct gpu_names *names; /* NULL: none */

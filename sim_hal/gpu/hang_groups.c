@@ -102,9 +102,10 @@ static void compare_groups(struct gpu_hang *hang)
 static uint32_t rank_of(const struct gpu_hang *hang, const struct gpu_hang_group *group)
 {
     static const uint8_t ranks[GPU_HANG_REASONS] = {
-        [GPU_HANG_NO_PLACE] = 1, [GPU_HANG_TURNS] = 1,     [GPU_HANG_FROZEN] = 1,
-        [GPU_HANG_STARVED] = 2,  [GPU_HANG_UNFETCHED] = 2, [GPU_HANG_SPINS] = 3,
-        [GPU_HANG_WAITS] = 3,    [GPU_HANG_MESSAGE] = 4,   [GPU_HANG_BARRIER] = 5};
+        [GPU_HANG_NO_PLACE] = 1,  [GPU_HANG_TURNS] = 1, [GPU_HANG_FROZEN] = 1, [GPU_HANG_STARVED] = 2,
+        [GPU_HANG_UNFETCHED] = 2, [GPU_HANG_SPINS] = 3, [GPU_HANG_WAITS] = 3,  [GPU_HANG_MESSAGE] = 4,
+        [GPU_HANG_BARRIER] = 5,   [GPU_HANG_LOOPS] = 3, [GPU_HANG_RUNS] = 3,   [GPU_HANG_MEMORY] = 3,
+        [GPU_HANG_SLEEPS] = 3,    [GPU_HANG_READY] = 1, [GPU_HANG_MOVES] = 1};
     const struct gpu_hang_entry *entry = &hang->entries[group->first];
 
     return entry->wave == GPU_HANG_NONE ? 1 : ranks[entry->reason];

@@ -67,7 +67,7 @@ static bool has_free_slot(const struct gpu_progress *progress)
     return used < progress->slots;
 }
 
-static void explain(const struct gpu_progress *progress, struct gpu_hang_unlaunched *unlaunched)
+static void explain(const struct gpu_progress *progress, bool deadlock, struct gpu_hang_unlaunched *unlaunched)
 {
     unlaunched->lacking = NULL;
     if (!gpu_progress_has_cu(progress)) {
@@ -79,7 +79,8 @@ static void explain(const struct gpu_progress *progress, struct gpu_hang_unlaunc
     } else if (fits_anywhere(progress, unlaunched->kernel)) {
         unlaunched->why = "others come before them";
     } else {
-        unlaunched->why = "the work-groups that are there have it, and none ends";
+        unlaunched->why = deadlock ? "the work-groups that are there have it, and none ends"
+                                   : "the work-groups that are there have it";
         unlaunched->lacking = lacking(progress, unlaunched->kernel);
     }
 }
@@ -107,7 +108,7 @@ void gpu_hang_find_unlaunched(const struct gpu_progress *progress, struct gpu_ha
             continue;
         count -= kernel->launched;
         *unlaunched = (struct gpu_hang_unlaunched){.kernel = kernel, .count = count < left ? count : left};
-        explain(progress, unlaunched);
+        explain(progress, hang->deadlock, unlaunched);
         left -= unlaunched->count;
         hang->unlaunched_count++;
     }

@@ -45,24 +45,26 @@ static uint64_t next_element(struct cursor *cursor)
     return bits;
 }
 
-static void dump_argument(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, FILE *stream)
+static void dump_argument(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, bool unfinished,
+                          FILE *stream)
 {
     const struct sim_argument *argument = &launch->file->arguments[index];
     struct cursor cursor = cursor_at_begin(launch, gpu, index);
     char text[SIM_VALUE_BYTES];
 
-    fprintf(stream, "\nArgument '%s': %" PRIu64 " bytes\n", argument->name, argument->size);
+    fprintf(stream, "\n%s '%s': %" PRIu64 " bytes\n", unfinished ? "Unfinished argument" : "Argument", argument->name,
+            argument->size);
     for (uint64_t i = 0; i < argument->count; i++)
         fprintf(stream, "  %s[%" PRIu64 "] = %s\n", argument->name, i,
                 sim_value_text(text, argument->type, argument->hex, next_element(&cursor)));
     fputc('\n', stream);
 }
 
-void sim_dump(const struct sim_launch *launch, struct gpu *gpu, FILE *stream)
+void sim_dump(const struct sim_launch *launch, struct gpu *gpu, bool unfinished, FILE *stream)
 {
     for (uint32_t i = 0; i < launch->file->argument_count; i++)
         if (launch->file->arguments[i].dump)
-            dump_argument(launch, gpu, i, stream);
+            dump_argument(launch, gpu, i, unfinished, stream);
 }
 
 bool sim_has_expectations(const struct sim_launch *launch)

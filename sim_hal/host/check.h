@@ -9,8 +9,9 @@
 
 #include "host/launch.h"
 
-/* Prints every argument marked dump. The caller checks the stream for errors. */
-void sim_dump(const struct sim_launch *launch, struct gpu *gpu, FILE *stream);
+/* Prints every argument marked dump. unfinished: the kernel has not ended, and the heading says so. The caller checks the
+ * stream for errors. */
+void sim_dump(const struct sim_launch *launch, struct gpu *gpu, bool unfinished, FILE *stream);
 
 /* Whether the launch's file expects anything. */
 bool sim_has_expectations(const struct sim_launch *launch);

@@ -1,4 +1,6 @@
 /* session.c - see session.h. */
+#define _POSIX_C_SOURCE 200809L /* SIGHUP */
+
 #include "host/session.h"
 
 #include <inttypes.h>
@@ -10,6 +12,11 @@
 
 #define SLEEP_MOST    UINT64_C(4000000000) /* cycles that fit a 32-bit argument */
 #define CONTEXT_SHARE 4u                   /* one context at least must fit into this part of memory */
+
+const char *sim_signal_name(int number)
+{
+    return number == SIGINT ? "SIGINT" : number == SIGTERM ? "SIGTERM" : "SIGHUP";
+}
 
 const char *sim_policy_form(const struct cp_policy *policy)
 {
@@ -389,6 +396,15 @@ static enum sim_status judge_deadlock(const struct sim_session *session, char *m
     return SIM_DEADLOCK;
 }
 
+static enum sim_status judge_interruption(const struct sim_session *session, char *message, size_t message_bytes)
+{
+    char when[WHEN_BYTES];
+
+    sim_text_fail(message, message_bytes, "stopped by %s%s", sim_signal_name(*session->interrupted),
+                  describe_time(session, when));
+    return SIM_INTERRUPTED;
+}
+
 static enum sim_status judge_run(const struct sim_session *session, char *message, size_t message_bytes)
 {
     enum sim_status status;
@@ -418,9 +434,16 @@ static enum sim_status judge_run(const struct sim_session *session, char *messag
         return judge_deadlock(session, message, message_bytes);
     case GPU_OUTCOME_MAX_CYCLES:
         return judge_limit(session, message, message_bytes);
+    case GPU_OUTCOME_INTERRUPTED:
+        return judge_interruption(session, message, message_bytes);
     default:
         return judge_results(session, message, message_bytes);
     }
+}
+
+bool sim_session_unfinished(const struct sim_session *session, enum sim_status status)
+{
+    return (status == SIM_DEADLOCK || status == SIM_INTERRUPTED) && gpu_is_unfinished(session->gpu);
 }
 
 bool sim_session_passed(const struct sim_session *session, uint32_t index, char *message, size_t message_bytes)
@@ -439,6 +462,7 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
         .timing = session->timing,
         .adversary = session->adversary,
         .max_cycles = session->max_cycles,
+        .interrupted = session->interrupted,
         .finished = all_finished,
         .progress = report_progress,
         .doorbell = rings_doorbell,

@@ -16,7 +16,8 @@ enum sim_status {
     SIM_WRONG = 1,    /* a buffer does not hold what the .sim file expects */
     SIM_INPUT = 2,    /* the input is wrong, or the host lacks something */
     SIM_DEADLOCK = 3, /* or not finished within the cycles allowed */
-    SIM_FAULT = 4     /* a kernel faulted, or the firmware stopped */
+    SIM_FAULT = 4,    /* a kernel faulted, or the firmware stopped */
+    SIM_INTERRUPTED   /* by a signal. It is no exit status: the command ends by the signal */
 };
 
 /* A scheduling policy, with the host's part of it. */
@@ -41,6 +42,8 @@ struct sim_session {
     struct gpu_adversary adversary; /* policies that are models */
     uint64_t iterations_factor;
     uint64_t max_cycles; /* 0: no limit */
+    const volatile sig_atomic_t
+        *interrupted; /* the number of a signal that ends the run, 0: none; NULL: no signal does */
     struct sim_launch *launches;
     uint32_t launch_count;
     const struct sim_loss *losses;
@@ -61,6 +64,9 @@ struct sim_session {
  * them. */
 bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, size_t error_bytes);
 
+/* "SIGINT", "SIGTERM" or "SIGHUP", for its number. */
+const char *sim_signal_name(int number);
+
 /* Returns the form of a policy's name for lists: "sleep-Nk" for sleep, otherwise its name. */
 const char *sim_policy_form(const struct cp_policy *policy);
 
@@ -71,6 +77,9 @@ bool sim_session_prepare(struct sim_session *session, char *error, size_t error_
  * stopped queues, deadlock, and expectations. message: one line, "" if all is well. A run that gpu_stop has ended is
  * not checked. */
 enum sim_status sim_session_run(struct sim_session *session, char *message, size_t message_bytes);
+
+/* After a run with this status: whether its kernels have not ended, because of a deadlock, the limit or a signal. */
+bool sim_session_unfinished(const struct sim_session *session, enum sim_status status);
 
 /* After a run: whether a launch, by its number, has ended well and left what its file expects.
  * Returns false with a message, or "" when it never ended or its queue has stopped. */

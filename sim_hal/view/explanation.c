@@ -10,6 +10,8 @@
 
 void view_explanation_json(const struct view_explanation *explanation, FILE *stream)
 {
+    bool deadlock = explanation->hang && explanation->hang->deadlock;
+
     fputs("{\"outcome\":", stream);
     view_json_string(stream, explanation->outcome);
     fputs(",\n\"message\":", stream);
@@ -24,7 +26,9 @@ void view_explanation_json(const struct view_explanation *explanation, FILE *str
     else
         fputs("null", stream);
     fputs(",\n\"deadlock\":", stream);
-    view_hang_json(explanation->hang, stream);
+    view_hang_json(deadlock ? explanation->hang : NULL, stream);
+    fputs(",\n\"unfinished\":", stream);
+    view_hang_json(deadlock ? NULL : explanation->hang, stream);
     fputs(",\n\"findings\":[", stream);
     explanation->findings.json(explanation->findings.context, stream);
     fputs("]}\n", stream);

@@ -1,7 +1,7 @@
 /*
  * explanation.h - the explanation of a run as a file: JSON, a graph for Graphviz, or a page of HTML.
  *
- * Each has a section about a deadlock and one about findings of checks.
+ * Each has a section about where the waves are if the run did not finish, and one about findings of checks.
  */
 #ifndef SIM_HAL_VIEW_EXPLANATION_H
 #define SIM_HAL_VIEW_EXPLANATION_H
@@ -18,13 +18,13 @@ struct view_explanation_findings {
 };
 
 struct view_explanation {
-    const char *outcome; /* "ok", "wrong result", "deadlock", "not finished", "fault" */
+    const char *outcome; /* "ok", "wrong result", "deadlock", "not finished", "interrupted", "fault" */
     const char *message; /* one line about it, "" if there is nothing to say */
     const char *kernel;  /* of the main launch */
     const char *policy;
     bool timed;
     uint64_t cycle;              /* at the end, if timed */
-    const struct gpu_hang *hang; /* NULL: there was no deadlock */
+    const struct gpu_hang *hang; /* of an unfinished run; NULL: it ended by itself */
     struct view_explanation_findings findings;
 };
 

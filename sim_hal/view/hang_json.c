@@ -130,9 +130,14 @@ static void write_group(const struct gpu_hang *hang, uint32_t index, FILE *strea
                                         [GPU_HANG_VALUES] = "values",
                                         [GPU_HANG_DIFFERENT] = "different"};
     static const char *const reasons[GPU_HANG_REASONS] = {
-        [GPU_HANG_WAITS] = "waits",       [GPU_HANG_SPINS] = "spins",          [GPU_HANG_BARRIER] = "barrier",
-        [GPU_HANG_MESSAGE] = "message",   [GPU_HANG_STARVED] = "starved",      [GPU_HANG_UNFETCHED] = "unfetched",
-        [GPU_HANG_NO_PLACE] = "no-place", [GPU_HANG_TURNS] = "spins-in-turns", [GPU_HANG_FROZEN] = "frozen"};
+        [GPU_HANG_WAITS] = "waits",       [GPU_HANG_SPINS] = "spins",
+        [GPU_HANG_BARRIER] = "barrier",   [GPU_HANG_MESSAGE] = "message",
+        [GPU_HANG_STARVED] = "starved",   [GPU_HANG_UNFETCHED] = "unfetched",
+        [GPU_HANG_NO_PLACE] = "no-place", [GPU_HANG_TURNS] = "spins-in-turns",
+        [GPU_HANG_FROZEN] = "frozen",     [GPU_HANG_LOOPS] = "loops",
+        [GPU_HANG_RUNS] = "runs",         [GPU_HANG_MEMORY] = "memory",
+        [GPU_HANG_SLEEPS] = "sleeps",     [GPU_HANG_READY] = "ready",
+        [GPU_HANG_MOVES] = "moves"};
     const struct gpu_hang_group *group = &hang->groups[index];
     const struct gpu_hang_entry *first = &hang->entries[group->first];
     struct sentence sentence;

@@ -208,7 +208,7 @@ static void print_waited(const struct gpu_hang *hang, const struct gpu_hang_word
     fprintf(stream, "%s; it is ", gpu_duration(hang->control, word->since, hang->now, span));
     print_value(word->value, stream);
     if (word->satisfied)
-        fputs(": it holds, but nothing will resume the wait", stream);
+        fputs(hang->deadlock ? ": it holds, but nothing will resume the wait" : ": it holds", stream);
     fputs("; ", stream);
     view_hang_change(hang, &word->change, stream);
 }
@@ -247,7 +247,9 @@ static void print_reads(const struct gpu_hang *hang, const struct gpu_hang_group
     const struct gpu_hang_entry *entry = &hang->entries[group->example];
     uint32_t shown = entry->word_count > WORDS_SHOWN ? WORDS_SHOWN : entry->word_count;
 
-    fputs("spins, the same reads give the same results", stream);
+    fputs(entry->reason == GPU_HANG_SPINS || shown ? "spins, the same reads give the same results"
+                                                   : "repeats itself, and nothing that decides changes",
+          stream);
     for (uint32_t i = 0; i < shown; i++) {
         if (!i) {
             fputs(": ", stream);
@@ -328,6 +330,24 @@ void view_hang_reason(const struct gpu_hang *hang, const struct gpu_hang_group *
         fputs("in its turns it ", stream);
         print_reads(hang, group, stream);
         return;
+    case GPU_HANG_LOOPS:
+        fputs("loops without end: it reads nothing, and no register that decides changes", stream);
+        return;
+    case GPU_HANG_RUNS:
+        fputs("runs", stream);
+        return;
+    case GPU_HANG_MEMORY:
+        fputs("waits for an answer of memory", stream);
+        return;
+    case GPU_HANG_SLEEPS:
+        fputs("sleeps", stream);
+        return;
+    case GPU_HANG_READY:
+        fputs("ready, and waits for a place", stream);
+        return;
+    case GPU_HANG_MOVES:
+        fputs("is being moved, or ends", stream);
+        return;
     case GPU_HANG_FROZEN:
         fputs("frozen: the model does not promise that it runs again", stream);
         return;
@@ -355,8 +375,8 @@ void view_hang_summary(const struct gpu_hang *hang, FILE *stream)
     char when[GPU_MOMENT_BYTES];
 
     fprintf(stream,
-            "no progress%s; %" PRIu32 " work-groups resident and stuck, %" PRIu32 " saved, %" PRIu64
-            " never launched%s%s",
-            gpu_moment(hang->control, " since", hang->last_progress, when), hang->resident, hang->saved,
-            hang->unlaunched, promised ? ", which need not be under policy " : "", promised ? hang->policy->name : "");
+            "%s progress%s; %" PRIu32 " work-groups resident%s, %" PRIu32 " saved, %" PRIu64 " never launched%s%s",
+            hang->moved ? "some" : "no", gpu_moment(hang->control, " since", hang->last_progress, when), hang->resident,
+            hang->deadlock ? " and stuck" : "", hang->saved, hang->unlaunched,
+            promised ? ", which need not be under policy " : "", promised ? hang->policy->name : "");
 }

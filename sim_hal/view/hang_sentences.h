@@ -1,5 +1,5 @@
 /*
- * hang_sentences.h - the facts of a deadlock as sentences, without line ends.
+ * hang_sentences.h - where every wave is at the end of an unfinished run, as sentences without line ends.
  */
 #ifndef SIM_HAL_VIEW_HANG_SENTENCES_H
 #define SIM_HAL_VIEW_HANG_SENTENCES_H
@@ -33,7 +33,8 @@ void view_hang_reason(const struct gpu_hang *hang, const struct gpu_hang_group *
 /* "kernel spin, 3 work-groups were never launched: ...". */
 void view_hang_unlaunched(const struct gpu_hang_unlaunched *unlaunched, FILE *stream);
 
-/* "no progress since cycle 100; 2 work-groups resident and stuck, 0 saved, 0 never launched". */
+/* "no progress since cycle 100; 2 work-groups resident and stuck, 0 saved, 0 never launched". Without a deadlock there may
+ * be some progress, and none is stuck. */
 void view_hang_summary(const struct gpu_hang *hang, FILE *stream);
 
 #endif

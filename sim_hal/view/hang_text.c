@@ -1,4 +1,4 @@
-/* hang_text.c - the explanation of a deadlock on a terminal. */
+/* hang_text.c - the explanation of an unfinished run on a terminal. */
 #include "view/hang_text.h"
 
 #include <inttypes.h>
@@ -71,7 +71,7 @@ void view_hang_text(const struct gpu_hang *hang, uint32_t limit, FILE *stream)
         view_hang_unlaunched(&hang->unlaunched_kernels[i], stream);
         fputc('\n', stream);
     }
-    fputs("deadlock: ", stream);
+    fputs(hang->deadlock ? "deadlock: " : "not finished: ", stream);
     view_hang_summary(hang, stream);
     fputc('\n', stream);
 }

@@ -1,5 +1,5 @@
 /*
- * hang_text.h - the explanation of a deadlock on a terminal: a few lines, the most useful ones first.
+ * hang_text.h - the explanation of an unfinished run on a terminal: a few lines, the most useful ones first.
  */
 #ifndef SIM_HAL_VIEW_HANG_TEXT_H
 #define SIM_HAL_VIEW_HANG_TEXT_H

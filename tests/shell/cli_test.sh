@@ -69,6 +69,8 @@ kernel "" >ok.s
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_cbranch_vccz .LBB0_1"; metadata; } >spin.s
+{ kernel ".LBB0_1:
+	s_branch .LBB0_1"; metadata; } >endless.s
 { kernel "$address
 	v_add_u32_e32 v0, vcc, 64, v0
 	v_mov_b32_e32 v2, 5
@@ -129,6 +131,7 @@ printf 'ok.s\nk\n64 1 1\n64 1 1\n' >ok.sim
 printf 'add.s k 100 1 1 64 1 1\n<size=4 fill=2 dump expect=502>\n' >add.sim
 printf 'add.s k 64 1 1 64 1 1\n<size=4 fill=2 expect=9>\n' >wrong.sim
 printf 'spin.s k 64 1 1 64 1 1\n<size=4 fill=0 dump>\n' >spin.sim
+printf 'endless.s k 64 1 1 64 1 1\n<size=4 fill=0 dump>\n' >endless.sim
 printf 'out.s k 64 1 1 64 1 1\n<size=4 fill=0 dump>\n' >fault.sim
 
 # message NAME WORDS: the last command printed these words.
@@ -219,12 +222,28 @@ message "wrong checksum" "wrong result: the checksum of out is 831c55a5d2c0b2ac,
 sed -i 's/0123456789abcdef/831c55a5d2c0b2ac/' checksum.sim
 expect_exit 0 "right checksum" "$onward" run checksum.sim
 expect_exit 3 "deadlock" "$onward" run spin.sim --set deadlock.window=20000 --stats dead.txt
-grep -q 'out\[0\]' "$work/out" && not_ok "deadlock: buffers were dumped" || ok
+# A run that does not finish dumps what is there, marked; a kernel that has ended beside it is dumped as ever.
+unfinished() { # NAME BUFFERS FINISHED
+    [ "$(grep -c "^Unfinished argument 'out': " "$work/out")" = "$2" ] && [ "$(grep -c "^Argument 'out': " "$work/out")" = "$3" ] && ok ||
+        not_ok "$1: dumps" "$(grep -i argument "$work/out")"
+    grep -q 'out\[0\] = 0' "$work/out" && ok || not_ok "$1: the buffer"
+}
+unfinished deadlock 1 0
 [ -s dead.txt ] && ok || not_ok "deadlock: no statistics"
-expect_exit 3 "out of cycles" "$onward" run spin.sim --max-cycles 3000
-message "out of cycles" "not finished after 3000 cycles"
+expect_exit 3 "out of cycles" "$onward" run spin.sim --max-cycles 30000 --stats limit.txt --trace limit.json --cp-trace limit.ring
+message "out of cycles" "not finished after 30000 cycles"
+message "out of cycles" "kernel k, work-group (0,0,0) on CU 0, wave 0 at "
+message "out of cycles" "not finished: some progress since cycle 0; 1 work-groups resident, 0 saved, 0 never launched"
+unfinished "out of cycles" 1 0
+grep -q '^cycles' limit.txt && [ -s limit.json ] && [ -s limit.ring ] && ok || not_ok "out of cycles: outputs"
+expect_exit 3 "out of cycles beside one that ends" "$onward" run spin.sim --with add.sim --max-cycles 100000
+unfinished "out of cycles beside one that ends" 1 1
+expect_exit 3 "a loop without reads" "$onward" run endless.sim --set deadlock.window=20000
+message "a loop without reads" "loops without end: it reads nothing, and no register that decides changes"
+unfinished "a loop without reads" 1 0
 expect_exit 4 fault "$onward" run fault.sim
 message fault "out.s:13"
+grep -q '^Unfinished' "$work/out" && not_ok "a fault: buffers were dumped" || ok
 expect_exit 4 "fault under all policies" "$onward" run fault.sim --policy timeout --with ok.sim
 
 # A stack whose depth the compiler does not know is scratch.stack bytes; the kernel writes and reads the word at byte 512.
@@ -396,7 +415,7 @@ long_run() {
     done
     not_ok "a long run" "no temporary file in: $(ls -A outputs)"
 }
-for signal in TERM INT HUP QUIT PIPE XFSZ; do
+for signal in QUIT PIPE XFSZ; do
     # A job in the background of a shell ignores INT and QUIT, and so does what it starts.
     [[ $signal = INT || $signal = QUIT ]] && set -m
     long_run
@@ -405,6 +424,59 @@ for signal in TERM INT HUP QUIT PIPE XFSZ; do
     wait $child 2>/dev/null
     [ "$(ls -A outputs | wc -l)" = 2 ] && ok || not_ok "a run that SIG$signal ends leaves" "$(ls -A outputs)"
 done
+# INT, TERM and HUP stop a run: it writes all, says where it stood, and ends by the signal. Twice at once, as timeout does, is once.
+mkdir stopped
+for row in TERM:143 INT:130 HUP:129; do
+    signal=${row%:*}
+    for kernel in spin endless; do
+        rm -f stopped/*
+        set -m
+        "$onward" run $kernel.sim --set deadlock.window=4000000000 --trace stopped/trace.json --stats stopped/stats --cp-trace stopped/ring \
+            --explain stopped/why.json --explain stopped/why.html --explain stopped/why.dot >"$work/out" 2>&1 &
+        child=$!
+        set +m
+        for ((i = 0; i < 100; i++)); do
+            compgen -G "stopped/why.dot.onward-$child.tmp" >/dev/null && break
+            sleep 0.05
+        done
+        sleep 0.2
+        kill -$signal $child
+        kill -$signal $child 2>/dev/null
+        wait $child 2>/dev/null
+        status=$?
+        test="a run of $kernel that SIG$signal stops"
+        [ $status = ${row#*:} ] && ok || not_ok "$test" "exit status $status"
+        message "$test" "stopped by SIG$signal after "
+        message "$test" "kernel k, work-group (0,0,0) on CU 0, wave 0 at "
+        unfinished "$test" 1 0
+        [ "$(ls -A stopped | tr '\n' ' ')" = "ring stats trace.json why.dot why.html why.json " ] && grep -q '^cycles' stopped/stats && ok ||
+            not_ok "$test: its outputs" "$(ls -A stopped)"
+        grep -q '"outcome":"interrupted"' stopped/why.json && grep -q '"deadlock":null' stopped/why.json &&
+            grep -q '"unfinished":{"resident":1,' stopped/why.json && ok || not_ok "$test: the explanation" "$(head -c 400 stopped/why.json)"
+    done
+done
+# A second one, later, ends it at once: here nothing reads the pipe that it writes to.
+rm -f stopped/*
+mkfifo stopped/pipe
+sleep 60 <stopped/pipe &
+reader=$!
+set -m
+"$onward" run spin.sim --set deadlock.window=4000000000 --cp-trace stopped/pipe --stats stopped/late >/dev/null 2>&1 &
+child=$!
+set +m
+for ((i = 0; i < 100; i++)); do
+    compgen -G "stopped/late.onward-$child.tmp" >/dev/null && break
+    sleep 0.05
+done
+kill -INT $child
+sleep 1
+kill -0 $child 2>/dev/null && ok || not_ok "the first signal ends a run that still writes"
+kill -INT $child
+wait $child 2>/dev/null
+status=$?
+[ $status = 130 ] && [ "$(ls -A stopped)" = pipe ] && ok || not_ok "the second signal" "exit status $status, $(ls -A stopped)"
+kill $reader
+wait $reader 2>/dev/null
 long_run
 killed=$child
 kill -KILL $killed

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Hangs explained: the words that waves spin on, what would end it, who changed them, the cycle, members that a barrier misses,
-# work-groups that were never launched; and bounded spinning, which is no hang. Usage: explain_test.sh BUILD
+# work-groups that were never launched; loops that read nothing; runs that are stopped; and bounded spinning, which is no hang. Usage: explain_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -26,6 +26,8 @@ shown $t/abba_cas.sim
 shown $t/flag.sim --set gpu.cus=2
 shown $t/barrier.sim
 shown $t/overwritten.sim
+shown $t/endless.sim
+shown $t/flag.sim --set gpu.cus=2 --max-cycles 200000
 shown $t/hand.sim --check races
 expect_exit 0 "the cured race" $run $t/hand_cured.sim --check all
 for policy in $policies; do
@@ -76,6 +78,32 @@ for policy in $policies; do
     expect_exit 3 "barrier, $policy" $run $t/barrier.sim --policy $policy $short
     expect_report "work-group \(0,0,0\) on CU 0, wave 0 $(at 7): spins.*: on $name, which is 0; == 7 would end it; nothing has changed it since" "barrier, $policy: the wave"
     expect_report "3 of 4 waves at .*: at the barrier, 3 of 4 waves arrived; missing: wave 0, $(at 7)" "barrier, $policy: who is missing"
+done
+
+# A loop that reads nothing and whose registers come again.
+kernel=endless
+for policy in $policies; do
+    for timing in on off; do
+        test="endless, $policy, timing $timing"
+        # shellcheck disable=SC2086
+        expect_exit 3 "$test" $run $t/endless.sim --policy $policy $short --timing $timing
+        expect_report "work-group \(0,0,0\) on CU 0, wave 0 $(at 11): loops without end" "$test: the wave"
+        expect_report "3 of 4 waves at .*: at the barrier, 3 of 4 waves arrived; missing: wave 0, $(at 11)" "$test: the others"
+    done
+done
+
+# The limit of cycles: where every wave is, in the same words, without what only a deadlock allows to say.
+kernel=flag
+for policy in $policies; do
+    # shellcheck disable=SC2086
+    expect_exit 3 "flag, limited, $policy" $run $t/flag.sim --policy $policy --set gpu.cus=2 --set deadlock.window=4000000000 --max-cycles 200000 \
+        --explain "$work/limit-$policy.json" --explain "$work/limit-$policy.html"
+    expect_report "^onward: not finished after 200000 cycles" "flag, limited, $policy"
+    expect_report "kernel flag, [0-9]+ work-groups, first $id $(at 11): (runs|waits for an answer of memory|spins.*)" "flag, limited, $policy: the waves"
+    expect_report "^not finished: (no|some) progress since cycle [0-9]+; [0-9]+ work-groups resident, [0-9]+ saved, [0-9]+ never launched" "flag, limited, $policy"
+    grep -qE 'stuck|none ends|^deadlock|^cycle:' "$work/out" && not_ok "flag, limited, $policy: claims of a deadlock" "$(cat "$work/out")" || ok
+    [ "$(wc -l <"$work/out")" -le 20 ] && ok || not_ok "flag, limited, $policy: lines" "$(wc -l <"$work/out")"
+    [ -s "$work/limit-$policy.html" ] && ok || not_ok "flag, limited, $policy: the page"
 done
 
 # A barrier in memory for more work-groups than there are places.
@@ -254,12 +282,21 @@ sys.exit(not ($2))" 2>"$work/python" && ok || not_ok "$1.json: $2" "$(tail -n 1 
     read_json abba "all(g['place']['file'] == 'abba_cas.cl' and g['place']['line'] == 4 for g in d['groups'])"
     read_json flag "sum(len(g['members']) for g in d['groups']) == 319 and d['cycle'] == []"
     read_json flag "all(m['words'][0]['value'] == 1 and m['words'][0]['changed']['by'] == 'ended' for g in d['groups'] for m in g['members'])"
-    read_json fine "e['outcome'] == 'ok' and d is None and e['findings'] == []"
+    read_json fine "e['outcome'] == 'ok' and d is None and e['unfinished'] is None and e['findings'] == []"
+    read_json abba "e['unfinished'] is None"
+    for policy in $policies; do
+        read_json limit-$policy "e['outcome'] == 'not finished' and d is None and e['unfinished']['cycle'] == []"
+        read_json limit-$policy "sum(len(g['members']) for g in e['unfinished']['groups']) + e['unfinished']['never_launched'] == 319"
+        read_json limit-$policy "all(g['place']['line'] == 11 for g in e['unfinished']['groups'] if g['reason'] in ('runs', 'memory', 'spins'))"
+    done
 fi
 [ "$(grep -c 'workgroup[01]" -> "workgroup[01]" .*color=red' "$work/abba.dot")" = 2 ] && ok || not_ok "the cycle in red" "$(cat "$work/abba.dot")"
 grep -q '^}$' "$work/fine.dot" && ok || not_ok "a graph of nothing"
 grep -q 'class="cycle">(0,0,0) holds' "$work/abba.html" && ok || not_ok "the cycle on the page"
 grep -q 'src=\|href=' "$work/abba.html" && not_ok "the page is self-contained" || ok
+# shellcheck disable=SC2046
+expect_exit 2 "too many" $run $t/bounded.sim $(printf -- "--explain $work/%s.json " 1 2 3 4 5)
+expect_words "more than 4 times --explain" "too many"
 for bad in explain.txt explain .jsonx; do
     expect_exit 2 "--explain $bad" $run $t/bounded.sim --explain "$work/$bad"
     expect_words "expected a file name that ends in .json, .dot or .html" "--explain $bad"
