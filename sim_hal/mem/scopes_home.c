@@ -466,12 +466,22 @@ static bool serve_fetch(struct gpu_scopes *scopes, const struct gpu_scopes_messa
     return true;
 }
 
-/* Remote operations lock their line. When L1s perform some of them, those of device scope do as well on lines that the
- * home knows. */
+/* Whether L1s perform such an operation. It comes to the home because the line was monitored when it was fetched. That may
+ * be over when it arrives, and another CU may have registered the line. */
+static bool was_promoted(const struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    return scopes->config.mode == GPU_SCOPES_LAZY ||
+           (scopes->config.mode == GPU_SCOPES_REGISTERED && !(request->flags & GPU_SCOPES_AGENT));
+}
+
+/* Remote operations lock their line. On lines that the home knows, promoted ones do as well, and when L1s perform some
+ * operations of other CUs, those of device scope. */
 static bool locks_line(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
 {
     if (request->kind != GPU_SCOPES_ATOMIC)
         return request->kind == GPU_SCOPES_LOCKED;
+    if (was_promoted(scopes, request))
+        return find_owner(scopes, request->line) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_PROMOTED_PASSED);
     return performs_elsewhere(scopes) && find_owner(scopes, request->line) &&
            !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_PASSED);
 }

@@ -30,6 +30,7 @@ enum gpu_scopes_plant {
     GPU_SCOPES_PLANT_DELEGATE_ABSENT = 1048576,   /* an L1 performs on a line that it does not hold */
     GPU_SCOPES_PLANT_DELEGATE_UNNOTED = 2097152,  /* the owner's L1 does not note a delegated release */
     GPU_SCOPES_PLANT_DELEGATE_TWICE = 4194304,    /* the home performs what an L1 has performed */
+    GPU_SCOPES_PLANT_PROMOTED_PASSED = 8388608,   /* a promoted operation passes the CU that has registered the line */
 };
 
 /* Whether a fault is planted; never without GPU_SCOPES_PLANTS. */

@@ -31,6 +31,11 @@
         .name = (label), .scenario = (where), .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1},   \
         .protocol = GPU_SCOPES_PLANT_##bits, .finds = (what)                                                           \
     }
+#define PROMOTED(label, mode_, where, bits, what)                                                                      \
+    {                                                                                                                  \
+        .name = (label), .scenario = (where), .config = {.mode = GPU_SCOPES_##mode_, .owner = 2},                      \
+        .protocol = GPU_SCOPES_PLANT_##bits, .finds = (what)                                                           \
+    }
 #define DELEGATE(label, where, bits, what)                                                                             \
     {                                                                                                                  \
         .name = (label), .scenario = (where),                                                                          \
@@ -118,6 +123,9 @@ const struct exploration faults[] = {
     DELEGATE("delegate-no-changed", "give-owner", GPU_SCOPES_PLANT_NO_CHANGED, OLD),
     DELEGATE("delegate-twice", "adds", GPU_SCOPES_PLANT_DELEGATE_TWICE, CHANGES),
     DELEGATE("delegate-passed", "agents", GPU_SCOPES_PLANT_HAND_PASSED, CHANGES),
+    PROMOTED("promoted-passed", REGISTERED, "locals-pair", PROMOTED_PASSED, CHANGES),
+    PROMOTED("promoted-passed-lazy", LAZY, "turns-3", PROMOTED_PASSED, CHANGES),
+    PROMOTED("promoted-no-changed", REGISTERED, "locals-early", NO_CHANGED, OLD),
     {.name = "merge-old",
      .scenario = "twice",
      .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .merge = true},

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum move_kind { MOVE_THREAD = 1, MOVE_DELIVER, MOVE_POP, MOVE_EVICT, MOVE_LOSE };
+enum move_kind { MOVE_THREAD = 1, MOVE_DELIVER, MOVE_POP, MOVE_EVICT, MOVE_LOSE, MOVE_WAKE };
 enum { THERE, FLUSHED, LOST }; /* of the CU that can be lost */
 
 #define MOVE(kind, what) ((uint16_t)((kind) << 8 | (what)))
@@ -355,6 +355,8 @@ uint32_t model_moves(struct model_state *state, uint16_t *moves)
     for (uint32_t t = 0; t < MODEL_THREADS; t++) {
         if (can_run(state, t))
             moves[count++] = MOVE(MOVE_THREAD, t);
+        if (model_setup->scenario->wakes && state->threads[t].asleep == ASLEEP)
+            moves[count++] = MOVE(MOVE_WAKE, t);
     }
     for (uint32_t i = 0; i < state->flights; i++) {
         if (can_arrive(state, i))
@@ -450,6 +452,9 @@ const char *model_apply(struct model_state *state, uint16_t move)
     case MOVE_LOSE:
         lose(state);
         break;
+    case MOVE_WAKE:
+        state->threads[what].asleep = WOKEN;
+        break;
     default:
         evict(state, (uint8_t)(what / MODEL_LINES), what % MODEL_LINES);
     }
@@ -485,9 +490,23 @@ void model_start(struct model_state *state)
 static const char *kinds[] = {"",      "fetch", "atomic", "remote operation", "acknowledgement of the probe",
                               "probe", "data",  "result"};
 static const char *words[] = {"L", "D", "X", "Y", "M", "N"};
-static const char *steps[] = {
-    "end",          "load",        "peek",        "store", "store +1", "compare-and-swap", "exchange",         "add",
-    "atomic store", "atomic load", "atomic load", "flush", "save",     "restore",          "look at memory of"};
+static const char *steps[] = {"end",
+                              "load",
+                              "peek",
+                              "store",
+                              "store +1",
+                              "compare-and-swap",
+                              "exchange",
+                              "add",
+                              "atomic store",
+                              "atomic load",
+                              "atomic load",
+                              "flush",
+                              "save",
+                              "restore",
+                              "look at memory of",
+                              "compare-and-swap",
+                              "waiting load"};
 
 static void describe_flight(const struct flight *flight, char *text, size_t size)
 {
@@ -510,6 +529,8 @@ void model_describe(const struct model_state *state, uint16_t move, char *text, 
         snprintf(text, size, "CU %u: the sFIFO is popped", what);
     else if (move >> 8 == MOVE_LOSE)
         snprintf(text, size, "CU 0: %s", state->lost == THERE ? "flushed, since it is being lost" : "lost");
+    else if (move >> 8 == MOVE_WAKE)
+        snprintf(text, size, "CU %u: thread %u wakes", state->threads[what].cu, what);
     else if (move >> 8 == MOVE_EVICT)
         snprintf(text, size, "CU %u: line %u is evicted", what / MODEL_LINES, what % MODEL_LINES);
     else

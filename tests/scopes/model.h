@@ -43,6 +43,8 @@ enum step_kind {
     STEP_SAVE,    /* a fence before the WG leaves its CU */
     STEP_RESTORE, /* onto CU value */
     STEP_MEMORY,  /* the L2's value, checked */
+    STEP_TRY,     /* 0 to value; the next step only if that fails */
+    STEP_WAIT,    /* a waiting load: sleeps unless the word is 0; then the step before it again */
 };
 
 struct step {
@@ -64,6 +66,7 @@ struct scenario {
     bool pops;     /* the sFIFO is popped at any time, not only when something waits for it */
     bool loses;    /* CU 0 is lost at any time after its threads have ended */
     bool evicts;   /* lines leave the L1 at any time */
+    bool wakes;    /* a thread that sleeps wakes at any time, without an update, too */
     uint8_t locks; /* bits of words that must be 0 in the end */
 };
 

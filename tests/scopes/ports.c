@@ -157,10 +157,20 @@ static void enter(struct model_state *state, uint32_t thread, const struct step 
     *holder = (uint8_t)(thread + 1);
 }
 
+static bool is_load(const struct step *step)
+{
+    return step->kind == STEP_GET || step->kind == STEP_SEE || step->kind == STEP_WAIT;
+}
+
+static bool compares(const struct step *step)
+{
+    return step->kind == STEP_CAS || step->kind == STEP_TRY;
+}
+
 /* The word's new value; whether the step changes it in *writes. */
 static uint8_t new_value(const struct step *step, uint8_t old, bool *writes)
 {
-    *writes = step->kind != STEP_GET && step->kind != STEP_SEE && (step->kind != STEP_CAS || !old);
+    *writes = !is_load(step) && (!compares(step) || !old);
     return !*writes ? old : step->kind == STEP_ADD ? (uint8_t)(old + step->value) : step->value;
 }
 
@@ -180,7 +190,7 @@ static bool operate(struct model_state *state, uint32_t thread, uint8_t *word)
         return false;
     if (step->kind != STEP_PUT && old != *shadow)
         model_violate("an atomic changes an old value");
-    if ((step->kind == STEP_CAS || step->kind == STEP_SWAP) && !old)
+    if ((compares(step) || step->kind == STEP_SWAP) && !old)
         enter(state, thread, step);
     *shadow = *word;
     return true;
@@ -255,6 +265,22 @@ static bool repeats(const struct step *step, uint8_t result)
            (step->kind == STEP_GET && result != step->value);
 }
 
+/* Whether a waiting atomic is to wait. */
+static bool sleeps(const struct step *step, uint8_t result)
+{
+    return repeats(step, result) || (step->kind == STEP_WAIT && result);
+}
+
+/* The step behind one whose operation had that result. */
+static uint8_t next_step(const struct step *step, uint8_t at, uint8_t result)
+{
+    if (step->kind == STEP_TRY)
+        return (uint8_t)(at + (result ? 1 : 2));
+    if (step->kind == STEP_WAIT)
+        return (uint8_t)(at - 1);
+    return (uint8_t)(at + !repeats(step, result));
+}
+
 static bool is_alone(const struct model_state *state, uint32_t thread)
 {
     for (uint32_t t = 0; t < MODEL_THREADS; t++) {
@@ -283,8 +309,7 @@ static void port_answer(void *context, uint8_t cu, uint8_t op)
     if (step->kind == STEP_FLUSH || step->kind == STEP_SAVE)
         check_flushed(state, op);
     thread->state = RUNS;
-    if (!repeats(step, thread->result))
-        thread->step++;
+    thread->step = next_step(step, thread->step, thread->result);
     thread->result = 0;
 }
 
@@ -297,9 +322,9 @@ static bool port_apply(void *context, const struct gpu_scopes_message *request)
 
     if (writes)
         model_write_l2(state, request->line, model_word_of(step), word);
-    else if ((request->flags & GPU_SCOPES_WAITS) && repeats(step, state->threads[request->op].result))
+    else if ((request->flags & GPU_SCOPES_WAITS) && sleeps(step, state->threads[request->op].result))
         state->threads[request->op].asleep = ASLEEP;
-    return writes || step->kind == STEP_SEE || step->kind == STEP_GET;
+    return writes || is_load(step);
 }
 
 /* A planted fault may bring this to a line that is not here. */
@@ -314,7 +339,7 @@ static bool port_apply_here(void *context, const struct gpu_scopes_message *prob
         l->valid |= (uint8_t)(1u << model_word_of(step));
         l->dirty |= (uint8_t)(1u << model_word_of(step));
     }
-    return writes || step->kind == STEP_SEE || step->kind == STEP_GET;
+    return writes || is_load(step);
 }
 
 static void port_clean(void *context, uint8_t cu, uint32_t line)

@@ -20,6 +20,13 @@
     {                                                                                                                  \
         STEP_PUT, lock, 0, REL | (scope)                                                                               \
     }
+/* The same with a waiting load between two tries. */
+#define TURN(lock, word, scope, wait)                                                                                  \
+    {STEP_TRY, lock, 1, ACQ | (scope)}, {STEP_WAIT, lock, 0, GPU_SCOPES_WAITS | (wait)}, {STEP_LOAD, word, 0, 0},      \
+        {STEP_BUMP, word, 0, 0},                                                                                       \
+    {                                                                                                                  \
+        STEP_PUT, lock, 0, REL | (scope)                                                                               \
+    }
 #define END                                                                                                            \
     {                                                                                                                  \
         STEP_END, 0, 0, 0                                                                                              \
@@ -52,6 +59,13 @@ static const struct step waits[] = {{STEP_CAS, WORD_L, 1, ACQ | REM | GPU_SCOPES
                                     {STEP_BUMP, WORD_X, 0, 0},
                                     {STEP_PUT, WORD_L, 0, REL | REM},
                                     END};
+static const struct step turn_one[] = {TURN(WORD_L, WORD_X, GLOB, GLOB), END};
+static const struct step turn_two[] = {TURN(WORD_L, WORD_X, GLOB, GLOB), TURN(WORD_L, WORD_X, GLOB, GLOB), END};
+static const struct step local_turn[] = {TURN(WORD_L, WORD_X, 0, GLOB), END};
+static const struct step local_turns[] = {TURN(WORD_L, WORD_X, 0, GLOB), TURN(WORD_L, WORD_X, 0, GLOB), END};
+static const struct step shared_turn[] = {TURN(WORD_L, WORD_X, 0, ACQ | REM), END};
+static const struct step shared_turns[] = {TURN(WORD_L, WORD_X, 0, ACQ | REM), TURN(WORD_L, WORD_X, 0, ACQ | REM), END};
+static const struct step remote_turn[] = {TURN(WORD_L, WORD_X, REM, ACQ | REM), END};
 static const struct step flag_writer[] = {
     {STEP_STORE, WORD_X, 5, 0}, {STEP_PUT, WORD_L, 1, REL}, {STEP_STORE, WORD_Y, 6, 0}, END};
 static const struct step flag_reader[] = {
@@ -125,6 +139,15 @@ const struct scenario scenarios[] = {
     {"locks", {{0, two_locks}, {1, second_lock}}, .fifo = 2, .pops = true, LOCKED},
     {"wait", {{0, local_one}, {1, waits}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
     {"wait-hold", {{0, local_two}, {1, waits}}, .fifo = 4, LOCKED},
+    {"waits", {{0, local_one}, {1, waits}, {2, waits}}, .fifo = 2, .wakes = true, LOCKED},
+    {"turns", {{0, turn_two}, {1, turn_one}}, .fifo = 2, .pops = true, .wakes = true, LOCKED},
+    {"turns-3", {{0, turn_one}, {1, turn_one}, {2, turn_one}}, .fifo = 2, .wakes = true, LOCKED},
+    {"turns-pair", {{0, turn_one}, {1, turn_one}, {1, turn_one}}, .fifo = 2, .wakes = true, LOCKED},
+    {"turns-own", {{0, local_turns}, {1, remote_one}}, .fifo = 2, .pops = true, .wakes = true, LOCKED},
+    {"turns-steal", {{0, local_turn}, {1, remote_turn}, {2, remote_turn}}, .fifo = 2, LOCKED},
+    {"locals-turns", {{0, shared_turns}, {1, shared_turn}}, .fifo = 2, .pops = true, .wakes = true, LOCKED},
+    {"locals-pair", {{0, shared_turn}, {1, shared_turn}, {1, shared_turn}}, .fifo = 2, .wakes = true, LOCKED},
+    {"locals-early", {{0, shared_turn}, {1, shared_turn}, {1, shared_turn}, {1, peeks}}, .fifo = 2, LOCKED},
     {"row-give", {{0, row_giver}, {1, global_taker}}, .fifo = 2, .pops = true, .evicts = true},
     {"row-take", {{0, global_giver}, {1, row_taker}, {1, peeks}}, .fifo = 2, .pops = true, .evicts = true},
     {"row-pass", {{0, first_writer}, {1, row_taker}}, .fifo = 2, .pops = true, .evicts = true},

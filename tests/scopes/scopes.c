@@ -108,7 +108,7 @@ static struct exploration pair(const struct mode *mode, const struct scenario *s
 /* Two CUs that use one lock locally are promised nothing by modes that do not know the owner. */
 static bool is_promised(const struct mode *mode, const struct scenario *scenario)
 {
-    return strcmp(scenario->name, "two-locals") ||
+    return (strcmp(scenario->name, "two-locals") && strncmp(scenario->name, "locals-", strlen("locals-"))) ||
            (mode->config.mode != GPU_SCOPES_BROADCAST && mode->config.mode != GPU_SCOPES_SELECTIVE);
 }
 
