@@ -25,6 +25,7 @@ static struct rig {
     struct gpu_scopes_message queue[MESSAGES];
     uint32_t first, next;
     uint32_t answers, requests, fails;
+    bool monitored;                   /* every line */
     uint32_t dropped[GPU_SCOPES_CUS]; /* invalidations */
     uint32_t epochs[GPU_SCOPES_CUS];  /* of the last one that dropped older lines alone */
     uint32_t writes[GPU_SCOPES_CUS];
@@ -139,7 +140,7 @@ static bool monitored(void *context, uint32_t line)
 {
     (void)context;
     (void)line;
-    return false;
+    return rig.monitored;
 }
 
 static void send(void *context, const struct gpu_scopes_message *message)
@@ -377,6 +378,35 @@ static void a_row_of_remote_operations_gets_the_line(void)
 }
 
 /* With an entry in PA-TBL, and without. */
+static struct test_parameter home_mode = TEST_VALUES("mode", GPU_SCOPES_REGISTERED, GPU_SCOPES_LAZY);
+
+/* CU 1 found the line monitored. Its release arrives when CU 0 has the line: that is asked for what it has released, has the
+ * line no more, and invalidates with the next one. */
+static void a_late_promoted_operation_asks_the_owner(void)
+{
+    struct gpu_scopes_message late;
+    uint32_t before;
+
+    make_rig((enum gpu_scopes_mode)home_mode.value, 3, 0, 0);
+    rig.monitored = true;
+    gpu_scopes_start(&rig.scopes, 1, 0, LOCK, BOTH);
+    while (rig.queue[rig.first].kind != GPU_SCOPES_ATOMIC)
+        deliver(&rig.queue[rig.first++]);
+    late = rig.queue[rig.first++];
+    rig.monitored = false;
+    own_section();
+    CHECK(rig.dirty[0][DATA]);
+    deliver(&late);
+    settle();
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    CHECK(!rig.dirty[0][DATA]);
+    CHECK(!rig.present[0][LOCK]);
+    before = rig.dropped[0];
+    operate(0, LOCK, ACQUIRE);
+    CHECK_EQUAL(rig.dropped[0], before + 1);
+    free_rig();
+}
+
 static struct test_parameter noted = TEST_VALUES("pa", 4, 0);
 
 static void an_owner_performs_for_others_and_keeps_its_line(void)
@@ -696,6 +726,7 @@ TEST_MAIN()
                                                          TEST(registered_probes_the_owner_alone, &cus),
                                                          TEST(a_failed_attempt_without_an_owner_sends_no_probe),
                                                          TEST(a_row_of_remote_operations_gets_the_line),
+                                                         TEST(a_late_promoted_operation_asks_the_owner, &home_mode),
                                                          TEST(an_owner_performs_for_others_and_keeps_its_line, &noted),
                                                          TEST(a_noted_line_that_is_fetched_is_not_fetched_again),
                                                          TEST(a_noted_line_is_forgotten_with_epochs_too),
