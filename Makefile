@@ -218,7 +218,7 @@ fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTE
 all-schedulers: all ## every launch of every suite under every wave scheduler: the same dumps; for hours
 	tests/shell/all_schedulers_test.sh $(BUILD) all
 
-soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, every level of the compiler, the checks with a deeper analysis
+soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 	$(BUILD)/explore/cooperative/explore --soak
@@ -226,6 +226,7 @@ soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 ran
 	POINTS=1000 RANDOM_POINTS=1000 tests/shell/loss_test.sh $(BUILD)
 	LEVELS="O0 O1 O2 O3 Oz" tests/shell/levels_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/check_test.sh $(BUILD)
+	LIMIT=600 SAMPLE=all tests/shell/stealing_modes_test.sh $(BUILD)
 	NODES=225000 tests/shell/check.sh $(BUILD)
 
 check: all ## format, static analysis, dependency rules

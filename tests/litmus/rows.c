@@ -4,9 +4,10 @@
 #define UNHOMED (SELECTIVE | HINTED | NO_PA) /* promotion by PA-TBL */
 /* The home knows the owner. */
 #define HOMED       (REGISTERED | ONE_HOME | EPOCH | MERGED | DELEGATES)
-#define DELEGATES   (DELEGATED | DELEGATED_NO_PA)       /* the owner performs for others */
-#define MARKED      (UNHOMED | HOMED)                   /* a probe flushes up to a marker */
-#define LOCAL_MODES (BROADCAST | (MARKED & ~DELEGATES)) /* local and global operations are apart */
+#define DELEGATES   (DELEGATED | DELEGATED_NO_PA)              /* the owner performs for others */
+#define MARKED      (UNHOMED | HOMED)                          /* a probe flushes up to a marker */
+#define ONE_COPY    (GLOBAL | HOMED | SWITCHED | LAZY | IDEAL) /* local operations of several CUs see each other */
+#define LOCAL_MODES (BROADCAST | (MARKED & ~DELEGATES))        /* local and global operations are apart */
 /* Registered, with a switch that changes where operations are performed. */
 #define SWITCHED (HANDED | HANDED_EPOCH | DELEGATES)
 /* Where an order alone decides: broadcast and lazy fence whole L1s when a word changes its CU, ideal L1s are coherent. */
@@ -63,6 +64,28 @@
             {" remote", "", LOCAL_MODES}                                                                               \
         }                                                                                                              \
     }
+
+/* All take turns at a lock, and sleep at the L2 between two tries. */
+#define TURN(sleep, scope, end)                                                                                        \
+    "repeat 3; touch X; turn L " sleep " " scope " acq; bump X; L = 0 " scope " rel; " end "again"
+#define TURNS(title, how, sleep, scope)                                                                                \
+    .name = title, .cus = "012", .wait = how, .forbidden = "sum:r7!=511 | X!=9",                                       \
+    .actors = {{0, TURN(sleep, scope, "")}, {1, TURN(sleep, scope, "pause 5; ")}, {2, TURN(sleep, scope, "")}}
+
+#define TURN_BITES                                                                                                     \
+    {                                                                                                                  \
+        {"turn L agent agent acq; ", "", EVERY_MODE}, {"rel", "rlx", EVERY_MODE},                                      \
+        {                                                                                                              \
+            "acq", "rlx", EVERY_MODE & ~LAZY                                                                           \
+        }                                                                                                              \
+    }
+
+/* Group 0 finds the line monitored, and flushes X to the farthest bank. Meanwhile the sleeper wakes, and group 1 goes on. */
+#define LATE(title, sleep, scope)                                                                                      \
+    .name = title, .cus = "012", .wait = LITMUS_WAKE, .forbidden = "sum:r7!=63 | F!=6",                                \
+    .actors = {{0, "pause 60; X = 1; G = 1 glc; draw F " scope " ar"},                                                 \
+               {1, "until G 1 glc; F.1 = 1 " scope " rlx; repeat 5; draw F " scope " ar; again"},                      \
+               {2, "doze F.1 1 " sleep}}
 
 /* More locks than PA-TBL has entries. */
 #define STEAL(data, flag) "D@" #data " = 1; D@" #flag " = 1 agent rel remote; "
@@ -428,6 +451,14 @@ const struct litmus_row litmus_rows[] = {
      .bites = {{" remote", "", LOCAL_MODES},
                {"F = 1 wg rel; ", "", EVERY_MODE},
                {"X = 1; pause 60; F = 1 wg rel", "F = 1 wg rel; pause 60; X = 1", EVERY_MODE}}},
+
+    /* ---- many that sleep between two tries, and operations that come late ---- */
+    {TURNS("TURN-AGENT", LITMUS_WAKE, "agent", "agent"), .bites = TURN_BITES},
+    {TURNS("TURN-PERFORM", LITMUS_PERFORM, "agent", "agent"), .bites = TURN_BITES},
+    {TURNS("TURN-LOCALS", LITMUS_WAKE, "remote", "wg"), .modes = ONE_COPY,
+     .bites = {{"turn L remote wg acq; ", "", EVERY_MODE}}},
+    {LATE("LATE-AGENT", "", "agent"), .bites = {{"draw F agent ar", "bump F", EVERY_MODE}}},
+    {LATE("LATE-LOCALS", "remote", "wg"), .modes = ONE_COPY, .bites = {{"draw F wg ar", "bump F", EVERY_MODE}}},
 
     /* ---- stock instructions beside scoped ones ---- */
     {.name = "MIX",

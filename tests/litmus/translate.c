@@ -198,6 +198,25 @@ static bool wait_at_l2(struct translation *t, const char *name, const char *valu
     return true;
 }
 
+/* Tries by compare-and-swap, with a waiting load between two tries, of the scope that stands before the order. */
+static bool take_turn(struct translation *t, const struct litmus_statement *s)
+{
+    bool remote = !strcmp(s->word[2], "remote");
+    uint32_t label = t->labels;
+
+    t->labels += 2;
+    if (!address(t, s->word[1], false))
+        return false;
+    emit(t, "\tv_mov_b32_e32 v4, 1\n\tv_mov_b32_e32 v5, 0\n\tv_mov_b32_e32 v8, -1\n\tv_mov_b32_e32 v9, 0\nL%u:\n",
+         label);
+    atomic(t, 6, "cas", s->rest[3]);
+    emit(t, "\tv_readfirstlane_b32 s10, v6\n\ts_cmp_eq_u32 s10, 0\n\ts_cbranch_scc1 L%u\n", label + 1);
+    emit(t, "\tonward_wait_load v6, v[2:3], v[8:9] eq %s\n", remote ? "remote" : "");
+    wait(t);
+    emit(t, "\ts_branch L%u\nL%u:\n", label, label + 1);
+    return true;
+}
+
 /* The ticket stays in s11. */
 static bool take_ticket(struct translation *t, const struct litmus_statement *s)
 {
@@ -377,6 +396,8 @@ static bool translate(struct translation *t, const struct litmus_statement *s)
         return wait_at_l2(t, s->word[1], NULL, s->rest[2]);
     if (!strcmp(verb, "doze"))
         return wait_at_l2(t, s->word[1], s->word[2], s->rest[3]);
+    if (!strcmp(verb, "turn"))
+        return take_turn(t, s);
     if (!strcmp(verb, "take"))
         return take_ticket(t, s);
     if (!strcmp(verb, "give"))

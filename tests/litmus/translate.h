@@ -14,6 +14,8 @@
  *     grab L ORDER               the same by exchange
  *     sleep L [remote]           the same by a waiting compare-and-swap, and an acquire fence behind it
  *     doze F 1 [remote]          waits until F is 1, and an acquire fence behind it
+ *     turn L agent ORDER         compare-and-swap from 0 to 1 until it succeeds, and a waiting load between two tries; with
+ *                                `remote` in place of `agent` the waiting load is remote
  *     take T S ORDER             ticket lock: draws a ticket from T, then loads S until it is that
  *     give S ORDER               ticket lock: the next ticket is served
  *     bump X [N]                 a critical section: adds 1 to N words, a line apart; r7 gets 1 << what the words were,

@@ -68,6 +68,8 @@ in_protocol MONITOR_UNFLUSHED WAIT-HOLD/selective
 in_protocol NO_CHANGED LOCK-3/registered
 in_protocol MERGE_OLD LR-AGAIN/merged
 in_protocol MERGE_FRESH LR-FLUSH/merged
+in_protocol PROMOTED_PASSED LATE-AGENT/lazy
+in_protocol PROMOTED_PASSED LATE-LOCALS/registered
 in_protocol DELEGATE_KEPT THIEF-TOLD/delegate
 in_protocol DELEGATE_UNFLUSHED MP-LR/delegate
 in_protocol DELEGATE_UNNOTED LOCK-3/delegate
