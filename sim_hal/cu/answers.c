@@ -67,12 +67,13 @@ static uint32_t vector_turns(struct gpu_wave_issue *issue, uint32_t index, bool 
     return FIRST_TURNS << note_answer(&issue->answers, index, hash_result(state, result, index), changed);
 }
 
-/* Whether deadlock detection has found that the wave repeats its reads. */
+/* Whether deadlock detection has found that the wave repeats its reads, and has noted what an explanation needs. */
 static bool is_known_to_spin(const struct gpu_wave_issue *issue)
 {
     const struct gpu_cu_control *control = issue->simd->cu->control;
 
-    return control->observing && issue->watch.observation == control->observation && issue->wave->repetition.repeats;
+    return control->observing && issue->watch.observation == control->observation && issue->watch.settled &&
+           issue->wave->repetition.repeats;
 }
 
 uint32_t gpu_answer_turns(struct gpu_wave_issue *issue, uint32_t index, bool changed)

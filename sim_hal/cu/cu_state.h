@@ -93,6 +93,7 @@ struct gpu_wave_watch {
     uint64_t state;               /* gpu_spin_state when the wave came to the anchor last; 0: it has not, */
     uint64_t previous_state;      /* and the time before */
     bool moved;                   /* it has executed another operation since */
+    bool settled;                 /* it has repeated its reads when it came to the anchor last: the notes are whole */
     struct gpu_register_loop loop;
 };
 

@@ -36,7 +36,7 @@ static void start_over(struct gpu_wave_issue *issue)
     issue->watch.low = issue->watch.loop_low = UINT32_MAX;
     issue->watch.high = issue->watch.loop_high = 0;
     issue->watch.state = issue->watch.previous_state = 0;
-    issue->watch.moved = false;
+    issue->watch.moved = issue->watch.settled = false;
     gpu_spin_note_clear(issue);
 }
 
@@ -199,6 +199,7 @@ static void note_anchor(struct gpu_wave_issue *issue)
     watch->moved = false;
     watch->previous_state = watch->state;
     watch->state = gpu_spin_state(issue, first, last);
+    watch->settled = issue->wave->repetition.repeats;
     gpu_spin_note_anchor(issue, first, last, issue->wave->repetition.repeats);
 }
 
