@@ -1,7 +1,7 @@
 /* dwarf_scopes.c - see dwarf_scopes.h. */
 #include "debug/dwarf_scopes.h"
 
-#include "debug/dwarf_lists.h"
+#include "assembler/dwarf_lists.h"
 
 static bool is_function(const struct dwarf_entry *entry)
 {

@@ -5,7 +5,7 @@
 #ifndef SIM_HAL_DEBUG_DWARF_SCOPES_H
 #define SIM_HAL_DEBUG_DWARF_SCOPES_H
 
-#include "debug/dwarf_entries.h"
+#include "assembler/dwarf_entries.h"
 
 #define DWARF_VISIBLE_MOST 256u
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "debug/command.h"
-#include "debug/dwarf_lists.h"
+#include "assembler/dwarf_lists.h"
 #include "debug/dwarf_scopes.h"
 #include "debug/dwarf_types.h"
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "assembler/assembler.h"
-#include "debug/dwarf_lists.h"
+#include "assembler/dwarf_lists.h"
 #include "debug/dwarf_scopes.h"
 #include "test.h"
 

@@ -1,13 +1,13 @@
 /* dwarf_entries.c - see dwarf_entries.h. */
-#include "debug/dwarf_entries.h"
+#include "assembler/dwarf_entries.h"
 
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "debug/dwarf_abbreviations.h"
-#include "debug/dwarf_forms.h"
-#include "host/text.h"
+#include "assembler/dwarf_abbreviations.h"
+#include "assembler/dwarf_forms.h"
 
 #define UNITS_MOST 4096u
 #define DEPTH_MOST 256u /* entries inside each other */
@@ -50,11 +50,22 @@ struct reader {
     size_t error_bytes;
 };
 
+static bool fail(const struct reader *reader, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static bool fail(const struct reader *reader, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(reader->error, reader->error_bytes, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
 static bool damaged(const struct reader *reader, const char *what)
 {
-    return sim_text_fail(reader->error, reader->error_bytes,
-                         "the debug sections are damaged: %s at byte %" PRIu32 " of .debug_info", what,
-                         reader->cursor.at);
+    return fail(reader, "the debug sections are damaged: %s at byte %" PRIu32 " of .debug_info", what,
+                reader->cursor.at);
 }
 
 struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum isa_debug_section section)
@@ -80,8 +91,7 @@ bool dwarf_address(const struct dwarf *dwarf, const struct dwarf_unit *unit, uin
 static bool read_value(struct reader *reader, const struct dwarf_attribute *attribute, struct dwarf_value *value)
 {
     if (!dwarf_read_value(&reader->cursor, attribute->form, attribute->implicit, value))
-        return sim_text_fail(reader->error, reader->error_bytes,
-                             "the debug sections have a form 0x%" PRIx64 " that is not known here", attribute->form);
+        return fail(reader, "the debug sections have a form 0x%" PRIx64 " that is not known here", attribute->form);
     return !reader->cursor.bad || damaged(reader, "a value goes behind the end");
 }
 
@@ -271,7 +281,7 @@ static bool add_entry(struct reader *reader, const struct dwarf_entry *entry)
         struct dwarf_entry *grown = realloc(dwarf->entries, space * sizeof(*grown));
 
         if (!grown)
-            return sim_text_fail(reader->error, reader->error_bytes, "out of memory");
+            return fail(reader, "out of memory");
         dwarf->entries = grown;
         dwarf->entry_space = space;
     }
@@ -345,8 +355,7 @@ static bool read_head(struct reader *reader)
     cursor->block.size = reader->unit_end;
     version = dwarf_read_fixed(cursor, 2);
     if (!cursor->bad && version != 5)
-        return sim_text_fail(reader->error, reader->error_bytes,
-                             "the debug sections are of DWARF %" PRIu64 "; compile with -gdwarf-5", version);
+        return fail(reader, "the debug sections are of DWARF %" PRIu64 "; compile with -gdwarf-5", version);
     kind = dwarf_read_fixed(cursor, 1);
     address_bytes = dwarf_read_fixed(cursor, 1);
     reader->unit->abbreviations = (uint32_t)dwarf_read_fixed(cursor, 4);
@@ -364,7 +373,7 @@ static bool add_unit(struct reader *reader)
         return damaged(reader, "too many units");
     grown = realloc(dwarf->units, (dwarf->unit_count + 1) * sizeof(*grown));
     if (!grown)
-        return sim_text_fail(reader->error, reader->error_bytes, "out of memory");
+        return fail(reader, "out of memory");
     dwarf->units = grown;
     reader->unit = &grown[dwarf->unit_count];
     *reader->unit = (struct dwarf_unit){.offset = reader->cursor.at};

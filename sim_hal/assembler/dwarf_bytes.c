@@ -1,5 +1,5 @@
 /* dwarf_bytes.c - see dwarf_bytes.h. */
-#include "debug/dwarf_bytes.h"
+#include "assembler/dwarf_bytes.h"
 
 #include <string.h>
 

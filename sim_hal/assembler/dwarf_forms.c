@@ -1,5 +1,5 @@
 /* dwarf_forms.c - see dwarf_forms.h. */
-#include "debug/dwarf_forms.h"
+#include "assembler/dwarf_forms.h"
 
 #include <stddef.h>
 

@@ -6,13 +6,13 @@
  * The table is made once, in one pass without recursion, and is never larger than the section. References
  * between entries are numbers of bytes that dwarf_find looks up, so a wrong one finds nothing.
  */
-#ifndef SIM_HAL_DEBUG_DWARF_ENTRIES_H
-#define SIM_HAL_DEBUG_DWARF_ENTRIES_H
+#ifndef SIM_HAL_ASSEMBLER_DWARF_ENTRIES_H
+#define SIM_HAL_ASSEMBLER_DWARF_ENTRIES_H
 
 #include <stddef.h>
 
 #include "assembler/debug_sections.h"
-#include "debug/dwarf_bytes.h"
+#include "assembler/dwarf_bytes.h"
 
 #define DWARF_NONE UINT32_MAX /* no entry, no offset */
 

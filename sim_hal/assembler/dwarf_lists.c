@@ -1,5 +1,5 @@
 /* dwarf_lists.c - see dwarf_lists.h. */
-#include "debug/dwarf_lists.h"
+#include "assembler/dwarf_lists.h"
 
 /* The kinds of items in both lists; ranges have other numbers from 5 on. */
 enum kind {
