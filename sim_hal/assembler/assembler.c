@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/call_sites.h"
 #include "assembler/directives.h"
 #include "assembler/evaluation.h"
 #include "assembler/expressions.h"
@@ -136,6 +137,8 @@ struct isa_program *isa_assemble_all(const char *path, const char *text, size_t 
     } else {
         isa_asm_lexer_start(&assembler.lexer, text, length);
         done = predefine_symbols(&assembler) && read_statements(&assembler) && isa_asm_finish(&assembler);
+        if (done)
+            isa_asm_read_call_sites(program, text, length);
     }
     release_assembler(&assembler);
     if (done)

@@ -1,6 +1,6 @@
 /*
- * debug_sections.h - the debug sections of assembly text, which no run needs: the debugger alone reads them, in
- * a pass of its own.
+ * debug_sections.h - the debug sections of assembly text, which no run needs: the debugger reads them for
+ * variables, and the assembler for call sites, in passes of their own.
  */
 #ifndef SIM_HAL_ASSEMBLER_DEBUG_SECTIONS_H
 #define SIM_HAL_ASSEMBLER_DEBUG_SECTIONS_H

@@ -31,6 +31,9 @@ enum attribute {
     AT_TYPE = 0x49,
     AT_RANGES = 0x55,
     AT_BIT_SIZE = 0x0d,
+    AT_CALL_COLUMN = 0x57,
+    AT_CALL_FILE = 0x58,
+    AT_CALL_LINE = 0x59,
     AT_DATA_BIT_OFFSET = 0x6b,
     AT_STR_OFFSETS_BASE = 0x72,
     AT_ADDR_BASE = 0x73,
@@ -178,6 +181,12 @@ static void note_unit(struct reader *reader, uint64_t attribute, const struct dw
         unit->range_lists = value->number;
 }
 
+/* A number of at most 32 bits; a larger one is the largest, which is no file and no line. */
+static uint32_t small(struct dwarf_number number)
+{
+    return number.value < UINT32_MAX ? (uint32_t)number.value : UINT32_MAX;
+}
+
 /* Attributes that are numbers. */
 static void note_number(const struct reader *reader, uint64_t attribute, const struct dwarf_value *value,
                         struct dwarf_entry *entry)
@@ -210,6 +219,15 @@ static void note_number(const struct reader *reader, uint64_t attribute, const s
         break;
     case AT_ENCODING:
         entry->encoding = number.value <= UINT8_MAX ? (uint8_t)number.value : 0;
+        break;
+    case AT_CALL_FILE:
+        entry->call_file = small(number);
+        break;
+    case AT_CALL_LINE:
+        entry->call_line = small(number);
+        break;
+    case AT_CALL_COLUMN:
+        entry->call_column = small(number);
         break;
     case AT_BIT_SIZE:
     case AT_DATA_BIT_OFFSET:

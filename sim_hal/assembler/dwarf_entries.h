@@ -66,6 +66,9 @@ struct dwarf_entry {
     uint32_t origin;        /* of the entry that this one is an instance of; the same */
     uint32_t location_list; /* offset in .debug_loclists; DWARF_NONE: none */
     uint32_t ranges;        /* offset in .debug_rnglists; DWARF_NONE: none */
+    uint32_t call_file;     /* of the call of an inlined function: its number */
+    uint32_t call_line;     /* 0: not known */
+    uint32_t call_column;
     struct dwarf_block location;
     struct dwarf_block frame;
     struct dwarf_block constant_bytes;

@@ -136,6 +136,21 @@ bool dwarf_holds(const struct dwarf *dwarf, const struct dwarf_entry *entry, uin
     return find_item(&list, address, &item);
 }
 
+void dwarf_visit_ranges(const struct dwarf *dwarf, const struct dwarf_entry *entry,
+                        bool (*visit)(void *context, uint64_t begin, uint64_t end), void *context)
+{
+    struct list list;
+    struct item item;
+
+    if (entry->low.set && entry->high.set)
+        visit(context, entry->low.value, entry->high.value);
+    else if (entry->ranges != DWARF_NONE) {
+        list = list_at(dwarf, entry, ISA_DEBUG_RNGLISTS, entry->ranges);
+        while (next_item(&list, &item) && visit(context, item.begin, item.end))
+            ;
+    }
+}
+
 struct dwarf_block dwarf_location_at(const struct dwarf *dwarf, const struct dwarf_entry *entry, uint64_t address)
 {
     struct list list;

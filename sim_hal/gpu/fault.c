@@ -254,8 +254,8 @@ static void add_source(struct line *line, const struct gpu_fault *fault, bool me
     if (state == ISA_SOURCE_UNKNOWN)
         return;
     add(line, "%s at %s:%" PRIu32, memory ? "," : "", place.file, place.line);
-    if (place.inlined_file)
-        add(line, ", inlined at %s:%" PRIu32, place.inlined_file, place.inlined_line);
+    if (place.call_file)
+        add(line, ", called from %s:%" PRIu32, place.call_file, place.call_line);
     if (*text)
         add(line, "%s %s", state == ISA_SOURCE_FOUND ? ":" : "", text);
 }

@@ -20,6 +20,39 @@ static const struct isa_source_line *line_of(const struct isa_program *program, 
     return low ? &program->source_lines[low - 1] : NULL;
 }
 
+/* The call site of an operation; NULL: none. */
+static const struct isa_call_site *call_site_of(const struct isa_program *program, uint32_t operation)
+{
+    uint32_t low = 0, high = program->call_site_count;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+
+        if (program->call_sites[middle].operation <= operation)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low && operation < program->call_sites[low - 1].end ? &program->call_sites[low - 1] : NULL;
+}
+
+/* What the comment of the line says goes before what the debug sections say: clang writes both from one source. */
+static void put_call(const struct isa_program *program, const struct isa_source_line *line, uint32_t operation,
+                     struct isa_place *place)
+{
+    const struct isa_call_site *site = call_site_of(program, operation);
+
+    if (line->inlined_line) {
+        place->call_file = program->source_files[line->inlined_file].name;
+        place->call_line = line->inlined_line;
+        place->call_column = line->inlined_column;
+    } else if (site) {
+        place->call_file = program->source_files[site->file].name;
+        place->call_line = site->line;
+        place->call_column = site->column;
+    }
+}
+
 struct isa_place isa_place_of(const struct isa_program *program, uint32_t operation)
 {
     struct isa_place place = {.assembly = program->path};
@@ -35,11 +68,7 @@ struct isa_place isa_place_of(const struct isa_program *program, uint32_t operat
     place.file = place.source->name;
     place.line = line->line;
     place.column = line->column;
-    if (line->inlined_line == 0)
-        return place;
-    place.inlined_file = program->source_files[line->inlined_file].name;
-    place.inlined_line = line->inlined_line;
-    place.inlined_column = line->inlined_column;
+    put_call(program, line, operation, &place);
     return place;
 }
 
@@ -47,11 +76,11 @@ const char *isa_place_text(const struct isa_place *place, char *text, size_t byt
 {
     if (!place->file)
         snprintf(text, bytes, "%s:%" PRIu32, place->assembly, place->assembly_line);
-    else if (!place->inlined_file)
+    else if (!place->call_file)
         snprintf(text, bytes, "%s:%" PRIu32 " (%s:%" PRIu32 ")", place->file, place->line, place->assembly,
                  place->assembly_line);
     else
-        snprintf(text, bytes, "%s:%" PRIu32 ", inlined at %s:%" PRIu32 " (%s:%" PRIu32 ")", place->file, place->line,
-                 place->inlined_file, place->inlined_line, place->assembly, place->assembly_line);
+        snprintf(text, bytes, "%s:%" PRIu32 ", called from %s:%" PRIu32 " (%s:%" PRIu32 ")", place->file, place->line,
+                 place->call_file, place->call_line, place->assembly, place->assembly_line);
     return text;
 }

@@ -12,12 +12,12 @@
 #define ISA_PLACE_BYTES 512 /* enough for most texts of isa_place_text */
 
 struct isa_place {
-    const char *file;         /* as .file names it; NULL: no source line is known */
-    uint32_t line;            /* in file, from 1 on */
-    uint32_t column;          /* from 1 on; 0: not known */
-    const char *inlined_file; /* of the outermost call through which the line was inlined; NULL: none is known */
-    uint32_t inlined_line;
-    uint32_t inlined_column;
+    const char *file;      /* as .file names it; NULL: no source line is known */
+    uint32_t line;         /* in file, from 1 on */
+    uint32_t column;       /* from 1 on; 0: not known */
+    const char *call_file; /* of the outermost call through which the line was inlined; NULL: none is known */
+    uint32_t call_line;    /* in call_file, from 1 on */
+    uint32_t call_column;  /* from 1 on; 0: not known */
     const struct isa_source_file *source; /* what .file says of file; NULL: file is */
     const char *assembly;                 /* path of the assembly text */
     uint32_t assembly_line;
@@ -28,7 +28,7 @@ struct isa_place isa_place_of(const struct isa_program *program, uint32_t operat
 
 /*
  * Writes "spin.cl:7 (spin.s:88)", or "spin.s:88" if no source line is known, cut off at bytes. A line that was inlined is
- * "spin.cl:7, inlined at spin.cl:20 (spin.s:88)". Returns text.
+ * "spin.h:7, called from spin.cl:20 (spin.s:88)". Returns text.
  */
 const char *isa_place_text(const struct isa_place *place, char *text, size_t bytes);
 

@@ -28,6 +28,7 @@ void isa_program_free(struct isa_program *program)
     }
     free(program->source_files);
     free(program->source_lines);
+    free(program->call_sites);
     free(program->path);
     free(program->operations);
     free(program->operation_at);

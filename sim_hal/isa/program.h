@@ -126,6 +126,15 @@ struct isa_source_line {
     uint16_t inlined_column;
 };
 
+/* The outermost call through which operations were inlined: those from operation on, up to end. */
+struct isa_call_site {
+    uint32_t operation;
+    uint32_t end;
+    uint32_t line;   /* of the call, from 1 on */
+    uint16_t file;   /* number of the file */
+    uint16_t column; /* 0: not known */
+};
+
 /*
  * A kernel file in memory. When the loader places it at address A: code at A, data at A + data_start.
  * data_start is code_bytes rounded up to 256. PC-relative references were resolved with that layout.
@@ -155,6 +164,8 @@ struct isa_program {
     uint32_t source_file_count;
     struct isa_source_line *source_lines; /* sorted by operation, each once */
     uint32_t source_line_count;
+    struct isa_call_site *call_sites; /* sorted by operation; they overlap only if the text is damaged */
+    uint32_t call_site_count;
     uint64_t base; /* where the loader has placed the code; 0 until then */
     bool scoped;   /* has an instruction of the scope extension; the loader finds out */
 };

@@ -47,6 +47,11 @@ static void write_place(const struct isa_place *place, FILE *stream)
         view_json_string(stream, place->file);
         fprintf(stream, ",\"line\":%" PRIu32 ",\"column\":%" PRIu32 ",", place->line, place->column);
     }
+    if (place->call_file) {
+        fputs("\"called_from\":{\"file\":", stream);
+        view_json_string(stream, place->call_file);
+        fprintf(stream, ",\"line\":%" PRIu32 ",\"column\":%" PRIu32 "},", place->call_line, place->call_column);
+    }
     fputs("\"assembly\":", stream);
     view_json_string(stream, place->assembly);
     fprintf(stream, ",\"assembly_line\":%" PRIu32 "}", place->assembly_line);

@@ -58,7 +58,7 @@ static const struct place_case place_cases[] = {
     {"inlined",
      ".file 1 \"a.cl\"\n.file 2 \"b:1.cl\"\n.loc 1 5 2 ; a.cl:5:2 @[ a.cl:9:3 @[ b:1.cl:12:1 ] ]\ns_nop 0\n"
      ".loc 1 5 2 ; a.cl:5:2 @[ a.cl:20:3 ]\ns_nop 0\n.loc 1 6 2 ; a.cl:6:2\ns_endpgm\n",
-     {"a.cl:5, inlined at b:1.cl:12 (t.s:4)", "a.cl:5, inlined at a.cl:20 (t.s:6)", "a.cl:6 (t.s:8)"}},
+     {"a.cl:5, called from b:1.cl:12 (t.s:4)", "a.cl:5, called from a.cl:20 (t.s:6)", "a.cl:6 (t.s:8)"}},
     {"comments that say nothing",
      ".file 1 \"a.cl\"\n.loc 1 5 2 ; @[ c.cl:9:3 ]\ns_nop 0\n.loc 1 6 2 ; @[ a.cl ]\ns_nop 0\n"
      ".loc 1 7 2 ; @[\ns_nop 0\n.loc 1 8 2 ; @[ a.cl:99999999999:3 ]\ns_endpgm\n",
