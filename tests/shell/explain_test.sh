@@ -10,8 +10,8 @@ policies="baseline timeout awg onward"
 short="--set deadlock.window=100000 --set gpu.cus=2"
 one="--set gpu.cus=1 --set cu.simds=1 --set deadlock.window=100000" # a compute unit with one SIMD
 
-# at LINE: the place of a line of the kernel of this test.
-at() { echo "at $kernel.cl:$1 \([^ ]*$kernel.s:[0-9]+\)"; }
+# at LINE [CALL]: the place of a line of the kernel of this test, and the line of the call through which it was inlined.
+at() { echo "at $kernel.cl:$1${2:+, called from $kernel.cl:$2} \([^ ]*$kernel.s:[0-9]+\)"; }
 id='\([0-9]+,0,0\)'
 name='[^ ,]+'
 
@@ -45,7 +45,7 @@ for policy in $policies; do
         grep -qE "^cycle: \(0,0,0\) holds ($name), waits for ($name), which \(1,0,0\) holds, which waits for $name$" "$work/first" && ok ||
             not_ok "$test: the cycle" "$(cat "$work/first")"
         for group in 0 1; do
-            expect_report "work-group \($group,0,0\) on CU [01], wave 0 $(at 4): spins.*: on $name, which is 1; == 0 would end it; \($((1 - group)),0,0\) changed it last, from 0, $(at 4)" \
+            expect_report "work-group \($group,0,0\) on CU [01], wave 0 $(at 4 18): spins.*: on $name, which is 1; == 0 would end it; \($((1 - group)),0,0\) changed it last, from 0, $(at 4 14)" \
                 "$test: whom $group waits for"
         done
     done

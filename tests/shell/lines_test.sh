@@ -19,7 +19,7 @@ fault() {
 }
 
 fault past_end 192 '<size=400 int fill=0>\n' ', lane 36, cycle ' \
-    'store of 4 bytes by work-item (100,0,0), just past the end of data[100], at faults.cl:5: to[at] = value;'
+    'store of 4 bytes by work-item (100,0,0), just past the end of data[100], at faults.cl:5, called from faults.cl:10: to[at] = value;'
 expect_report '^onward: generated/faults.s:[0-9]+: access out of bounds at address 0x' "the form of old"
 fault before 64 '<size=400 int fill=0>\n<size=400 short fill=0>\n' \
     'load of 2 bytes by work-item (0,0,0), 6 bytes before data[200], at faults.cl:15: guard[get_global_id(0)] = data[(long)'
@@ -68,29 +68,34 @@ expect_exit 4 "without timing" "$onward" run lds.sim --timing off
 expect_words 'wave 0, lane 16): store of 4 bytes by work-item (16,0,0), at LDS+512' "without timing"
 
 # What clang prints at every level.
-for level in O0_g O1_dwarf4 O2_g O3_lines; do
+while read -r level call; do
     printf 'levels/%s.s wait 64 1 1 64 1 1\n<null>\n<size=256 int fill=0>\n' $level >wait.sim
     expect_exit 4 "$level" "$onward" run wait.sim
-    expect_report 'load of 4 bytes by work-item \(0,0,0\), through a null pointer, at (\./)?wait\.h:3: return \*flag;$' "$level, inlined"
+    expect_report 'load of 4 bytes by work-item \(0,0,0\), through a null pointer, at (\./)?wait\.h:3'"$call"': return \*flag;$' "$level, inlined"
     printf 'levels/%s.s wait 64 1 1 64 1 1\n<size=4 int fill=1>\n<size=256 int fill=0>\n' $level >wait.sim
     expect_exit 4 "$level" "$onward" run wait.sim
     expect_words 'just past the end of flag, at wait.cl:6: out[get_global_id(0)] = flag[1];' "$level"
-done
+done <<'ROWS'
+O0_g
+O1_dwarf4
+O2_g , called from wait\.cl:5
+O3_lines , called from wait\.cl:5
+ROWS
 
 # The source has changed, is too short, or is gone.
 echo >>faults.cl
 expect_exit 4 "a source that has changed" "$onward" run past_end.sim
-expect_report ', at faults\.cl:5 \(the file has changed since it was compiled\)$' "a source that has changed"
+expect_report ', at faults\.cl:5, called from faults\.cl:10 \(the file has changed since it was compiled\)$' "a source that has changed"
 expect_words 'past the end of arg0[100], at' "names of a source that has changed"
 rm faults.cl
 cp past_end.sim gone.sim
 sed -i 's/faults.cl/generated\/faults.s/' gone.sim
 expect_exit 4 "a source that is gone" "$onward" run gone.sim
-expect_report ', at faults\.cl:5 \(there is no such file\)$' "a source that is gone"
+expect_report ', at faults\.cl:5, called from faults\.cl:10 \(there is no such file\)$' "a source that is gone"
 sed -i 's/ md5 .*//' generated/faults.s
 printf 'one\ntwo\nthree' >faults.cl
 expect_exit 4 "a source that is short" "$onward" run gone.sim
-expect_report ', at faults\.cl:5 \(the file has 3 lines\)$' "a source that is short"
+expect_report ', at faults\.cl:5, called from faults\.cl:10 \(the file has 3 lines\)$' "a source that is short"
 
 # Text that is wrong.
 for line in '.loc 1 2 3' '.file 5000 "x"' '.file 0 "x"' '.loc 0 4294967295'; do
