@@ -302,4 +302,29 @@ for bad in explain.txt explain .jsonx; do
     expect_words "expected a file name that ends in .json, .dot or .html" "--explain $bad"
 done
 expect_exit 2 "--explain in no folder" $run $t/bounded.sim --explain "$work/none/x.json"
+# Which of two calls of a function of a header waits; the outermost call of several; the same for races, and in every form.
+kernel=calls
+for row in "0 15" "1 17"; do
+    read -r second line <<<"$row"
+    test="calls, line $line"
+    launch calls 64 128 "$second"
+    expect_exit 3 "$test" $run "$work/calls.sim" $short --explain "$work/calls.json"
+    expect_report "wave 0 at [^ ]*onward.h:[0-9]+, called from calls.cl:$line \([^ ]*calls.s:[0-9]+\): spins" "$test"
+    grep -q "\"called_from\":{\"file\":\"calls.cl\",\"line\":$line,\"column\":[0-9]*}" "$work/calls.json" && ok || not_ok "$test: JSON" "no call"
+    for form in dot html; do
+        expect_exit 3 "$test, $form" $run "$work/calls.sim" $short --explain "$work/calls.$form"
+        grep -q "onward.h:[0-9]*, called from calls.cl:$line" "$work/calls.$form" && ok || not_ok "$test: $form" "no call"
+    done
+    printf 'run\nwhere\n' >"$work/calls.dbg"
+    "$build/onward" debug "$work/calls.sim" $short --script "$work/calls.dbg" >"$work/out" 2>&1
+    expect_words "onward.h:208, called from calls.cl:$line (" "$test: the debugger"
+done
+for row in "0 30" "1 32"; do
+    read -r second line <<<"$row"
+    launch calls 128 128 "$second"
+    sed -i '1s/calls$/raced/' "$work/calls.sim"
+    $run "$work/calls.sim" --check races >"$work/out" 2>&1
+    expect_report "calls.cl:22, called from calls.cl:$line \(" "a race, line $line"
+done
+
 finish explain
