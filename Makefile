@@ -36,7 +36,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize hosts fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -202,6 +202,11 @@ units-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
 tests-built: units-built $(EXPLORE_PROGRAMS)
 .PHONY: compile-flags units-built tests-built
 
+FW_TEST_PROGRAMS := $(filter $(BUILD)/tests/unit/fw/%,$(TEST_PROGRAMS))
+mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit tests must notice: docs/testing.md; COUNT=n (200), SEED=n (1), ONLY=FILE or FILE:LINE
+	@COUNT="$(COUNT)" SEED="$(SEED)" ONLY="$(ONLY)" python3 tests/shell/mutate.py $(BUILD) \
+	    '$(filter-out -MMD -MP,$(COMPILE)) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' '$(CC) $(CFLAGS) $(EXTRA)'
+
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
 	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" units-built
@@ -218,7 +223,7 @@ fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTE
 all-schedulers: all ## every launch of every suite under every wave scheduler: the same dumps; for hours
 	tests/shell/all_schedulers_test.sh $(BUILD) all
 
-soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, the checks with a deeper analysis
+soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 	$(BUILD)/explore/cooperative/explore --soak
@@ -227,6 +232,7 @@ soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 ran
 	LEVELS="O0 O1 O2 O3 Oz" tests/shell/levels_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/check_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/stealing_modes_test.sh $(BUILD)
+	$(MAKE) mutate
 	NODES=225000 tests/shell/check.sh $(BUILD)
 
 check: all ## format, static analysis, dependency rules
