@@ -83,6 +83,7 @@ static int port_load(void *context, uint64_t address, void *destination, uint32_
 void fake_port_init(struct fake_port *port, struct cp *cp)
 {
     __builtin_memset(port, 0, sizeof(*port));
+    __builtin_memset(port->commands, 0xff, sizeof(port->commands)); /* a ring is not cleared between two commands */
     last_port = port;
     port->cp = cp;
     port->room = UINT32_MAX;

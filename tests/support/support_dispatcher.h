@@ -152,12 +152,13 @@ static inline struct cp_event next_event(struct bench *bench, uint64_t cycles)
         CHECK_EQUAL(answer.tag, (bench)->tag);                                                                         \
     } while (0)
 
-static inline void begin(struct bench *bench)
+static inline void begin_kernel(struct bench *bench, uint32_t kernel_number)
 {
     const struct isa_kernel *kernel = &bench->program->kernels[0];
 
     send(bench, (struct cp_command){.opcode = CP_COMMAND_KERNEL_BEGIN,
-                                    .begin = {.workgroup_size = {64, 1, 1},
+                                    .begin = {.kernel = (uint16_t)kernel_number,
+                                              .workgroup_size = {64, 1, 1},
                                               .grid_size = {64 * SLOTS, 1, 1},
                                               .code_properties = kernel->descriptor.kernel_code_properties,
                                               .rsrc1 = kernel->descriptor.compute_pgm_rsrc1,
@@ -165,6 +166,11 @@ static inline void begin(struct bench *bench)
                                               .acquire = CP_FENCE_AGENT,
                                               .entry = bench->program->base,
                                               .kernarg = bench->data}});
+}
+
+static inline void begin(struct bench *bench)
+{
+    begin_kernel(bench, 0);
 }
 
 static inline struct cp_command place(const struct bench *bench, enum cp_command_opcode opcode, uint32_t slot,

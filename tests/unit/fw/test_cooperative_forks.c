@@ -128,6 +128,33 @@ static void no_fork_while_somebody_dies(void)
     cp.cooperative[0].dying = 0;
 }
 
+/* A kernel faults in the middle of a fork: another one may count places from then on. */
+static void fault_ends_a_fork_under_way(void)
+{
+    init();
+    begin_with_four(CP_MANAGED_RESIZES);
+    port.room = 0;
+    fake_port_event(&port, CP_EVENT_MESSAGE, slot_of(0))->message.word = CP_MESSAGE(CP_MESSAGE_FORK, 1);
+    for (uint32_t i = 0; i < 20; i++)
+        cp_step(&cp, 4);
+    CHECK_EQUAL(cp.growing, 0);
+    fake_port_event(&port, CP_EVENT_FAULT, slot_of(1));
+    for (uint32_t i = 0; i < 20; i++)
+        cp_step(&cp, 4);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.growing, CP_KERNEL_NONE);
+    CHECK_EQUAL(cp.cooperative[0].operation, CP_OPERATION_NONE);
+    CHECK_EQUAL(cp.cooperative[0].due, 0);
+    open_with(1, 4, 1, CP_MANAGED_RESIZES);
+    fake_port_settle(&port);
+    CHECK_EQUAL(control_of(1)->active, 4);
+    CHECK_EQUAL(killed(), 3);
+    fake_port_tell(&port, CP_EVENT_KERNEL_ENDED, 0, 0);
+    CHECK_EQUAL(cp.managed, 1);
+    CHECK_EQUAL(cp_panic(&cp), 0);
+}
+
 /* Places that are free while WGs are saved belong to those, which wait: nothing is offered until they are back. */
 static void nothing_is_offered_while_groups_are_away(void)
 {
@@ -163,6 +190,7 @@ TEST_MAIN()
                                                                     TEST(not_more_than_are_left),
                                                                     TEST(kill_and_fork),
                                                                     TEST(no_fork_while_somebody_dies),
+                                                                    TEST(fault_ends_a_fork_under_way),
                                                                     TEST(nothing_is_offered_while_groups_are_away),
                                                                     {0}});
 }

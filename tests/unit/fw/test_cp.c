@@ -425,6 +425,7 @@ static void wrong_configurations_are_refused(void)
         FIELD(CP_FIELD_WAVES_PER_SIMD, waves_per_simd, 65),
         FIELD(CP_FIELD_VGPRS_PER_SIMD, vgprs_per_simd, 0),
         FIELD(CP_FIELD_VGPRS_PER_SIMD, vgprs_per_simd, 65536),
+        FIELD(CP_FIELD_SGPRS_PER_SIMD, sgprs_per_simd, 0),
         FIELD(CP_FIELD_SGPRS_PER_SIMD, sgprs_per_simd, 65536),
         FIELD(CP_FIELD_LDS_BYTES, lds_bytes, (1u << 20) + 1),
         FIELD(CP_FIELD_BARRIERS, barriers, 512),
@@ -454,13 +455,18 @@ static void wrong_configurations_are_refused(void)
         FIELD(CP_FIELD_QUEUES, queues[0].queue_memory, 4),
         FIELD(CP_FIELD_QUEUES, queues[0].process.bytes, UINT64_MAX),
         FIELD(CP_FIELD_QUEUES, queues[0].scratch.bytes, UINT64_MAX),
+        FIELD(CP_FIELD_QUEUES, queues[CP_MAX_QUEUES - 1].queue_memory, 4),
+        FIELD(CP_FIELD_QUEUES, queues[CP_MAX_QUEUES - 1].priority, CP_PRIORITIES),
+        FIELD(CP_FIELD_QUEUES, queues[CP_MAX_QUEUES - 1].process.bytes, UINT64_MAX),
+        FIELD(CP_FIELD_QUEUES, queues[CP_MAX_QUEUES - 1].scratch.bytes, UINT64_MAX),
 #undef FIELD
     };
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_context(cases[i].name);
         fake_gpu_init(&gpu, &cp, 1);
-        fake_gpu_queue(&gpu, 4, 0);
+        for (uint32_t queue = 0; queue < CP_MAX_QUEUES; queue++)
+            fake_gpu_queue(&gpu, 4, 0);
         __builtin_memcpy((uint8_t *)&gpu.config + cases[i].offset, &cases[i].value, cases[i].bytes);
         CHECK_EQUAL(fake_gpu_start(&gpu), CP_ERROR_CONFIG);
         CHECK_EQUAL(cp_refused_field(&cp), cases[i].refused);

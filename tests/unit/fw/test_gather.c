@@ -48,6 +48,31 @@ static void offers_when_there_is_room(void)
     CHECK_EQUAL(ticket(), 2);
 }
 
+/* No offer has ticket 0, and the last one stays valid when the numbers begin again. */
+static void tickets_begin_again(void)
+{
+    static const uint32_t cases[][2] = {{1, 2}, {0xfffd, 0xfffe}, {0xfffe, 0xffff}, {0xffff, 1}}; /* before, next */
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        init();
+        begin_with_four(CP_MANAGED_RESIZES);
+        ordinary(1, 4, 1); /* takes the places */
+        CHECK_EQUAL(offered(), 0);
+        cp.cooperative[0].ticket = cp.cooperative[0].issued = (uint16_t)cases[i][0];
+        for (uint32_t slot = 0; slot < port.config.wg_slots; slot++) {
+            if (cp.workgroups[slot].kernel == 1 && cp.workgroups[slot].state == CP_WG_RUNNING)
+                done(slot);
+        }
+        CHECK_EQUAL(offered(), N - 4);
+        CHECK_EQUAL(ticket(), cases[i][1]);
+        send(0, CP_MESSAGE_FORK, cases[i][0]); /* of the offer before: no error */
+        CHECK_EQUAL(answer(0), 1);
+        send(1, CP_MESSAGE_FORK, cases[i][1]);
+        CHECK_EQUAL(answer(1), 5);
+        CHECK_EQUAL(error(), 0);
+    }
+}
+
 static void places_are_taken_by_force(void)
 {
     static const struct {
@@ -263,6 +288,7 @@ TEST_MAIN()
 {
     return test_run("gather", (const struct test_case[]){TEST(demand_is_what_kernels_above_lack),
                                                          TEST(offers_when_there_is_room),
+                                                         TEST(tickets_begin_again),
                                                          TEST(places_are_taken_by_force),
                                                          TEST(launches_are_refused_during_a_round),
                                                          TEST(reclaiming_ends_beside_endless_swaps),

@@ -99,6 +99,7 @@ static void gpu_is_told_at_the_start(void)
             CHECK_EQUAL(port.commands[0].opcode, CP_COMMAND_MONITOR);
             CHECK_EQUAL(port.commands[0].monitor.log, FAKE_PORT_LOG);
             CHECK_EQUAL(port.commands[0].monitor.entries, 8);
+            CHECK_EQUAL(port.commands[0].monitor.reserved0, 0);
         }
         waiting = last_waiting();
         CHECK_EQUAL(waiting->mode, table[i].mode);
@@ -141,6 +142,8 @@ static void ring_of_one_takes_monitor_before_waiting(void)
     cp.monitor_pending = true;
     cp.waiting_pending = true;
     fake_port_forget(&port);
+    port.room = 0;
+    cp_step(&cp, 4);
     for (uint32_t i = 0; i < 2; i++) {
         port.room = 1;
         cp_step(&cp, 4);
@@ -205,6 +208,44 @@ static void stall_time_of_onward_is_bounded(void)
                                                          {1, 1000, 4}};
 
     check_predictions("onward", &cp_policy_onward, steps);
+}
+
+/* A change of a quarter is not worth a command, in either direction; a larger one is. */
+static void small_changes_of_the_stall_are_not_told(void)
+{
+    static const uint32_t cases[][2] = {{6250, 5000}, {6251, 6251}, {4000, 5000}, {3750, 5000}, {3749, 3749}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_log_control *control = fake_port_at(&port, FAKE_PORT_LOG, sizeof(*control));
+
+        start(ROWS - 1); /* onward */
+        fake_port_open(&port, 10, 1);
+        control->met_mean = 5000;
+        fake_port_settle(&port);
+        control->met_mean = cases[i][0];
+        fake_port_pass(&port, port.config.check_interval);
+        CHECK_EQUAL(last_waiting()->stall_cycles, cases[i][1]);
+        CHECK_EQUAL(cp_counters_of(&cp)->stall_updates, cases[i][1] == 5000 ? 1 : 2);
+    }
+    test_context(0);
+}
+
+/* Conditions of the log that the firmware has met itself count too. */
+static void larger_of_two_means_is_taken(void)
+{
+    static const uint32_t cases[][3] = {{300, 700, 700}, {700, 300, 700}, {500, 500, 500}}; /* GPU's, own, published */
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_log_control *control = fake_port_at(&port, FAKE_PORT_LOG, sizeof(*control));
+
+        start(AWG);
+        cp_stall_predictor_note(&cp.spill.met_times, cases[i][1]);
+        fake_port_open(&port, 10, 1);
+        control->met_mean = cases[i][0];
+        fake_port_settle(&port);
+        CHECK_EQUAL(last_waiting()->stall_cycles, cases[i][2]);
+    }
+    test_context(0);
 }
 
 /* A parameter of 0 is the default; the others are taken as they are. */
@@ -379,6 +420,8 @@ TEST_MAIN()
                                                          TEST(other_policies_do_not_predict),
                                                          TEST(stall_time_of_awg_is_the_mean),
                                                          TEST(stall_time_of_onward_is_bounded),
+                                                         TEST(small_changes_of_the_stall_are_not_told),
+                                                         TEST(larger_of_two_means_is_taken),
                                                          TEST(bounds_of_the_stall_are_parameters),
                                                          TEST(long_means_are_not_cut_off),
                                                          TEST(stall_time_is_looked_up_once_an_interval),

@@ -138,7 +138,7 @@ static void barrier_bit_waits_for_all_before(void)
 /* A second queue completes signals for barrier packets of the first. */
 static void barrier_packets(uint32_t type, uint32_t count, uint32_t needed)
 {
-    uint64_t signals[3], own, completed;
+    uint64_t signals[5], own, completed;
 
     init(2, 8);
     start();
@@ -168,6 +168,7 @@ static void barrier_packets(uint32_t type, uint32_t count, uint32_t needed)
 
 static void barrier_and_waits_for_all_signals(void)
 {
+    barrier_packets(CP_PACKET_BARRIER_AND, 5, 5);
     barrier_packets(CP_PACKET_BARRIER_AND, 3, 3);
     barrier_packets(CP_PACKET_BARRIER_AND, 1, 1);
 }
@@ -206,6 +207,29 @@ static void signal_that_the_host_sets_is_seen(void)
     ((struct cp_signal *)fake_gpu_at(&gpu, signal, sizeof(struct cp_signal)))->value = 0;
     run();
     CHECK_EQUAL(signal_value(own), 0);
+}
+
+/* Each of the five places of a barrier packet counts by itself. */
+static void signal_counts_wherever_it_stands(void)
+{
+    static const uint16_t types[] = {CP_PACKET_BARRIER_AND, CP_PACKET_BARRIER_OR};
+
+    for (uint32_t i = 0; i < 10; i++) {
+        struct cp_barrier_packet packet = {.header = types[i / 5]};
+
+        init(1, 4);
+        start();
+        packet.dependency[i % 5] = fake_gpu_signal(&gpu);
+        packet.completion_signal = fake_gpu_signal(&gpu);
+        fake_gpu_packet(&gpu, 0, &packet);
+        fake_gpu_ring(&gpu, 0, 0);
+        for (uint32_t turn = 0; turn < 20; turn++)
+            CHECK(fake_gpu_turn(&gpu));
+        CHECK_EQUAL(signal_value(packet.completion_signal), 1);
+        ((struct cp_signal *)fake_gpu_at(&gpu, packet.dependency[i % 5], sizeof(struct cp_signal)))->value = 0;
+        run();
+        CHECK_EQUAL(signal_value(packet.completion_signal), 0);
+    }
 }
 
 static void many_queues_share_the_kernel_records(void)
@@ -576,6 +600,7 @@ TEST_MAIN()
                                                         TEST(barrier_and_waits_for_all_signals),
                                                         TEST(barrier_or_waits_for_one_signal),
                                                         TEST(barrier_without_dependencies_completes_at_once),
+                                                        TEST(signal_counts_wherever_it_stands),
                                                         TEST(signal_that_the_host_sets_is_seen),
                                                         TEST(many_queues_share_the_kernel_records),
                                                         TEST(quota_bounds_slots_of_a_queue),

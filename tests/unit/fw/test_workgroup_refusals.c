@@ -83,6 +83,32 @@ static void refused_launch_is_launched_again(void)
     CHECK_EQUAL(cp_unlaunched(&cp), 0);
 }
 
+/* The kernel of a WG has faulted when its LAUNCH is refused: its slot is free for a kernel that waits for one. */
+static void refused_launch_of_a_faulted_kernel(void)
+{
+    const struct cp_command *first;
+
+    fake_port_init(&port, &cp);
+    port.config.wg_slots = 2;
+    fake_port_start(&port);
+    fake_port_open_in(&port, 0, 2, 1);
+    fake_port_open_in(&port, 1, 2, 1);
+    fake_port_settle(&port);
+    expect(CP_COMMAND_KERNEL_BEGIN);
+    expect(CP_COMMAND_KERNEL_BEGIN);
+    first = expect(CP_COMMAND_LAUNCH);
+    expect(CP_COMMAND_LAUNCH);
+    fake_port_tell(&port, CP_EVENT_CU_LOST, 0, 0);
+    fake_port_tell(&port, CP_EVENT_FAULT, 1, 0);
+    fake_port_tell(&port, CP_EVENT_CU_RETURNED, 0, 0);
+    fake_port_forget(&port);
+    CHECK_EQUAL(cp_counters_of(&cp)->launches, 3); /* one of the other kernel's has the slot of the one that faulted */
+    check_state(0, CP_WG_SAVING);
+    refuse(first, CP_REFUSED_CU);
+    CHECK_EQUAL(cp_counters_of(&cp)->launches, 4);
+    check_state(0, CP_WG_RUNNING);
+}
+
 static void refused_launch_behind_a_save(void)
 {
     const struct cp_command *first, *second;
@@ -182,6 +208,7 @@ TEST_MAIN()
                                                                      TEST(newer_wait_behind_a_refused_save_counts),
                                                                      TEST(newer_state_stands_for_restored),
                                                                      TEST(refused_launch_is_launched_again),
+                                                                     TEST(refused_launch_of_a_faulted_kernel),
                                                                      TEST(refused_launch_behind_a_save),
                                                                      TEST(refused_save_is_no_proof_that_it_never_ran),
                                                                      TEST(refused_restore_goes_elsewhere),

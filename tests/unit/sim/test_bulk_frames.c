@@ -68,19 +68,24 @@ static void let_end(struct bench *bench, uint32_t slot)
     CHECK(is_free(bench, slot));
 }
 
-static void expect_ends(struct bench *bench, uint32_t count, const uint32_t *slots)
+static void expect_ends_of(struct bench *bench, uint32_t kernel, uint32_t count, const uint32_t *slots)
 {
     struct cp_event event = next_event(bench, 0);
 
     CHECK_EQUAL(event.kind, CP_EVENT_ENDS);
     CHECK_EQUAL(event.tag, 0);
-    CHECK_EQUAL(event.grid.kernel, 0);
+    CHECK_EQUAL(event.grid.kernel, kernel);
     CHECK_EQUAL(event.grid.next, 0);
     CHECK_EQUAL(event.grid.count, count);
     for (uint32_t i = 0; i < count && i < CP_GRID_ENDS; i++) {
         CHECK_EQUAL(event.grid.ends[i].slot, slots[i]);
         CHECK_EQUAL(event.grid.ends[i].generation, 7);
     }
+}
+
+static void expect_ends(struct bench *bench, uint32_t count, const uint32_t *slots)
+{
+    expect_ends_of(bench, 0, count, slots);
 }
 
 static void expect_of(struct bench *bench, enum cp_event_kind kind, uint32_t slot)
@@ -251,6 +256,29 @@ static void another_event_closes_one(void)
     destroy(bench);
 }
 
+/* An event names work-groups of one kernel. */
+static void kernels_do_not_share_an_event(void)
+{
+    struct bench *bench = create_running(2);
+    struct cp_command command = launches(bench, 2, 2);
+
+    begin_kernel(bench, 1);
+    command.launches.kernel = 1;
+    for (uint32_t i = 0; i < 2; i++)
+        command.launches.launches[i].slot = (uint16_t)(2 + i);
+    send(bench, command);
+    EXPECT_NOTHING(bench, SETTLE);
+    let_end(bench, 0);
+    let_end(bench, 2);
+    let_end(bench, 3);
+    let_end(bench, 1);
+    expect_ends(bench, 1, (const uint32_t[]){0});
+    expect_ends_of(bench, 1, 2, (const uint32_t[]){2, 3});
+    expect_ends(bench, 1, (const uint32_t[]){1});
+    EXPECT_NOTHING(bench, SETTLE);
+    destroy(bench);
+}
+
 /* Slots are used again, as often as it takes: the firmware need not have heard of the ends. */
 static void an_event_holds_ten(void)
 {
@@ -330,6 +358,7 @@ TEST_MAIN()
                                                               TEST(a_frame_without_a_count_is_refused_once),
                                                               TEST(ends_that_wait_share_an_event),
                                                               TEST(another_event_closes_one),
+                                                              TEST(kernels_do_not_share_an_event),
                                                               TEST(an_event_holds_ten),
                                                               TEST(without_the_extension_each_has_a_done),
                                                               TEST(a_kill_ends_a_resident),
