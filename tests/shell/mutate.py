@@ -10,6 +10,7 @@ is killed when a program fails or does not end in time. Prints each survivor, an
 Ends with 1 below 95 %. Environment: SEED (1), COUNT of mutants (200), ONLY=FILE or FILE:LINE for all mutants of that place.
 mutants/equivalent.txt names mutants that change nothing, with the reason.
 """
+import collections
 import concurrent.futures
 import glob
 import os
@@ -196,7 +197,7 @@ class Bench:
         self.objects = sorted(glob.glob(f"{build}/tests/support/*.o"))
         self.libraries = [f"{build}/libsim.a", f"{build}/checked/libonward.a", "-lm"]
         self.programs = sorted(path[:-2] for path in glob.glob(f"{build}/tests/unit/fw/*.o"))
-        self.times, self.originals = {}, {}
+        self.times, self.originals, self.kills = {}, {}, collections.Counter()
 
     def compiled(self, path, source, name):
         """The object of a text that stands for a file, or None. Lines stay, and there is no place in it beside them."""
@@ -227,13 +228,14 @@ class Bench:
         self.times[program] = time.monotonic() - began
 
     def order(self, mutant):
-        """Programs named like the module first, then the quick ones."""
+        """Programs named like the module first, then those that killed others of its mutants, then the quick ones."""
         module = os.path.basename(mutant.path)[:-2]
-        return sorted(self.programs, key=lambda program: (module not in os.path.basename(program), self.times[program]))
+        return sorted(self.programs, key=lambda program: (module not in os.path.basename(program),
+                                                          -self.kills[mutant.path, program], self.times[program]))
 
     def fails(self, mutant, program):
         out = mutant.object[:-2]
-        subprocess.run([*self.link_command, "-o", out, program + ".o", mutant.object, *self.objects, *self.libraries], check=True)
+        subprocess.run([*self.link_command, "-s", "-o", out, program + ".o", mutant.object, *self.objects, *self.libraries], check=True)
         try:
             limit = min(max(5, 10 * self.times[program]), SLOWEST)
             return subprocess.run([out], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=limit,
@@ -244,11 +246,13 @@ class Bench:
             os.remove(out)
 
     def is_killed(self, mutant):
-        killed = any(self.fails(mutant, program) for program in self.order(mutant))
+        killer = next((program for program in self.order(mutant) if self.fails(mutant, program)), None)
         os.remove(mutant.object)
-        if not killed:
+        if killer:
+            self.kills[mutant.path, killer] += 1
+        else:
             print(mutant, flush=True)
-        return killed
+        return killer is not None
 
 
 def candidates():

@@ -3,6 +3,7 @@
 #include "every_policy.h"
 #include "test.h"
 
+#include "onward/context.h"
 #include "onward/monitor_log.h"
 
 static struct fake_gpu gpu;
@@ -474,6 +475,53 @@ static void wrong_configurations_are_refused(void)
     test_context(0);
 }
 
+/* The least and the largest values of the fields that the checks compare with a bound. */
+static void configurations_at_the_limits_are_taken(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t offset, value;
+    } cases[] = {
+#define LIMIT(field, value) {#field " " #value, __builtin_offsetof(struct cp_config, field), value}
+        LIMIT(cus, 1),
+        LIMIT(cus, CP_MAX_CUS),
+        LIMIT(simds, 1),
+        LIMIT(simds, CP_MAX_SIMDS),
+        LIMIT(waves_per_simd, 1),
+        LIMIT(waves_per_simd, 64),
+        LIMIT(vgprs_per_simd, 1),
+        LIMIT(vgprs_per_simd, 65535),
+        LIMIT(sgprs_per_simd, 1),
+        LIMIT(sgprs_per_simd, 65535),
+        LIMIT(lds_bytes, 0),
+        LIMIT(lds_bytes, 1u << 20),
+        LIMIT(barriers, 0),
+        LIMIT(barriers, 511),
+        LIMIT(wg_slots, 1),
+        LIMIT(wg_slots, CP_MAX_WGS),
+        LIMIT(context_bytes, CP_CONTEXT_ALIGN),
+        LIMIT(log_entries, 0), /* timeout needs no log */
+        LIMIT(log_entries, 2),
+        LIMIT(log_entries, CP_LOG_MAX_ENTRIES),
+        LIMIT(extensions, CP_EXTENSION_ALL),
+        LIMIT(extensions_off, CP_EXTENSION_ALL),
+        LIMIT(research.restore_same, 1),
+        LIMIT(timeout_interval, 1),
+        LIMIT(queues[0].priority, CP_PRIORITIES - 1),
+#undef LIMIT
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        fake_gpu_init(&gpu, &cp, 1);
+        fake_gpu_queue(&gpu, 4, 0);
+        *(uint32_t *)(void *)((uint8_t *)&gpu.config + cases[i].offset) = cases[i].value;
+        CHECK_EQUAL(fake_gpu_start(&gpu), CP_OK);
+        CHECK_EQUAL(cp_refused_field(&cp), CP_FIELD_NONE);
+    }
+    test_context(0);
+}
+
 static void status_tells_where_a_group_is(void)
 {
     struct cp_wg_status status;
@@ -561,6 +609,7 @@ TEST_MAIN()
                                                TEST(rings_of_one_and_two_lose_nothing, &commands, &events),
                                                TEST(full_ring_leaves_work),
                                                TEST(wrong_configurations_are_refused),
+                                               TEST(configurations_at_the_limits_are_taken),
                                                TEST(status_tells_where_a_group_is),
                                                TEST(panic_stops_for_good),
                                                TEST(broken_state_is_noticed),
