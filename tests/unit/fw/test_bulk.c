@@ -354,6 +354,22 @@ static void ends_make_place_for_others(void)
     end_kernels(1);
 }
 
+/* The other extensions stay as they are when ends begin to come in bulk. */
+static void bulk_changes_its_own_extension_alone(void)
+{
+    const struct cp_command *last = 0;
+
+    init(4, CP_EXTENSION_BULK);
+    fake_port_start(&port);
+    CHECK_EQUAL(sent(CP_COMMAND_WAITING, &last), 1);
+    CHECK_EQUAL(last->waiting.extensions, CP_EXTENSION_MONITOR);
+    fake_port_open(&port, 6, 1);
+    settle(64);
+    CHECK_EQUAL(sent(CP_COMMAND_WAITING, &last), 2);
+    CHECK_EQUAL(last->waiting.extensions, CP_EXTENSION_MONITOR | CP_EXTENSION_BULK);
+    end_kernels(1);
+}
+
 static void nothing(void)
 {
 }
@@ -472,6 +488,7 @@ TEST_MAIN()
                                            TEST(a_frame_has_what_budget_and_frame_hold),
                                            TEST(the_walk_goes_on_behind_a_frame),
                                            TEST(not_every_launch_is_in_bulk),
+                                           TEST(bulk_changes_its_own_extension_alone),
                                            TEST(launches_stop_where_a_grid_was_given),
                                            TEST(a_full_ring_loses_none),
                                            TEST(a_refused_wg_of_a_frame_is_launched_again),

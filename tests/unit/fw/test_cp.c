@@ -3,7 +3,6 @@
 #include "every_policy.h"
 #include "test.h"
 
-#include "onward/context.h"
 #include "onward/monitor_log.h"
 
 static struct fake_gpu gpu;
@@ -404,124 +403,6 @@ static void full_ring_leaves_work(void)
     run_to_the_end();
 }
 
-static void wrong_configurations_are_refused(void)
-{
-    static const struct {
-        const char *name;
-        enum cp_config_field refused;
-        uint32_t offset, bytes;
-        uint64_t value;
-    } cases[] = {
-#define FIELD(refused, field, value)                                                                                   \
-    {#field " " #value, refused, __builtin_offsetof(struct cp_config, field), sizeof(((struct cp_config *)0)->field),  \
-     value}
-        FIELD(CP_FIELD_POLICY, policy_bits, 0),
-        FIELD(CP_FIELD_POLICY_PARAMETERS, policy_parameters[0], 1), /* timeout has none */
-        FIELD(CP_FIELD_RESEARCH, research.slice_count, CP_ADVERSARY_SLICES + 1),
-        FIELD(CP_FIELD_CUS, cus, 0),
-        FIELD(CP_FIELD_CUS, cus, CP_MAX_CUS + 1),
-        FIELD(CP_FIELD_SIMDS, simds, 0),
-        FIELD(CP_FIELD_SIMDS, simds, CP_MAX_SIMDS + 1),
-        FIELD(CP_FIELD_WAVES_PER_SIMD, waves_per_simd, 0),
-        FIELD(CP_FIELD_WAVES_PER_SIMD, waves_per_simd, 65),
-        FIELD(CP_FIELD_VGPRS_PER_SIMD, vgprs_per_simd, 0),
-        FIELD(CP_FIELD_VGPRS_PER_SIMD, vgprs_per_simd, 65536),
-        FIELD(CP_FIELD_SGPRS_PER_SIMD, sgprs_per_simd, 0),
-        FIELD(CP_FIELD_SGPRS_PER_SIMD, sgprs_per_simd, 65536),
-        FIELD(CP_FIELD_LDS_BYTES, lds_bytes, (1u << 20) + 1),
-        FIELD(CP_FIELD_BARRIERS, barriers, 512),
-        FIELD(CP_FIELD_WG_SLOTS, wg_slots, 0),
-        FIELD(CP_FIELD_WG_SLOTS, wg_slots, CP_MAX_WGS + 1),
-        FIELD(CP_FIELD_CONTEXT_BYTES, context_bytes, 0),
-        FIELD(CP_FIELD_CONTEXT_BYTES, context_bytes, 96),
-        FIELD(CP_FIELD_CONTEXT_BASE, context_base, 32),
-        FIELD(CP_FIELD_CONTEXT_BASE, context_base, UINT64_MAX - 63),
-        FIELD(CP_FIELD_TIMEOUT_INTERVAL, timeout_interval, 0),
-        FIELD(CP_FIELD_TIMEOUT_INTERVAL, timeout_interval, UINT64_MAX),
-        FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 1),
-        FIELD(CP_FIELD_EXTENSIONS, extensions, CP_EXTENSION_ALL + 1),
-        FIELD(CP_FIELD_EXTENSIONS_OFF, extensions_off, CP_EXTENSION_ALL + 1),
-        FIELD(CP_FIELD_RESEARCH, research.restore_same, 2),
-        FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 3),
-        FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 2 * CP_LOG_MAX_ENTRIES),
-        FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 1u << 31),
-        FIELD(CP_FIELD_LOG_BASE, log_base, 0x1000 + 32),
-        FIELD(CP_FIELD_LOG_BASE, log_base, UINT64_MAX - 1023),
-        FIELD(CP_FIELD_CHECK_INTERVAL, check_interval, 0),
-        FIELD(CP_FIELD_CHECK_INTERVAL, check_interval, UINT64_MAX),
-        FIELD(CP_FIELD_QUANTUM, quantum, 1ull << 62),
-        FIELD(CP_FIELD_WAIT_TIMEOUT, wait_timeout, UINT64_MAX),
-        FIELD(CP_FIELD_WAIT_TIMEOUT, wait_timeout, 1ull << 62),
-        FIELD(CP_FIELD_QUEUES, queues[0].priority, CP_PRIORITIES),
-        FIELD(CP_FIELD_QUEUES, queues[0].queue_memory, 4),
-        FIELD(CP_FIELD_QUEUES, queues[0].process.bytes, UINT64_MAX),
-        FIELD(CP_FIELD_QUEUES, queues[0].scratch.bytes, UINT64_MAX),
-        FIELD(CP_FIELD_QUEUES, queues[CP_MAX_QUEUES - 1].queue_memory, 4),
-        FIELD(CP_FIELD_QUEUES, queues[CP_MAX_QUEUES - 1].priority, CP_PRIORITIES),
-        FIELD(CP_FIELD_QUEUES, queues[CP_MAX_QUEUES - 1].process.bytes, UINT64_MAX),
-        FIELD(CP_FIELD_QUEUES, queues[CP_MAX_QUEUES - 1].scratch.bytes, UINT64_MAX),
-#undef FIELD
-    };
-
-    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        test_context(cases[i].name);
-        fake_gpu_init(&gpu, &cp, 1);
-        for (uint32_t queue = 0; queue < CP_MAX_QUEUES; queue++)
-            fake_gpu_queue(&gpu, 4, 0);
-        __builtin_memcpy((uint8_t *)&gpu.config + cases[i].offset, &cases[i].value, cases[i].bytes);
-        CHECK_EQUAL(fake_gpu_start(&gpu), CP_ERROR_CONFIG);
-        CHECK_EQUAL(cp_refused_field(&cp), cases[i].refused);
-    }
-    test_context(0);
-}
-
-/* The least and the largest values of the fields that the checks compare with a bound. */
-static void configurations_at_the_limits_are_taken(void)
-{
-    static const struct {
-        const char *name;
-        uint32_t offset, value;
-    } cases[] = {
-#define LIMIT(field, value) {#field " " #value, __builtin_offsetof(struct cp_config, field), value}
-        LIMIT(cus, 1),
-        LIMIT(cus, CP_MAX_CUS),
-        LIMIT(simds, 1),
-        LIMIT(simds, CP_MAX_SIMDS),
-        LIMIT(waves_per_simd, 1),
-        LIMIT(waves_per_simd, 64),
-        LIMIT(vgprs_per_simd, 1),
-        LIMIT(vgprs_per_simd, 65535),
-        LIMIT(sgprs_per_simd, 1),
-        LIMIT(sgprs_per_simd, 65535),
-        LIMIT(lds_bytes, 0),
-        LIMIT(lds_bytes, 1u << 20),
-        LIMIT(barriers, 0),
-        LIMIT(barriers, 511),
-        LIMIT(wg_slots, 1),
-        LIMIT(wg_slots, CP_MAX_WGS),
-        LIMIT(context_bytes, CP_CONTEXT_ALIGN),
-        LIMIT(log_entries, 0), /* timeout needs no log */
-        LIMIT(log_entries, 2),
-        LIMIT(log_entries, CP_LOG_MAX_ENTRIES),
-        LIMIT(extensions, CP_EXTENSION_ALL),
-        LIMIT(extensions_off, CP_EXTENSION_ALL),
-        LIMIT(research.restore_same, 1),
-        LIMIT(timeout_interval, 1),
-        LIMIT(queues[0].priority, CP_PRIORITIES - 1),
-#undef LIMIT
-    };
-
-    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        test_context(cases[i].name);
-        fake_gpu_init(&gpu, &cp, 1);
-        fake_gpu_queue(&gpu, 4, 0);
-        *(uint32_t *)(void *)((uint8_t *)&gpu.config + cases[i].offset) = cases[i].value;
-        CHECK_EQUAL(fake_gpu_start(&gpu), CP_OK);
-        CHECK_EQUAL(cp_refused_field(&cp), CP_FIELD_NONE);
-    }
-    test_context(0);
-}
-
 static void status_tells_where_a_group_is(void)
 {
     struct cp_wg_status status;
@@ -608,8 +489,6 @@ TEST_MAIN()
                                                TEST(fault_kills_its_kernel_only),
                                                TEST(rings_of_one_and_two_lose_nothing, &commands, &events),
                                                TEST(full_ring_leaves_work),
-                                               TEST(wrong_configurations_are_refused),
-                                               TEST(configurations_at_the_limits_are_taken),
                                                TEST(status_tells_where_a_group_is),
                                                TEST(panic_stops_for_good),
                                                TEST(broken_state_is_noticed),
