@@ -7,7 +7,7 @@ Usage: mutate.py --list FILE...        prints every mutant of these files, and c
 COMPILE and LINK are the commands of the Makefile for the checked firmware and for a program, without their files. A mutant
 counts if it compiles to another object than the original. It is linked in front of the library, in a temporary folder. It
 is killed when a program fails or does not end in time. Prints each survivor, and last "mutate: N killed, N alive (P %)".
-Ends with 1 below 95 %. Environment: SEED (1), COUNT of mutants (200), ONLY=FILE or FILE:LINE for all mutants of that place.
+Ends with 1 below 95 %. Environment: SEED (1), COUNT of mutants (200), ONLY=FILE,FILE:LINE,... for all mutants there.
 mutants/equivalent.txt names mutants that change nothing, with the reason.
 """
 import collections
@@ -264,7 +264,7 @@ def candidates():
     found = [mutant for mutant in found if mutant.key() not in known]
     only = os.environ.get("ONLY")
     if only:
-        return [mutant for mutant in found if only in (mutant.path, f"{mutant.path}:{mutant.line}")]
+        return [mutant for mutant in found if {mutant.path, f"{mutant.path}:{mutant.line}"} & set(only.split(","))]
     random.Random(int(os.environ.get("SEED") or 1)).shuffle(found)
     return found
 

@@ -47,12 +47,42 @@ static struct cp_command *port_reserve(void *context)
     return port->room && port->count < FAKE_PORT_COMMANDS ? &port->commands[port->count] : 0;
 }
 
+/* All reserved fields of a frame in one. */
+static uint32_t reserved_in(const struct cp_command *command)
+{
+    switch (command->opcode) {
+    case CP_COMMAND_KERNEL_BEGIN:
+    case CP_COMMAND_WAITING:
+        return command->reserved0;
+    case CP_COMMAND_KERNEL_END:
+        return command->reserved0 | command->end.reserved0;
+    case CP_COMMAND_STORE:
+    case CP_COMMAND_ADD:
+    case CP_COMMAND_COPY:
+        return command->reserved0 | command->memory.reserved0;
+    case CP_COMMAND_CU_RELEASE:
+        return command->reserved0 | command->release.reserved0[0] | command->release.reserved0[1] |
+               command->release.reserved0[2];
+    case CP_COMMAND_MONITOR:
+        return command->reserved0 | command->monitor.reserved0;
+    case CP_COMMAND_GRID:
+        return command->reserved0 | command->grid.reserved0 | command->grid.reserved1;
+    case CP_COMMAND_LAUNCHES:
+        return command->reserved0 | command->launches.reserved0;
+    default:
+        return command->reserved0 | command->place.reserved0;
+    }
+}
+
 static void port_commit(void *context)
 {
     struct fake_port *port = context;
-    const struct cp_command *command = &port->commands[port->count];
+    struct cp_command *command = &port->commands[port->count];
+    uint32_t bytes = cp_command_bytes(command);
 
     CHECK(port->room && port->count < FAKE_PORT_COMMANDS);
+    __builtin_memset((uint8_t *)command + bytes, 0, sizeof(*command) - bytes);
+    CHECK_EQUAL(reserved_in(command), 0);
     port->room--;
     port->count++;
     if (command->opcode >= CP_COMMAND_STORE && command->opcode <= CP_COMMAND_COPY)

@@ -1,5 +1,6 @@
 /* test_configuration.c - what cp_init refuses, and what it takes. */
 #include "fake_gpu.h"
+#include "every_policy.h"
 #include "test.h"
 
 #include "onward/context.h"
@@ -78,6 +79,32 @@ static void wrong_configurations_are_refused(void)
     test_context(0);
 }
 
+/* A parameter of 0 is the default. */
+static void parameters_of_policies_have_bounds(void)
+{
+    for (uint32_t i = 0; i < TEST_POLICIES; i++) {
+        const struct cp_policy *policy = test_policies[i].policy;
+
+        test_context(test_policies[i].name);
+        for (uint32_t j = 0; j < policy->parameter_count; j++) {
+            uint64_t least = policy->parameters[j].least, most = policy->parameters[j].most;
+            uint64_t values[] = {least, most, least - 1, most + 1}; /* two that are taken, and two that are not */
+
+            for (uint32_t k = 0; k < 4; k++) {
+                bool taken = k < 2 || !values[k];
+
+                fake_gpu_init(&gpu, &cp, 1);
+                gpu.config.policy = policy;
+                gpu.config.policy_parameters[j] = values[k];
+                CHECK_EQUAL((uint64_t)(int64_t)fake_gpu_start(&gpu),
+                            (uint64_t)(int64_t)(taken ? CP_OK : CP_ERROR_CONFIG));
+                CHECK_EQUAL(cp_refused_field(&cp), taken ? CP_FIELD_NONE : CP_FIELD_POLICY_PARAMETERS);
+            }
+        }
+    }
+    test_context(0);
+}
+
 /* The least and the largest values of the fields that the checks compare with a bound. */
 static void configurations_at_the_limits_are_taken(void)
 {
@@ -128,6 +155,7 @@ static void configurations_at_the_limits_are_taken(void)
 TEST_MAIN()
 {
     return test_run("configuration", (const struct test_case[]){TEST(wrong_configurations_are_refused),
+                                                                TEST(parameters_of_policies_have_bounds),
                                                                 TEST(configurations_at_the_limits_are_taken),
                                                                 {0}});
 }

@@ -116,6 +116,7 @@ static void begins_with_one_when_the_gpu_was_full(void)
     CHECK_EQUAL(cp.cooperative[1].active, 0);
     CHECK(cp.oversubscribed);
     done(3);
+    CHECK_EQUAL(cp_counters_of(&cp)->reclaims, 0); /* it waited for a place, and took none by force */
     CHECK_EQUAL(control_of(0)->active, 1);
     CHECK(!cp.oversubscribed);
     CHECK_EQUAL(CP_DEMAND_OFFERED(control_of(0)->demand), 0);

@@ -119,6 +119,25 @@ static void messages_of_nobody_are_dropped(void)
     CHECK_EQUAL(error(), 0);
 }
 
+/* A WG that has spoken runs: a refusal of its LAUNCH, which comes behind, is not true. */
+static void message_is_a_sign_of_life(void)
+{
+    struct cp_event *event;
+    uint32_t slot;
+
+    init();
+    begin();
+    slot = slot_of(3);
+    send(3, CP_MESSAGE_KILL, 0);
+    event = fake_port_event(&port, CP_EVENT_REFUSED, slot);
+    event->tag = cp.workgroups[slot].launch_tag;
+    event->reason = CP_REFUSED_CU;
+    fake_port_settle(&port);
+    check_state(slot, CP_WG_RUNNING);
+    CHECK_EQUAL(cp_counters_of(&cp)->launches, 8);
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+}
+
 /* A second message while the first waits for room in the ring, or for its turn. */
 static void one_message_at_a_time(void)
 {
@@ -173,6 +192,7 @@ TEST_MAIN()
                                                                        TEST(protocol_is_enforced),
                                                                        TEST(ordinary_kernels_have_nothing_to_say),
                                                                        TEST(messages_of_nobody_are_dropped),
+                                                                       TEST(message_is_a_sign_of_life),
                                                                        TEST(one_message_at_a_time),
                                                                        TEST(message_of_a_dying_group_is_ignored),
                                                                        {0}});

@@ -420,6 +420,8 @@ static void status_tells_where_a_group_is(void)
     CHECK_EQUAL(status.cu, 1);
     CHECK_EQUAL(cp_wg_status_of(&cp, 2, &status), CP_OK);
     CHECK_EQUAL(status.state, CP_WG_FREE);
+    for (uint32_t i = 0; i < 3; i++)
+        CHECK_EQUAL(status.workgroup[i], 0);
     CHECK_EQUAL(cp_wg_status_of(&cp, gpu.config.wg_slots, &status), CP_ERROR_ADDRESS);
     run_to_the_end();
 }

@@ -392,6 +392,28 @@ static void only_policies_that_swap_do_so(void)
     test_context(0);
 }
 
+static uint32_t nobody(const struct cp *of)
+{
+    (void)of;
+    return CP_NONE;
+}
+
+static void policy_may_choose_whom_to_preempt(void)
+{
+    struct cp_policy own = cp_policy_timeout;
+
+    for (uint32_t i = 0; i < 2; i++) {
+        own.victim = i ? nobody : 0;
+        fake_port_init(&port, &cp);
+        port.config.policy = &own;
+        fake_port_start(&port);
+        fake_port_open(&port, 9, 1);
+        fake_port_settle(&port);
+        fake_port_tell(&port, CP_EVENT_WAITING, 3, 1);
+        check_state(3, i ? CP_WG_STALLED : CP_WG_SAVING);
+    }
+}
+
 static void full_ring_puts_it_off(void)
 {
     fake_port_init(&port, &cp);
@@ -428,6 +450,7 @@ TEST_MAIN()
                                                          TEST(gpu_is_told_of_changes_only),
                                                          TEST(reports_are_asked_for_as_needed),
                                                          TEST(only_policies_that_swap_do_so),
+                                                         TEST(policy_may_choose_whom_to_preempt),
                                                          TEST(full_ring_puts_it_off),
                                                          {0}});
 }

@@ -46,6 +46,7 @@ static void check_stopped(uint32_t queue, enum cp_queue_error error, uint64_t pa
 {
     CHECK_EQUAL(memory_of(queue)->error_reason, error);
     CHECK_EQUAL(memory_of(queue)->error_packet, packet);
+    CHECK_EQUAL(memory_of(queue)->error_detail, 0);
     CHECK_EQUAL(memory_of(queue)->read_dispatch_id, packet);
 }
 

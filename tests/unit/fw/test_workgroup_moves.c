@@ -145,6 +145,34 @@ static void cycle_from_the_future_does_not_wait_longer(void)
     CHECK_EQUAL(cp_deadline(&cp), 1100);
 }
 
+static void save_waiting(uint32_t slot)
+{
+    fake_port_tell(&port, CP_EVENT_WAITING, slot, 1);
+    check_state(slot, CP_WG_SAVING);
+    fake_port_tell(&port, CP_EVENT_SAVED, slot, 1);
+    check_state(slot, CP_WG_SWAPPED);
+}
+
+/* The first kernel's WGs fit nowhere. Those of another one are small, and come back where there is room. */
+static void ready_group_of_a_small_kernel_fits(void)
+{
+    uint32_t restores = 0;
+
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    fake_port_open_in(&port, 0, 4, 3);
+    fake_port_open_in(&port, 1, 2, 1);
+    fake_port_settle(&port);
+    save_waiting(2);
+    save_waiting(3);
+    fake_port_forget(&port);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 2, 1);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 3, 1);
+    for (uint32_t i = 0; i < port.count; i++)
+        restores += port.commands[i].opcode == CP_COMMAND_RESTORE;
+    CHECK_EQUAL(restores, 1); /* the other CU is reserved */
+}
+
 TEST_MAIN()
 {
     return test_run("workgroup_moves",
@@ -157,5 +185,6 @@ TEST_MAIN()
                                                TEST(stalled_makes_room_before_used_up_quantum),
                                                TEST(swapped_list_stays_in_order_of_expiry),
                                                TEST(cycle_from_the_future_does_not_wait_longer),
+                                               TEST(ready_group_of_a_small_kernel_fits),
                                                {0}});
 }
