@@ -418,6 +418,7 @@ static void status_tells_where_a_group_is(void)
     CHECK_EQUAL(status.state, CP_WG_RUNNING);
     CHECK_EQUAL(status.workgroup[0], 1);
     CHECK_EQUAL(status.cu, 1);
+    __builtin_memset(&status, 0xff, sizeof(status));
     CHECK_EQUAL(cp_wg_status_of(&cp, 2, &status), CP_OK);
     CHECK_EQUAL(status.state, CP_WG_FREE);
     for (uint32_t i = 0; i < 3; i++)
