@@ -392,7 +392,7 @@ static void only_policies_that_swap_do_so(void)
     test_context(0);
 }
 
-static uint32_t nobody(const struct cp *of)
+static uint32_t no_victim(const struct cp *of)
 {
     (void)of;
     return CP_NONE;
@@ -403,7 +403,7 @@ static void policy_may_choose_whom_to_preempt(void)
     struct cp_policy own = cp_policy_timeout;
 
     for (uint32_t i = 0; i < 2; i++) {
-        own.victim = i ? nobody : 0;
+        own.victim = i ? no_victim : 0;
         fake_port_init(&port, &cp);
         port.config.policy = &own;
         fake_port_start(&port);
