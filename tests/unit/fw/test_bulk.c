@@ -354,6 +354,40 @@ static void ends_make_place_for_others(void)
     end_kernels(1);
 }
 
+/* A slot may have had another WG: its record says the same of the new one whether a LAUNCH or a frame has launched that. */
+static void records_are_those_of_single_launches(void)
+{
+    struct cp_workgroup records[2][6];
+
+    for (uint32_t bulk = 0; bulk < 2; bulk++) {
+        init(4, bulk ? CP_EXTENSION_BULK : 0);
+        fake_port_start(&port);
+        for (uint32_t slot = 0; slot < 6; slot++) {
+            cp.workgroups[slot].wait_number = cp.workgroups[slot].first_wait = 9;
+            cp.workgroups[slot].number = 1000;
+        }
+        fake_port_open(&port, 6, 1);
+        settle(64);
+        CHECK_EQUAL(sent(CP_COMMAND_LAUNCH, 0), bulk ? 0 : 6);
+        for (uint32_t slot = 0; slot < 6; slot++)
+            records[bulk][slot] = cp.workgroups[slot];
+        end_kernels(1);
+    }
+    for (uint32_t slot = 0; slot < 6; slot++) {
+        const struct cp_workgroup *one = &records[0][slot], *other = &records[1][slot];
+
+        CHECK_EQUAL(other->number, one->number);
+        CHECK_EQUAL(other->cu, one->cu);
+        CHECK_EQUAL(other->simd, one->simd);
+        CHECK_EQUAL(other->state, one->state);
+        CHECK_EQUAL(other->flags, one->flags);
+        CHECK_EQUAL(other->scratch, one->scratch);
+        CHECK_EQUAL(other->generation, one->generation);
+        CHECK_EQUAL(other->wait_number, one->wait_number);
+        CHECK_EQUAL(other->first_wait, one->first_wait);
+    }
+}
+
 /* The other extensions stay as they are when ends begin to come in bulk. */
 static void bulk_changes_its_own_extension_alone(void)
 {
@@ -488,6 +522,7 @@ TEST_MAIN()
                                            TEST(a_frame_has_what_budget_and_frame_hold),
                                            TEST(the_walk_goes_on_behind_a_frame),
                                            TEST(not_every_launch_is_in_bulk),
+                                           TEST(records_are_those_of_single_launches),
                                            TEST(bulk_changes_its_own_extension_alone),
                                            TEST(launches_stop_where_a_grid_was_given),
                                            TEST(a_full_ring_loses_none),
