@@ -90,6 +90,7 @@ static void refused_launch_of_a_faulted_kernel(void)
 
     fake_port_init(&port, &cp);
     port.config.wg_slots = 2;
+    port.config.queues[0].priority = 3;
     fake_port_start(&port);
     fake_port_open_in(&port, 0, 2, 1);
     fake_port_open_in(&port, 1, 2, 1);
@@ -107,6 +108,8 @@ static void refused_launch_of_a_faulted_kernel(void)
     refuse(first, CP_REFUSED_CU);
     CHECK_EQUAL(cp_counters_of(&cp)->launches, 4);
     check_state(0, CP_WG_RUNNING);
+    CHECK_EQUAL(cp.workgroups[0].kernel, 1);
+    CHECK_EQUAL(cp.workgroups[0].generation, 1);
 }
 
 static void refused_launch_behind_a_save(void)
