@@ -232,8 +232,8 @@ soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 ran
 	LEVELS="O0 O1 O2 O3 Oz" tests/shell/levels_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/check_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/stealing_modes_test.sh $(BUILD)
-	$(MAKE) mutate
 	NODES=225000 tests/shell/check.sh $(BUILD)
+	$(MAKE) mutate
 
 check: all ## format, static analysis, dependency rules
 	@tests/shell/check.sh $(BUILD)
