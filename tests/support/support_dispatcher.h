@@ -152,17 +152,18 @@ static inline struct cp_event next_event(struct bench *bench, uint64_t cycles)
         CHECK_EQUAL(answer.tag, (bench)->tag);                                                                         \
     } while (0)
 
-static inline void begin_kernel(struct bench *bench, uint32_t kernel_number)
+/* kernel: its number. waves: of a WG. */
+static inline void begin_kernel(struct bench *bench, uint16_t kernel, uint16_t waves)
 {
-    const struct isa_kernel *kernel = &bench->program->kernels[0];
+    const struct isa_kernel *code = &bench->program->kernels[0];
 
     send(bench, (struct cp_command){.opcode = CP_COMMAND_KERNEL_BEGIN,
-                                    .begin = {.kernel = (uint16_t)kernel_number,
-                                              .workgroup_size = {64, 1, 1},
-                                              .grid_size = {64 * SLOTS, 1, 1},
-                                              .code_properties = kernel->descriptor.kernel_code_properties,
-                                              .rsrc1 = kernel->descriptor.compute_pgm_rsrc1,
-                                              .rsrc2 = kernel->descriptor.compute_pgm_rsrc2,
+                                    .begin = {.kernel = kernel,
+                                              .workgroup_size = {(uint16_t)(64 * waves), 1, 1},
+                                              .grid_size = {64u * waves * SLOTS, 1, 1},
+                                              .code_properties = code->descriptor.kernel_code_properties,
+                                              .rsrc1 = code->descriptor.compute_pgm_rsrc1,
+                                              .rsrc2 = code->descriptor.compute_pgm_rsrc2,
                                               .acquire = CP_FENCE_AGENT,
                                               .entry = bench->program->base,
                                               .kernarg = bench->data}});
@@ -170,7 +171,7 @@ static inline void begin_kernel(struct bench *bench, uint32_t kernel_number)
 
 static inline void begin(struct bench *bench)
 {
-    begin_kernel(bench, 0);
+    begin_kernel(bench, 0, 1);
 }
 
 static inline struct cp_command place(const struct bench *bench, enum cp_command_opcode opcode, uint32_t slot,

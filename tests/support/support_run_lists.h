@@ -75,21 +75,6 @@ static inline void lists_off(struct bench *bench)
     tell_waiting(bench, 0, 0, 0, 0);
 }
 
-static inline void begin_kernel(struct bench *bench, uint16_t kernel, uint16_t waves)
-{
-    const struct isa_kernel *code = &bench->program->kernels[0];
-
-    send(bench, (struct cp_command){.opcode = CP_COMMAND_KERNEL_BEGIN,
-                                    .begin = {.kernel = kernel,
-                                              .workgroup_size = {(uint16_t)(64 * waves), 1, 1},
-                                              .grid_size = {64u * waves * SLOTS, 1, 1},
-                                              .code_properties = code->descriptor.kernel_code_properties,
-                                              .rsrc1 = code->descriptor.compute_pgm_rsrc1,
-                                              .rsrc2 = code->descriptor.compute_pgm_rsrc2,
-                                              .entry = bench->program->base,
-                                              .kernarg = bench->data}});
-}
-
 /* One kernel has begun, and run lists are on. */
 static inline struct bench *create_listing(void)
 {

@@ -262,7 +262,7 @@ static void kernels_do_not_share_an_event(void)
     struct bench *bench = create_running(2);
     struct cp_command command = launches(bench, 2, 2);
 
-    begin_kernel(bench, 1);
+    begin_kernel(bench, 1, 1);
     command.launches.kernel = 1;
     for (uint32_t i = 0; i < 2; i++)
         command.launches.launches[i].slot = (uint16_t)(2 + i);
