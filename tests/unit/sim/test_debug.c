@@ -56,7 +56,7 @@ static void refuses_commands(void)
         {"reverse", "may be reverse-continue or reverse-step"},
         {"break", "break: expected break FILE:LINE"},
         {"break a b c", "break: expected"},
-        {"quit now", "quit: expected quit"},
+        {"quit now", "quit: expected nothing behind it, found 'now'"},
         {"goto 5", "goto: expected goto cycle N"},
         {"w", "watch: expected watch NAME[I]"},
     };
