@@ -23,7 +23,7 @@ struct check_party {
     uint32_t workgroup[3];
     uint32_t wave;    /* CHECK_NO_WAVE: the work-group as a whole */
     uint32_t lane;    /* CHECK_NO_LANE: the wave as a whole; item means nothing then */
-    uint32_t item[3]; /* the lane's work-item in its work-group */
+    uint64_t item[3]; /* the global id of the lane's work-item */
 };
 
 struct check_finding {

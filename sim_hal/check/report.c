@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "cu/wave.h"
 #include "view/markup.h"
 
 #define PARTY_BYTES (ISA_PLACE_BYTES + CHECK_TEXT_BYTES + 512u)
@@ -11,26 +12,22 @@
 struct check_party check_party_of(const struct gpu_wave *wave, uint32_t operation, uint32_t lane)
 {
     const struct gpu_workgroup *workgroup = wave->workgroup;
-    const uint32_t *size = workgroup->kernel->workgroup_size;
-    uint32_t item = wave->index * ISA_LANES + lane;
     struct check_party party = {.place = isa_place_of(workgroup->kernel->program, operation),
                                 .kernel = workgroup->kernel->name,
                                 .wave = wave->index,
                                 .lane = lane};
 
     memcpy(party.workgroup, workgroup->id, sizeof(party.workgroup));
-    if (lane != CHECK_NO_LANE) {
-        party.item[0] = item % size[0];
-        party.item[1] = item / size[0] % size[1];
-        party.item[2] = item / size[0] / size[1];
-    }
+    if (lane != CHECK_NO_LANE)
+        gpu_wave_item(workgroup, wave->index, lane, party.item);
     return party;
 }
 
 const char *check_party_text(const struct check_party *party, char *text, size_t bytes)
 {
-    char place[ISA_PLACE_BYTES], wave[24] = "", lane[64] = "";
-    const uint32_t *group = party->workgroup, *item = party->item;
+    char place[ISA_PLACE_BYTES], wave[24] = "", lane[96] = "";
+    const uint32_t *group = party->workgroup;
+    const uint64_t *item = party->item;
 
     isa_place_text(&party->place, place, sizeof(place));
     if (!party->kernel) {
@@ -41,7 +38,7 @@ const char *check_party_text(const struct check_party *party, char *text, size_t
     if (party->wave != CHECK_NO_WAVE)
         snprintf(wave, sizeof(wave), ", wave %" PRIu32, party->wave);
     if (party->wave != CHECK_NO_WAVE && party->lane != CHECK_NO_LANE)
-        snprintf(lane, sizeof(lane), ", lane %" PRIu32 " (work-item %" PRIu32 ",%" PRIu32 ",%" PRIu32 ")", party->lane,
+        snprintf(lane, sizeof(lane), ", lane %" PRIu32 " (work-item %" PRIu64 ",%" PRIu64 ",%" PRIu64 ")", party->lane,
                  item[0], item[1], item[2]);
     snprintf(text, bytes, "%s%s%s by kernel %s, work-group %" PRIu32 ",%" PRIu32 ",%" PRIu32 "%s%s",
              party->place.assembly ? place : "", party->place.assembly ? ": " : "", party->text, party->kernel,
@@ -73,7 +70,8 @@ void check_findings_print(const struct check_findings *findings, uint64_t limit,
 
 static void party_json(const struct check_party *party, FILE *stream)
 {
-    const uint32_t *group = party->workgroup, *item = party->item;
+    const uint32_t *group = party->workgroup;
+    const uint64_t *item = party->item;
 
     fputs("{\"file\":", stream);
     if (party->place.file)
@@ -95,7 +93,7 @@ static void party_json(const struct check_party *party, FILE *stream)
         if (party->wave != CHECK_NO_WAVE)
             fprintf(stream, ",\"wave\":%" PRIu32, party->wave);
         if (party->wave != CHECK_NO_WAVE && party->lane != CHECK_NO_LANE)
-            fprintf(stream, ",\"lane\":%" PRIu32 ",\"item\":[%" PRIu32 ",%" PRIu32 ",%" PRIu32 "]", party->lane,
+            fprintf(stream, ",\"lane\":%" PRIu32 ",\"item\":[%" PRIu64 ",%" PRIu64 ",%" PRIu64 "]", party->lane,
                     item[0], item[1], item[2]);
     }
     fputc('}', stream);

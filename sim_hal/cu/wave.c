@@ -75,14 +75,15 @@ static void push_system_sgprs(struct sgpr_cursor *cursor, const struct gpu_wave 
     }
 }
 
-/* Work-items of the WG in each dimension: fewer than workgroup_size at the end of a row. */
-static void workgroup_box(const struct gpu_workgroup *workgroup, uint32_t box[3])
+void gpu_workgroup_box(const struct gpu_workgroup *workgroup, uint64_t first[3], uint32_t box[3])
 {
     const struct gpu_kernel *kernel = workgroup->kernel;
 
     for (uint32_t i = 0; i < 3; i++) {
-        uint64_t left = kernel->grid_size[i] - (uint64_t)workgroup->id[i] * kernel->workgroup_size[i];
+        uint64_t left;
 
+        first[i] = (uint64_t)workgroup->id[i] * kernel->workgroup_size[i];
+        left = kernel->grid_size[i] - first[i];
         box[i] = left < kernel->workgroup_size[i] ? (uint32_t)left : kernel->workgroup_size[i];
     }
 }
@@ -115,20 +116,19 @@ void gpu_wave_item(const struct gpu_workgroup *workgroup, uint32_t wave, uint32_
 {
     uint32_t box[3], number = wave * ISA_LANES + lane;
 
-    workgroup_box(workgroup, box);
-    item[0] = number % box[0];
-    item[1] = number / box[0] % box[1];
-    item[2] = number / box[0] / box[1];
-    for (uint32_t i = 0; i < 3; i++)
-        item[i] += (uint64_t)workgroup->id[i] * workgroup->kernel->workgroup_size[i];
+    gpu_workgroup_box(workgroup, item, box);
+    item[0] += number % box[0];
+    item[1] += number / box[0] % box[1];
+    item[2] += number / box[0] / box[1];
 }
 
 /* Work-items of the wave. */
 static uint32_t count_lanes(const struct gpu_wave *wave)
 {
+    uint64_t first[3];
     uint32_t box[3], items;
 
-    workgroup_box(wave->workgroup, box);
+    gpu_workgroup_box(wave->workgroup, first, box);
     items = box[0] * box[1] * box[2] - wave->index * ISA_LANES;
     return items < ISA_LANES ? items : ISA_LANES;
 }
@@ -145,13 +145,14 @@ void gpu_wave_initialise(struct gpu_wave *wave)
     const struct gpu_kernel *kernel = wave->workgroup->kernel;
     struct isa_wave *state = &wave->state;
     uint32_t user = CP_RSRC2_USER_SGPRS(kernel->rsrc2), box[3];
+    uint64_t first[3];
     struct sgpr_cursor cursor = {state->scalar, 0, user};
 
     push_user_sgprs(&cursor, kernel);
     cursor.next = user;
     cursor.limit = ISA_SGPR_LAST + 1;
     push_system_sgprs(&cursor, wave);
-    workgroup_box(wave->workgroup, box);
+    gpu_workgroup_box(wave->workgroup, first, box);
     fill_item_ids(wave, box, count_lanes(wave));
     isa_write_scalar64(state, ISA_EXEC_LO, gpu_wave_launch_mask(wave));
     state->mode = CP_RSRC1_FLOAT_MODE(kernel->rsrc1);

@@ -9,6 +9,9 @@
 /* Registers as the HSA ABI defines them at launch. */
 void gpu_wave_initialise(struct gpu_wave *wave);
 
+/* The global id of the first work-item of a WG, and the work-items in each dimension: fewer at the end of a row. */
+void gpu_workgroup_box(const struct gpu_workgroup *workgroup, uint64_t first[3], uint32_t box[3]);
+
 /* The global id of the work-item that a lane of a WG's wave is. */
 void gpu_wave_item(const struct gpu_workgroup *workgroup, uint32_t wave, uint32_t lane, uint64_t item[3]);
 

@@ -24,6 +24,7 @@ struct race_end race_end_of(const struct race_checker *checker, const struct rac
     return (struct race_end){.kernel = group->name,
                              .site = record->site,
                              .group = {group->id[0], group->id[1], group->id[2]},
+                             .first = {group->first[0], group->first[1], group->first[2]},
                              .size = {group->size[0], group->size[1], group->size[2]},
                              .wave = record->thread - group->first_thread,
                              .cu = race_stay_of(&checker->threads[record->thread], record->instruction),
@@ -46,8 +47,14 @@ static struct race_missing missing_of(struct race_checker *checker, const struct
     if (!place->lds)
         missing = race_trail_missing(&checker->trail, first->thread, first->instruction, second->thread,
                                      checker->thread_count, &checker->failed);
-    if (missing.count || !same_group)
+    if (missing.count)
         return missing;
+    if (!same_group) {
+        missing.count = race_trail_meets(&checker->trail, first->thread, first->instruction, second->thread);
+        missing.lacks[0].lack = RACE_LACKS_GROUPS;
+        missing.lacks[0].site = first->site;
+        return missing;
+    }
     missing.count = 1;
     missing.lacks[0].lack = race_is_in_gap(checker, first, thread, place->lds) ? RACE_LACKS_WAIT : RACE_LACKS_BARRIER;
     missing.lacks[0].site = first->site;

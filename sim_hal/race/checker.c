@@ -120,7 +120,7 @@ static bool reserve_threads(struct race_checker *checker, uint32_t count)
 }
 
 uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const char *name, const uint32_t id[3],
-                          const uint32_t size[3], uint32_t waves)
+                          const uint64_t first_item[3], const uint32_t size[3], uint32_t waves)
 {
     uint32_t first = checker->thread_count;
     struct race_group *group;
@@ -132,6 +132,7 @@ uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const c
     group = &checker->groups[checker->group_count];
     *group = (struct race_group){.name = name, .kernel = kernel, .first_thread = first, .waves = waves};
     memcpy(group->id, id, sizeof(group->id));
+    memcpy(group->first, first_item, sizeof(group->first));
     memcpy(group->size, size, sizeof(group->size));
     for (uint32_t i = 0; i < waves; i++)
         checker->threads[checker->thread_count++] = (struct race_thread){.clock = race_clock_keep(checker->system),

@@ -23,11 +23,11 @@ bool race_kernel_begin(struct race_checker *checker);
 /* The dispatch with this number, as given to race_group_begin, ends. It happens before dispatches that begin later. */
 void race_kernel_end(struct race_checker *checker, uint32_t kernel);
 
-/* A work-group with a number of waves, 1 or more, begins; name is that of its kernel and outlives the checker; size is
- * in work-items. Returns
- * the thread of its first wave; those of the others follow. Returns UINT32_MAX if the host has no memory. */
+/* A work-group with a number of waves, 1 or more, begins; name is that of its kernel and outlives the checker.
+ * first_item is the global id of its first work-item, size is in work-items. Returns the thread of its first wave; those of
+ * the others follow. Returns UINT32_MAX if the host has no memory. */
 uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const char *name, const uint32_t id[3],
-                          const uint32_t size[3], uint32_t waves);
+                          const uint64_t first_item[3], const uint32_t size[3], uint32_t waves);
 
 /* The work-group has ended: what is known of its LDS is forgotten. */
 void race_group_end(struct race_checker *checker, uint32_t first_thread);

@@ -34,9 +34,9 @@ static struct check_party party_of(const struct race_findings *races, const stru
     if (party.lane != CHECK_NO_LANE && end->size[0] && end->size[1]) {
         uint32_t item = end->wave * ISA_LANES + end->lane;
 
-        party.item[0] = item % end->size[0];
-        party.item[1] = item / end->size[0] % end->size[1];
-        party.item[2] = item / end->size[0] / end->size[1];
+        party.item[0] = end->first[0] + item % end->size[0];
+        party.item[1] = end->first[1] + item / end->size[0] % end->size[1];
+        party.item[2] = end->first[2] + item / end->size[0] / end->size[1];
     }
     snprintf(party.text, sizeof(party.text), "%s of %s", race_site_text(site, what),
              word_text(site, end->kernel, address, names, word));
@@ -81,6 +81,11 @@ static void lack_text(const struct race_findings *races, enum race_lack lack, ui
         return;
     case RACE_LACKS_LANES:
         snprintf(text, bytes, "a barrier between the two work-items");
+        return;
+    case RACE_LACKS_GROUPS:
+        snprintf(text, bytes,
+                 "an order of the two work-groups: a barrier orders one work-group alone; split the kernel there, or "
+                 "use an atomic with release and acquire");
         return;
     }
 }

@@ -36,7 +36,8 @@ enum race_lack {
     RACE_LACKS_LANES,      /* a barrier or a fence between accesses of lanes of one wave */
     RACE_LACKS_INVALIDATE, /* buffer_wbinvl1 before the load at the site */
     RACE_LACKS_SCALAR,     /* s_dcache_inv before the load at the site */
-    RACE_LACKS_FRESH       /* glc at the load at the site, or an invalidation in its loop */
+    RACE_LACKS_FRESH,      /* glc at the load at the site, or an invalidation in its loop */
+    RACE_LACKS_GROUPS      /* anything between two work-groups that have only met at barriers of their own */
 };
 
 #define RACE_LACKS_MOST 2u
@@ -54,8 +55,9 @@ struct race_end {
     const char *kernel; /* outlives the checker */
     uint32_t site;
     uint32_t group[3], wave, cu;
-    uint32_t size[3]; /* of the work-group, in work-items; zeros: not known */
-    uint8_t lane;     /* or RACE_MANY_LANES, RACE_NO_LANE */
+    uint64_t first[3]; /* global id of the work-group's first work-item */
+    uint32_t size[3];  /* of the work-group, in work-items; zeros: not known */
+    uint8_t lane;      /* or RACE_MANY_LANES, RACE_NO_LANE */
 };
 
 struct race_finding {

@@ -65,6 +65,7 @@ struct race_group {
     const char *name;
     uint32_t kernel; /* RACE_NO_KERNEL: it has ended */
     uint32_t id[3], size[3];
+    uint64_t first[3]; /* global id of its first work-item */
     uint32_t first_thread, waves;
 };
 

@@ -197,6 +197,18 @@ static struct race_missing result_of(const struct reached_thread *thread)
     return way.there ? way.missing : (struct race_missing){.count = 0};
 }
 
+bool race_trail_meets(const struct race_trail *trail, uint32_t first, uint32_t instruction, uint32_t second)
+{
+    for (uint64_t at = trail->count; at && trail->count - at < RACE_TRAIL_EVENTS; at--) {
+        const struct race_event *event = &trail->events[(at - 1) % RACE_TRAIL_EVENTS];
+
+        if (event->kind == RACE_EVENT_BARRIER &&
+            (event->thread == second || (event->thread == first && event->instruction >= instruction)))
+            return true;
+    }
+    return false;
+}
+
 struct race_missing race_trail_missing(const struct race_trail *trail, uint32_t from, uint32_t instruction, uint32_t to,
                                        uint32_t threads, bool *failed)
 {

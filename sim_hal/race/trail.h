@@ -52,6 +52,9 @@ bool race_trail_note(struct race_trail *trail, const struct race_event *event);
 struct race_missing race_trail_missing(const struct race_trail *trail, uint32_t from, uint32_t instruction, uint32_t to,
                                        uint32_t threads, bool *failed);
 
+/* Whether, since an instruction of the first thread, its work-group or that of the other one has met at a barrier. */
+bool race_trail_meets(const struct race_trail *trail, uint32_t first, uint32_t instruction, uint32_t second);
+
 void race_trail_clear(struct race_trail *trail);
 void race_trail_free(struct race_trail *trail);
 

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "cu/cu_state.h"
+#include "cu/wave.h"
 #include "race/describe.h"
 #include "race/fences.h"
 #include "race/held.h"
@@ -85,6 +86,8 @@ static void free_held(struct watched_slot *slot)
 static struct watched_slot *group_of(struct race_watch *watch, const struct gpu_workgroup *workgroup)
 {
     struct watched_slot *slot = find_group(watch, workgroup->slot, workgroup->generation);
+    uint64_t first[3];
+    uint32_t size[3];
 
     if (slot)
         return slot;
@@ -95,8 +98,9 @@ static struct watched_slot *group_of(struct race_watch *watch, const struct gpu_
         race_group_end(watch->checker, slot->first_thread);
     free_held(slot);
     *slot = (struct watched_slot){.used = true, .generation = workgroup->generation};
+    gpu_workgroup_box(workgroup, first, size);
     slot->first_thread = race_group_begin(watch->checker, workgroup->kernel->index, workgroup->kernel->name,
-                                          workgroup->id, workgroup->kernel->workgroup_size, workgroup->wave_count);
+                                          workgroup->id, first, size, workgroup->wave_count);
     if (slot->first_thread != UINT32_MAX)
         return slot;
     slot->used = false;

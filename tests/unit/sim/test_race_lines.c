@@ -53,6 +53,7 @@ static void make_sites(void)
 static struct race_checker *begin(void)
 {
     const uint32_t size[3] = {WAVES * LANES, 1, 1};
+    const uint64_t first_item[3] = {0};
     struct race_checker *checker = race_checker_create();
 
     make_sites();
@@ -61,7 +62,7 @@ static struct race_checker *begin(void)
     for (uint32_t i = 0; i < GROUPS; i++) {
         const uint32_t id[3] = {i, 0, 0};
 
-        threads[i][0] = race_group_begin(checker, 0, "k", id, size, WAVES);
+        threads[i][0] = race_group_begin(checker, 0, "k", id, first_item, size, WAVES);
         for (uint32_t wave = 1; wave < WAVES; wave++)
             threads[i][wave] = threads[i][0] + wave;
     }

@@ -251,14 +251,15 @@ static uint32_t threads[THREADS];
 static void begin(void)
 {
     const uint32_t ids[3][3] = {{0, 0, 0}, {1, 0, 0}, {2, 0, 0}}, size[3] = {128, 1, 1};
+    const uint64_t first_item[3] = {0};
 
     checker = race_checker_create();
     CHECK(checker != NULL);
     CHECK(race_kernel_begin(checker));
-    threads[A] = race_group_begin(checker, 0, "k", ids[0], size, 2);
+    threads[A] = race_group_begin(checker, 0, "k", ids[0], first_item, size, 2);
     threads[B] = threads[A] + 1;
-    threads[C] = race_group_begin(checker, 0, "k", ids[1], size, 1);
-    threads[D] = race_group_begin(checker, 0, "k", ids[2], size, 1);
+    threads[C] = race_group_begin(checker, 0, "k", ids[1], first_item, size, 1);
+    threads[D] = race_group_begin(checker, 0, "k", ids[2], first_item, size, 1);
 }
 
 /* A line for each event; those that load a word again do so by one instruction. */

@@ -229,6 +229,7 @@ static const char *name_of(uint64_t value)
 static struct test_parameter test = {.name = "test", .first = 0, .count = TESTS, .text = name_of};
 
 static const uint32_t size[3] = {64, 1, 1};
+static const uint64_t first_item[3];
 static struct race_checker *checker;
 static uint32_t threads[THREADS];
 
@@ -239,11 +240,11 @@ static void begin(void)
     checker = race_checker_create();
     CHECK(checker != NULL);
     CHECK(race_kernel_begin(checker));
-    threads[A] = race_group_begin(checker, 0, "k", ids[0], size, 2);
+    threads[A] = race_group_begin(checker, 0, "k", ids[0], first_item, size, 2);
     threads[B] = threads[A] + 1;
-    threads[C] = race_group_begin(checker, 0, "k", ids[1], size, 1);
-    threads[D] = race_group_begin(checker, 0, "k", ids[2], size, 1);
-    threads[E] = race_group_begin(checker, 0, "k", ids[3], size, 1);
+    threads[C] = race_group_begin(checker, 0, "k", ids[1], first_item, size, 1);
+    threads[D] = race_group_begin(checker, 0, "k", ids[2], first_item, size, 1);
+    threads[E] = race_group_begin(checker, 0, "k", ids[3], first_item, size, 1);
 }
 
 static uint64_t address_of(char word)
@@ -410,12 +411,12 @@ static void kernels_are_ordered_by_their_ends(void)
 
     begin();
     CHECK(!race_kernel_begin(checker));
-    threads[C] = race_group_begin(checker, 1, "long", id, size, 1);
+    threads[C] = race_group_begin(checker, 1, "long", id, first_item, size, 1);
     step(&stores[0], 1);
     step(&stores[1], 2);
     race_kernel_end(checker, 0);
     CHECK(!race_kernel_begin(checker));
-    threads[D] = race_group_begin(checker, 0, "next", id, size, 2);
+    threads[D] = race_group_begin(checker, 0, "next", id, first_item, size, 2);
     threads[E] = threads[D] + 1;
     step(&stores[2], 3);
     CHECK_EQUAL(race_checker_findings(checker)->count, 0);
@@ -424,7 +425,7 @@ static void kernels_are_ordered_by_their_ends(void)
     race_kernel_end(checker, 0);
     race_kernel_end(checker, 1);
     CHECK(race_kernel_begin(checker)); /* alone: behind everything */
-    threads[A] = race_group_begin(checker, 0, "last", id, size, 2);
+    threads[A] = race_group_begin(checker, 0, "last", id, first_item, size, 2);
     threads[B] = threads[A] + 1;
     step(&(const struct event)DATA(STORE, B, 'Y'), 5);
     CHECK_EQUAL(race_checker_findings(checker)->count, 1);
