@@ -195,12 +195,14 @@ test: all ## every test; what needs a missing package is skipped; the last line 
 	@tests/shell/run.sh $(BUILD) $(MAKE)
 
 # For make check, which takes warnings for errors.
-compile-flags:
-	@echo $(WARNINGS) $(FEATURES) $(SIMULATED)
+compile-warnings:
+	@echo $(WARNINGS)
+compile-features:
+	@echo $(FEATURES) $(SIMULATED)
 
 units-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
 tests-built: units-built $(EXPLORE_PROGRAMS)
-.PHONY: compile-flags units-built tests-built
+.PHONY: compile-warnings compile-features units-built tests-built
 
 FW_TEST_PROGRAMS := $(filter $(BUILD)/tests/unit/fw/%,$(TEST_PROGRAMS))
 mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit tests must notice: docs/testing.md; COUNT=n (200), SEED=n (1), ONLY=FILE,FILE:LINE,..

@@ -450,9 +450,9 @@ void race_access(struct race_checker *checker, const struct race_access *access)
     struct race_record record = record_of(thread, access);
     uint64_t address = address_of(thread, site, access->address), end = address + access->bytes;
     uint32_t alignment = access->bytes < RACE_WORD_BYTES ? access->bytes : RACE_WORD_BYTES;
-    const uint32_t *values = access->values;
+    const uint32_t *values = address % alignment == 0 ? access->values : NULL;
 
-    record.has_value = values && address % alignment == 0;
+    record.has_value = values != NULL;
     begin_access(checker, thread, access);
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {
         uint32_t from = address > at ? (uint32_t)(address - at) : 0;
@@ -469,7 +469,7 @@ void race_access(struct race_checker *checker, const struct race_access *access)
             return;
         }
         record.lane = access->lane & RACE_LANE_BITS;
-        if (record.has_value)
+        if (values)
             record.value = *values++;
         access_word(checker, &place, &record);
     }

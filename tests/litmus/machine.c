@@ -31,7 +31,7 @@ static void set_delays(struct machine *machine)
 }
 
 /* Each work-group that is late is a kernel's; the others are kernel 0's. */
-static void begin_kernel(struct machine *machine, uint32_t number)
+static void announce_kernel(struct machine *machine, uint32_t number)
 {
     struct bench *bench = machine->bench;
     const struct isa_kernel *kernel = &bench->program->kernels[0];
@@ -71,7 +71,7 @@ static void launch(struct machine *machine, uint32_t group)
     struct cp_command command = place(machine->bench, CP_COMMAND_LAUNCH, group, where->cu);
 
     if (where->late) {
-        begin_kernel(machine, group);
+        announce_kernel(machine, group);
         command.place.kernel = (uint16_t)group;
     }
     command.place.scratch = machine->scratch + (uint64_t)group * LITMUS_WAVES * SCRATCH_BYTES * 64;
@@ -267,7 +267,7 @@ void litmus_run(const struct litmus_plan *plan, struct litmus_result *result)
         &machine.bench->memory, (uint64_t)LITMUS_GROUPS * LITMUS_WAVES * SCRATCH_BYTES * 64, 64, GPU_RIGHTS_READ_WRITE);
     set_delays(&machine);
     set_waiting(&machine);
-    begin_kernel(&machine, 0);
+    announce_kernel(&machine, 0);
     launch_from(&machine, 0);
     play(&machine);
     gpu_memory_read(&machine.bench->memory, machine.bench->data, result->memory, LITMUS_BYTES);

@@ -68,14 +68,15 @@ analyser="-Xclang -analyzer-config -Xclang max-nodes=${NODES:-75000}"
 grep '\.c$' <<<"$sources" | grep -v '^tests/' |
     xargs -P 2 -n 1 sh -c 'clang-tidy --quiet --warnings-as-errors="*" "$@" -- '"$flags $analyser"' 2>/dev/null' sh || fail clang-tidy
 
-# Both compilers, without warnings; gcc also with what it sees only as it optimises.
-warned="$(make -s compile-flags) -ffp-contract=off -Werror"
+# Both compilers, without warnings; gcc also with what it sees only as it optimises, and as the simulated GPU is built.
+warned="$(make -s compile-warnings) -ffp-contract=off -Werror"
 for compiler in gcc clang; do
     command -v $compiler >/dev/null 2>&1 || continue
     # shellcheck disable=SC2086
     grep '\.c$' <<<"$sources" | xargs -P 2 -n 8 $compiler $flags $warned -fsyntax-only || fail "$compiler warns"
 done
-# shellcheck disable=SC2086
-grep '\.c$' <<<"$sources" | grep -v '^tests/' | xargs -P 2 -n 1 gcc $flags $warned -O2 -S -o /dev/null || fail "gcc warns as it optimises"
+# shellcheck disable=SC2046,SC2086
+grep '\.c$' <<<"$sources" | grep -v '^tests/' | xargs -P 2 -n 1 gcc $flags $warned $(make -s compile-features) -O2 -S -o /dev/null ||
+    fail "gcc warns as it optimises"
 [ $failed = 0 ] && echo "check: clean"
 exit $failed
