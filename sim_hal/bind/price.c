@@ -4,7 +4,7 @@
 #define HUNDREDTHS 100u /* of a cycle: the unit of cp.cpi */
 
 /* Hundredths of a cycle of the command processor to GPU cycles, rounded up. */
-static uint64_t gpu_cycles(const struct gpu_parameters *parameters, uint64_t hundredths)
+static uint64_t to_gpu_cycles(const struct gpu_parameters *parameters, uint64_t hundredths)
 {
     uint64_t divisor = parameters->cp_clock_mhz * HUNDREDTHS;
 
@@ -14,12 +14,12 @@ static uint64_t gpu_cycles(const struct gpu_parameters *parameters, uint64_t hun
 uint64_t gpu_price_step(const struct gpu_parameters *parameters, const struct gpu_step_work *work)
 {
     uint64_t frames = work->events * parameters->cp_event_cycles + work->commands * parameters->cp_command_cycles;
-    uint64_t cycles = gpu_cycles(parameters, work->instructions * parameters->cp_cpi + frames * HUNDREDTHS);
+    uint64_t cycles = to_gpu_cycles(parameters, work->instructions * parameters->cp_cpi + frames * HUNDREDTHS);
 
     return cycles ? cycles : 1;
 }
 
 uint64_t gpu_price_load(const struct gpu_parameters *parameters)
 {
-    return gpu_cycles(parameters, parameters->cp_load_cycles * HUNDREDTHS);
+    return to_gpu_cycles(parameters, parameters->cp_load_cycles * HUNDREDTHS);
 }

@@ -13,11 +13,10 @@
 #include "engine/parameters.h"
 #include "host/session.h"
 
-/* The verbs. argv[0] is the verb itself. Each returns the exit status. */
+/* The verbs; figures has a header of its own. argv[0] is the verb itself. Each returns the exit status. */
 int sim_command_run(int argc, char **argv);
 int sim_command_debug(int argc, char **argv);
 int sim_command_suite(int argc, char **argv);
-int sim_command_figures(int argc, char **argv);
 int sim_command_list(int argc, char **argv);
 int sim_command_asm(int argc, char **argv);
 int sim_command_trace(int argc, char **argv);

@@ -116,7 +116,7 @@ bool sim_explain_run(struct sim_explain *explain, const struct sim_session *sess
     bool good;
 
     if (sim_session_unfinished(session, status)) {
-        hang = gpu_explain_stop(session->gpu);
+        hang = gpu_hang_collect(session->gpu);
         if (!hang)
             return sim_complain("out of memory") == SIM_OK;
         view_hang_text(hang, TEXT_LINES, stderr);

@@ -1,7 +1,7 @@
 /* figures_command.c - `onward figures`: a page with charts, filled with what runs measured. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "cli/figures.h"
+#include "cli/figures_command.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/figures.h"
 #include "cli/figures_data.h"
 #include "cli/jobs.h"
 

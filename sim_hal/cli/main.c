@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/figures_command.h"
 #include "engine/nearest.h"
 #include "onward/version.h"
 

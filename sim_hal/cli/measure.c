@@ -116,7 +116,7 @@ static void note_findings(struct sim_checks *checks, struct sim_measurement *mea
 /* Without memory for it there is no explanation. */
 static void explain_deadlock(const struct sim_session *session, struct sim_measurement *measurement)
 {
-    struct gpu_hang *hang = gpu_explain_stop(session->gpu);
+    struct gpu_hang *hang = gpu_hang_collect(session->gpu);
     FILE *stream = hang ? fmemopen(measurement->explanation, sizeof(measurement->explanation), "w") : NULL;
 
     if (stream) {

@@ -266,7 +266,7 @@ static bool tell_cycle(const struct sim_page *page, const struct gpu_hang *hang)
 
 static bool tell_hang(const struct sim_page *page)
 {
-    struct gpu_hang *hang = gpu_explain_stop(*page->gpu);
+    struct gpu_hang *hang = gpu_hang_collect(*page->gpu);
     bool good = hang != NULL;
 
     for (uint32_t i = 0; good && i < hang->entry_count; i++)

@@ -166,7 +166,7 @@ static bool prepare(struct debug *debug)
 
 static void explain_hang(const struct gpu *gpu)
 {
-    struct gpu_hang *hang = gpu_explain_stop(gpu);
+    struct gpu_hang *hang = gpu_hang_collect(gpu);
 
     if (hang)
         view_hang_text(hang, DEADLOCK_LINES, stdout);

@@ -7,7 +7,6 @@
 #include "bind/binding.h"
 #include "bind/price.h"
 #include "gpu/dispatcher.h"
-#include "gpu/hang.h"
 #include "gpu/lives.h"
 #include "gpu/load_path.h"
 #include "gpu/progress.h"
@@ -616,14 +615,18 @@ const char *gpu_fault_message(const struct gpu *gpu)
 
 bool gpu_is_unfinished(const struct gpu *gpu)
 {
-    return gpu->outcome == GPU_OUTCOME_DEADLOCK || gpu->outcome == GPU_OUTCOME_MAX_CYCLES ||
+    return gpu_is_deadlocked(gpu) || gpu->outcome == GPU_OUTCOME_MAX_CYCLES ||
            gpu->outcome == GPU_OUTCOME_INTERRUPTED;
 }
 
-struct gpu_hang *gpu_explain_stop(const struct gpu *gpu)
+bool gpu_is_deadlocked(const struct gpu *gpu)
 {
-    return gpu_hang_collect(&gpu->progress, gpu->outcome == GPU_OUTCOME_DEADLOCK,
-                            gpu->binding.unlaunched(gpu->binding.self), gpu->clock.now);
+    return gpu->outcome == GPU_OUTCOME_DEADLOCK;
+}
+
+const struct gpu_progress *gpu_progress_of(const struct gpu *gpu)
+{
+    return &gpu->progress;
 }
 
 const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes)

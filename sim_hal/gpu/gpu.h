@@ -23,7 +23,7 @@
 struct gpu;
 struct gpu_dispatcher;    /* gpu/dispatcher.h */
 struct gpu_memory_system; /* mem/memory_system.h */
-struct gpu_hang;
+struct gpu_progress;
 
 enum gpu_outcome {
     GPU_OUTCOME_FINISHED, /* the host's finished() said so */
@@ -126,8 +126,11 @@ const char *gpu_fault_message(const struct gpu *gpu);
 /* Whether the run is over, and has ended before its kernels: by a deadlock, the limit of cycles or an interruption. */
 bool gpu_is_unfinished(const struct gpu *gpu);
 
-/* Then: where every wave is, to be released by gpu_hang_free (hang.h). Returns NULL if the host has no memory. */
-struct gpu_hang *gpu_explain_stop(const struct gpu *gpu);
+/* Whether it has ended by a deadlock. */
+bool gpu_is_deadlocked(const struct gpu *gpu);
+
+/* What its detection of deadlocks knows, for an explanation (hang.h). During or after a run. */
+const struct gpu_progress *gpu_progress_of(const struct gpu *gpu);
 
 /* Whether the run simulates time now, and the cycles of it so far, which are 0 if not. */
 bool gpu_is_timed(const struct gpu *gpu);

@@ -193,21 +193,22 @@ static bool collect(struct gpu_hang *hang, const struct gpu_progress *progress)
     return gpu_hang_find_groups(hang) && (!hang->deadlock || gpu_hang_find_cycle(hang, used));
 }
 
-struct gpu_hang *gpu_hang_collect(const struct gpu_progress *progress, bool deadlock, uint64_t unlaunched, uint64_t now)
+struct gpu_hang *gpu_hang_collect(const struct gpu *gpu)
 {
+    const struct gpu_progress *progress = gpu_progress_of(gpu);
     struct gpu_hang *hang = calloc(1, sizeof(*hang));
 
     if (!hang)
         return NULL;
-    hang->deadlock = deadlock;
+    hang->deadlock = gpu_is_deadlocked(gpu);
     hang->moved = gpu_progress_moved(progress);
     hang->control = gpu_dispatcher_control(progress->dispatcher);
     hang->parameters = progress->parameters;
     hang->names = progress->memory->names;
     hang->policy = progress->policy;
-    hang->now = now;
+    hang->now = gpu_cycles(gpu);
     hang->last_progress = progress->last_progress;
-    hang->unlaunched = unlaunched;
+    hang->unlaunched = gpu_unlaunched(gpu);
     if (collect(hang, progress))
         return hang;
     gpu_hang_free(hang);
