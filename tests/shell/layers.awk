@@ -11,11 +11,15 @@ function fault(text) {
     faults++
 }
 
-# The module of a file: its folder, the listed one of its name, or the one whose internal or inline header it is; "": none.
-function module_of(path,    name, slash) {
-    slash = index(path, "/")
-    if (folders || slash)
-        return slash && substr(path, 1, slash - 1) in layer ? substr(path, 1, slash - 1) : ""
+# The module of a file: the innermost listed folder that it is in, the listed one of its name, or the one whose internal or
+# inline header it is; "": none.
+function module_of(path,    name) {
+    name = path
+    while (sub(/\/[^\/]*$/, "", name))
+        if (name in layer)
+            return name
+    if (folders || path ~ /\//)
+        return ""
     name = path
     sub(/\.[a-z]+$/, "", name)
     if (name in layer)

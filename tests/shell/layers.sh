@@ -24,7 +24,8 @@ records() {
     if grep -qv / <<<"$files"; then
         files=$(awk -v tree="$tree" '
             FNR == NR { if ($1 == "tree") inside = $2 == tree; else if (inside && NF && !/^#/) module[$2] = 1; next }
-            { folder = $0; if (!sub(/\/.*/, "", folder) || folder in module) print }' "$layers" - <<<"$files")
+            !/\// { print; next }
+            { folder = $0; while (sub(/\/[^\/]*$/, "", folder)) if (folder in module) { print; next } }' "$layers" - <<<"$files")
     fi
     # shellcheck disable=SC2086
     printf 'file\t%s\n' $files
