@@ -18,9 +18,9 @@ VERSION  := $(shell sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/ver
 
 POLICIES     := $(sort $(patsubst fw/policies/%.c,%,$(wildcard fw/policies/*.c)))
 FW_SOURCES   := $(wildcard fw/*.c) $(POLICIES:%=fw/policies/%.c) $(wildcard hal/*.c)
-CLI_SOURCES  := $(wildcard sim_hal/cli/*.c)
+CLI_SOURCES  := sim_hal/main.c $(wildcard sim_hal/cli/*.c sim_hal/tools/figures/*.c)
 SCHEDULERS   := $(wildcard sim_hal/cu/schedulers/*.c)
-SIM_SOURCES  := $(filter-out $(CLI_SOURCES),$(wildcard sim_hal/*/*.c)) $(SCHEDULERS)
+SIM_SOURCES  := $(filter-out $(CLI_SOURCES),$(wildcard sim_hal/*/*.c sim_hal/tools/*/*.c sim_hal/tools/bugs/*/*.c)) $(SCHEDULERS)
 TEST_SOURCES := $(wildcard tests/unit/fw/*.c tests/unit/sim/*.c)
 FUZZ_SOURCES := $(wildcard tests/fuzz/*.c)
 
@@ -32,7 +32,7 @@ CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 TEST_COMMON  := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
-SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix sim_hal/mem/,scopes.c scopes_home.c fifo.c)
+SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix sim_hal/scopes/,scopes.c scopes_home.c fifo.c)
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
@@ -86,7 +86,7 @@ $(BUILD)/host.ok:
 $(FW_OBJECTS) $(FW_SOURCES:%.c=$(BUILD)/checked/%.o) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.o) $(SIM_OBJECTS) $(CLI_OBJECTS): | $(BUILD)/host.ok
 
 # The modules on the simulator's hot path are worth the compiler's whole effort.
-$(BUILD)/sim_hal/assembler/%.o $(BUILD)/sim_hal/execute/%.o $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
+$(BUILD)/sim_hal/assembler/%.o $(BUILD)/sim_hal/execute/%.o $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/scopes/%.o $(BUILD)/sim_hal/syncmon/%.o $(BUILD)/sim_hal/path/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
 
 $(BUILD)/fw/%.o: fw/%.c
 	@mkdir -p $(@D)
@@ -114,11 +114,11 @@ $(BUILD)/policy_list.def: FORCE
 
 # The style and the program of the page of a run, as C strings, a line each.
 VIEWER := style.css model.js draw.js panel.js viewer.js
-$(BUILD)/viewer/%.def: sim_hal/view/viewer/%
+$(BUILD)/viewer/%.def: sim_hal/tools/view/viewer/%
 	@mkdir -p $(@D)
 	@sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/.*/"&\\n",/' $< >$@.new && mv $@.new $@
 
-$(BUILD)/sim_hal/view/page_text.o: $(VIEWER:%=$(BUILD)/viewer/%.def)
+$(BUILD)/sim_hal/tools/view/page_text.o: $(VIEWER:%=$(BUILD)/viewer/%.def)
 
 $(BUILD)/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def
 	@mkdir -p $(@D)

@@ -8,12 +8,12 @@
 #ifndef SIM_HAL_CLI_CHECKS_H
 #define SIM_HAL_CLI_CHECKS_H
 
-#include "check/fan.h"
-#include "check/report.h"
+#include "tools/bugs/check/fan.h"
+#include "tools/bugs/check/report.h"
 #include "cli/cli.h"
 #include "host/launch_state.h"
-#include "race/watch.h"
-#include "shadow/watch.h"
+#include "tools/bugs/race/watch.h"
+#include "tools/bugs/shadow/watch.h"
 
 #define SIM_CHECK_LIMIT 20u /* findings printed */
 

@@ -1,7 +1,7 @@
 /* debug.c - `onward debug`: a launch, perhaps others beside it, under a debugger. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "debug/debugger.h"
+#include "tools/debug/debugger.h"
 
 #include <errno.h>
 #include <string.h>

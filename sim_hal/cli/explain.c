@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-#include "check/report.h"
+#include "tools/bugs/check/report.h"
 #include "gpu/gpu.h"
-#include "gpu/hang.h"
-#include "view/explanation.h"
-#include "view/hang_text.h"
+#include "tools/explain/hang.h"
+#include "tools/explain/explanation.h"
+#include "tools/explain/hang_text.h"
 
 #define TEXT_LINES 18u /* one or two come before */
 

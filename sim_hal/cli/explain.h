@@ -4,9 +4,9 @@
 #ifndef SIM_HAL_CLI_EXPLAIN_H
 #define SIM_HAL_CLI_EXPLAIN_H
 
-#include "check/findings.h"
+#include "tools/bugs/check/findings.h"
 #include "cli/cli.h"
-#include "view/output.h"
+#include "tools/view/output.h"
 
 #define SIM_EXPLAIN_FILES 4u
 

@@ -8,7 +8,7 @@
 #include "cu/scheduler.h"
 #include "cu/wave_scheduler.h"
 #include "engine/nearest.h"
-#include "mem/syncmon_storage.h"
+#include "syncmon/syncmon_storage.h"
 
 static int list_suites(bool with_benchmarks)
 {

@@ -10,10 +10,10 @@
 
 #include "cli/checks.h"
 #include "cli/model.h"
-#include "gpu/hang.h"
+#include "tools/explain/hang.h"
 #include "host/check.h"
 #include "host/simfile.h"
-#include "view/hang_text.h"
+#include "tools/explain/hang_text.h"
 
 #define LOSS_NANOSECONDS 50000u
 #define PATH_BYTES       4096

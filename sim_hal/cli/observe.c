@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "mem/syncmon.h"
+#include "syncmon/syncmon.h"
 
 enum view_state sim_view_state(enum gpu_life life)
 {

@@ -5,7 +5,7 @@
 #define SIM_HAL_CLI_OBSERVE_H
 
 #include "gpu/gpu.h"
-#include "view/wave_trace.h"
+#include "tools/view/wave_trace.h"
 
 /* The state of a work-group from an event of its life on. */
 enum view_state sim_view_state(enum gpu_life life);

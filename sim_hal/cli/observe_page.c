@@ -9,12 +9,12 @@
 #include <string.h>
 
 #include "cli/observe.h"
-#include "gpu/hang.h"
+#include "tools/explain/hang.h"
 #include "isa/source_text.h"
 #include "mem/last_writer.h"
 #include "mem/names.h"
-#include "mem/syncmon.h"
-#include "view/hang_sentences.h"
+#include "syncmon/syncmon.h"
+#include "tools/explain/hang_sentences.h"
 
 /* Places */
 

@@ -5,7 +5,7 @@
 #define SIM_HAL_CLI_OBSERVE_PAGE_H
 
 #include "gpu/gpu.h"
-#include "view/page.h"
+#include "tools/view/page.h"
 
 #define SIM_PAGE_LINES 1024u
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "engine/nearest.h"
-#include "view/output.h"
+#include "tools/view/output.h"
 
 #define TIME_MOST UINT64_C(1000000000000000)
 

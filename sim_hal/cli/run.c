@@ -14,8 +14,8 @@
 #include "cli/tracing.h"
 #include "host/printed.h"
 #include "host/simfile.h"
-#include "view/output.h"
-#include "view/stats.h"
+#include "tools/view/output.h"
+#include "tools/view/stats.h"
 
 #define CP_TRACE_ENTRIES 65536 /* of --cp-trace without cp.trace */
 #define PROGRESS_SECONDS 0.25

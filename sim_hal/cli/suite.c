@@ -16,8 +16,8 @@
 #include "cli/suite_theory.h"
 #include "engine/nearest.h"
 #include "host/simfile.h"
-#include "view/output.h"
-#include "view/report.h"
+#include "tools/view/output.h"
+#include "tools/view/report.h"
 
 enum suite_option {
     OPTION_POLICY,

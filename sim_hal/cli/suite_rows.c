@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "view/markup.h"
+#include "tools/view/markup.h"
 
 #define NAMES        5u /* columns of a row before its numbers: suite, benchmark, policy, scenario, status */
 #define NUMBERS      7u

@@ -9,7 +9,7 @@
 
 #include "cli/measure.h"
 #include "cli/names.h"
-#include "view/results.h"
+#include "tools/view/results.h"
 
 /* What a row has beside its statistics. The texts are owned; NULL: none. */
 struct suite_extra {

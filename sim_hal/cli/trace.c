@@ -7,7 +7,7 @@
 #include "cli/cli.h"
 #include "onward/cp.h"
 #include "onward/trace.h"
-#include "view/trace.h"
+#include "tools/view/trace.h"
 
 #define RECORDS 256u /* of dispatches: the index has 8 bits */
 

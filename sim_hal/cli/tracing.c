@@ -7,7 +7,7 @@
 
 #include "cli/cli.h"
 #include "host/text.h"
-#include "view/gzip.h"
+#include "tools/view/gzip.h"
 
 /* What is behind the last dot of a name; NULL: there is none. */
 static const char *suffix_of(const char *path)

@@ -4,11 +4,11 @@
 #ifndef SIM_HAL_CLI_TRACING_H
 #define SIM_HAL_CLI_TRACING_H
 
-#include "check/findings.h"
+#include "tools/bugs/check/findings.h"
 #include "cli/observe.h"
 #include "cli/observe_page.h"
 #include "host/session.h"
-#include "view/output.h"
+#include "tools/view/output.h"
 
 /* Begins as zeros, but for the options. */
 struct sim_tracing {

@@ -17,7 +17,7 @@
 #include "cu/wait.h"
 #include "cu/wave_time.h"
 #include "engine/parameters.h"
-#include "mem/memory_system.h"
+#include "path/memory_system.h"
 
 struct gpu_compute_unit; /* compute_unit.c */
 

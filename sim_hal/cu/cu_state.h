@@ -13,7 +13,7 @@
 
 #include "cu/reports.h"
 #include "engine/parameters.h"
-#include "mem/memory_system.h"
+#include "path/memory_system.h"
 
 #define GPU_HOST_LINE         64u /* bytes */
 #define GPU_WHEEL_TURNS       64u

@@ -13,7 +13,7 @@
 #include "execute/scalar.h"
 #include "execute/vector.h"
 #include "execute/vector_registers.h"
-#include "mem/instant.h"
+#include "path/instant.h"
 
 #define RUN_MOST GPU_ANSWER_MOST /* turns that a run takes, so that no wave keeps others waiting for ever */
 

@@ -2,7 +2,7 @@
  * heir.h - heirs: work-groups that have taken a word on which others wait.
  *
  * The answer to a waiting atomic that takes a word carries how many others wait on it, at most GPU_HEIRS_MOST
- * (mem/waiting.h). As many levels are added to the priority of all waves of the work-group, from that answer on until the
+ * (path/waiting.h). As many levels are added to the priority of all waves of the work-group, from that answer on until the
  * answer to its own write of the word, or for kin.heir cycles. The others then wait less long. The compute unit keeps one
  * word a work-group, the last one taken. A work-group that is frozen is no heir any more.
  */

@@ -8,7 +8,7 @@
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
 #include "isa/opcodes.h"
-#include "mem/waiting.h"
+#include "path/waiting.h"
 
 #define NOT_KNOWN UINT32_MAX
 

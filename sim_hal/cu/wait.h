@@ -6,7 +6,7 @@
 #define SIM_HAL_CU_WAIT_H
 
 #include "cu/reports.h"
-#include "mem/memory_system.h"
+#include "path/memory_system.h"
 
 struct gpu_compute_unit;
 struct gpu_resident;

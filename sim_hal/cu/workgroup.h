@@ -8,7 +8,7 @@
 #include "execute/memory_ops.h"
 #include "execute/quick.h"
 #include "isa/program.h"
-#include "mem/syncmon.h"
+#include "syncmon/syncmon.h"
 
 #define GPU_MAX_WAVES 16u /* waves a work-group: 1024 work-items */
 

@@ -24,7 +24,7 @@
 /* l1.mode */
 enum gpu_l1_mode { GPU_L1_THROUGH, GPU_L1_COMBINE };
 
-/* The largest sizes of tables of scoped synchronisation (mem/scopes.h). */
+/* The largest sizes of tables of scoped synchronisation (scopes/scopes.h). */
 #define GPU_PARAMETERS_PA     64u
 #define GPU_PARAMETERS_HOME   256u
 #define GPU_PARAMETERS_HINTS  64u

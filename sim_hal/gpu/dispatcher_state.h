@@ -13,8 +13,8 @@
 #include "gpu/loader.h"
 #include "gpu/observer.h"
 #include "gpu/timing_options.h"
-#include "mem/memory_paths.h"
-#include "mem/write_back.h"
+#include "path/memory_paths.h"
+#include "path/write_back.h"
 #include "onward/cp.h"
 
 enum gpu_slot_state {

@@ -22,7 +22,7 @@
 
 struct gpu;
 struct gpu_dispatcher;    /* gpu/dispatcher.h */
-struct gpu_memory_system; /* mem/memory_system.h */
+struct gpu_memory_system; /* path/memory_system.h */
 struct gpu_progress;
 
 enum gpu_outcome {

@@ -1,7 +1,7 @@
 /* load_path.c - one load after the other: an event when it reaches the L2. */
 #include "gpu/load_path.h"
 
-#include "mem/memory_paths.h"
+#include "path/memory_paths.h"
 
 /* The core issues the next load at cycle, or has all its answers then. */
 static void issue_next(struct gpu_load_path *path, uint64_t cycle)

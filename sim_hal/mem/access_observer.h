@@ -10,7 +10,7 @@
 struct gpu_wave; /* cu/workgroup.h */
 struct gpu_workgroup;
 
-/* All functions must be there: check/fan.h makes such an observer of others. It changes nothing of the run. */
+/* All functions must be there: tools/bugs/check/fan.h makes such an observer of others. It changes nothing of the run. */
 struct gpu_access_observer {
     void *context;
 

@@ -15,10 +15,10 @@
 #include "engine/clock.h"
 #include "engine/parameters.h"
 #include "mem/cache.h"
-#include "mem/fifo.h"
+#include "scopes/fifo.h"
 #include "mem/request_path.h"
 #include "mem/reuse.h"
-#include "mem/scopes.h"
+#include "scopes/scopes.h"
 
 struct gpu_memory_system;
 

@@ -7,7 +7,7 @@
 #include "mem/flush.h"
 #include "mem/memory.h"
 #include "mem/request.h"
-#include "mem/scopes.h"
+#include "scopes/scopes.h"
 
 #define GPU_QUARTER_LANES 16u
 #define GPU_WORD_BYTES    4u

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "view/chart.h"
+#include "tools/view/chart.h"
 
 #define SERIES_MOST 24u
 #define GROUPS_MOST 16u

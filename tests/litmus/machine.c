@@ -1,7 +1,7 @@
 /* machine.c - see machine.h. */
 #include "machine.h"
 
-#include "mem/memory_state.h"
+#include "path/memory_state.h"
 #include "support_dispatcher.h"
 #include "support_scoped.h"
 

@@ -1,5 +1,5 @@
 /*
- * model.h - L1s, an L2, a network without order, and small programs around the protocol of sim_hal/mem/scopes.c.
+ * model.h - L1s, an L2, a network without order, and small programs around the protocol of sim_hal/scopes/scopes.c.
  *
  * Bytes are real: a dirty word exists in its L1 alone, a message carries the words that were read when it was sent.
  * Each word has a shadow: the value that the last store to it, in order of happens-before, has given it. The programs
@@ -14,8 +14,8 @@
 #ifndef GPU_SCOPES_SIZES
 #define GPU_SCOPES_SIZES "sizes.h"
 #endif
-#include "mem/scopes_home.h"
-#include "mem/scopes_internal.h"
+#include "scopes/scopes_home.h"
+#include "scopes/scopes_internal.h"
 
 #define MODEL_LINES   3u
 #define MODEL_WORDS   2u /* of a line */

@@ -43,7 +43,6 @@ done
 
 # Layers: each module includes and calls modules of lower layers only.
 tests/shell/layers.sh "${1:-build}" || fail layers
-git grep -nE '#include "(cli|host|bind|cu|mem|assembler|execute|isa)/' -- sim_hal/view && fail "view includes more than gpu and engine"
 
 # Words and sentences, by the glossary and the rules for prose. Only pages that fail are printed.
 tests/shell/words.sh || fail "retired words: docs/glossary.md has the terms"

@@ -44,13 +44,13 @@ refused "VALU, a type that is not there" "$row, ROW(v_rcp_f32, F32, F31, NONE, N
 refused "VALU, another unit's handler" "$row, s_mov_b32, ANY" v_or_b32 sim_hal/execute/vector.c s_mov_b32
 refused "VALU, directed" "$row, DIRECTED(v_rcp_f32, F32, F32, NONE, NONE, 0), ANY" v_or_b32 sim_hal/execute/vector_directed.c directed_v_rcp_f32
 refused "VALU, lanes" "$row, LANES(v_nothing_f32), ANY" v_or_b32 sim_hal/execute/vector_lane.c lanes_v_nothing_f32
-refused "VALU, lanes, checks" "$row, LANES(v_nothing_f32), ANY" v_or_b32 sim_hal/shadow/lane_moves.c lanes_v_nothing_f32
-refused "SALU, rule" 's_nothing_b32, SOP1, SALU, FULL, "D.b32 s.b32", 0, s_mov_b32, MOOV' s_or_b32 sim_hal/shadow/forms.c SHADOW_MOOV
+refused "VALU, lanes, checks" "$row, LANES(v_nothing_f32), ANY" v_or_b32 sim_hal/tools/bugs/shadow/lane_moves.c lanes_v_nothing_f32
+refused "SALU, rule" 's_nothing_b32, SOP1, SALU, FULL, "D.b32 s.b32", 0, s_mov_b32, MOOV' s_or_b32 sim_hal/tools/bugs/shadow/forms.c SHADOW_MOOV
 refused "VMEM" 'flat_load_short_d16, FLAT, VMEM, FULL, "d.b32 a.b64", 0, LOAD_HALF(2), ANY' flat_load_sshort sim_hal/execute/memory_ops.c LOAD_HALF
 refused "VMEM, atomic" 'flat_atomic_fmin, FLAT, VMEM, FULL, "g.b32 a.b64 y.b32", 0, ATOMIC(FMIN, 4), ANY' flat_atomic_inc sim_hal/execute/memory_ops.c ISA_ATOMIC_FMIN
 refused "LDS" 'ds_read_u8_d16, DS, LDS, FULL, "d.b32 a.b32", 0, READ_HALF(1), ANY' ds_rsub_rtn_u32 sim_hal/execute/memory_ops_lds.c READ_HALF
 refused "LDS, atomic" 'ds_add_rtn_f64, DS, LDS, FULL, "d.f64 a.b32 y.f64", 0, ATOMIC(DADD, 8), ANY' ds_add_rtn_u32 sim_hal/execute/memory_ops_lds.c LDS_DADD
-refused "LDS, checks" 'ds_rotate_b32, DS, LDS, FULL, "d.b32 a.b32", 0, LANES(ROTATE), ANY' ds_rsub_rtn_u32 sim_hal/shadow/forms.c SHADOW_DS_ROTATE
+refused "LDS, checks" 'ds_rotate_b32, DS, LDS, FULL, "d.b32 a.b32", 0, LANES(ROTATE), ANY' ds_rsub_rtn_u32 sim_hal/tools/bugs/shadow/forms.c SHADOW_DS_ROTATE
 refused "SMEM" 's_atc_probe, SMEM, SMEM, FULL, "", 0, PROBE, ANY' s_barrier sim_hal/execute/memory_ops_scalar.c PROBE
 refused "INTERNAL" 's_wakeup, SOPP, INTERNAL, FULL, "", 0, s_wakeup, ANY' s_wqm_b32 sim_hal/cu/internal.c internal_s_wakeup
 

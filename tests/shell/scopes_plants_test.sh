@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 needs scopes_plants cc
 compile="cc -std=c11 -ffp-contract=off -DCP_MODELS=1 -DCP_NAMES=1 -O1 -I$work -Iinclude -Isim_hal -I$build"
-mkdir -p "$work/mem"
+mkdir -p "$work/scopes"
 
 # link NAME OBJECT...: the litmus program with these in place of the library's.
 link() {
@@ -24,9 +24,9 @@ sees() {
 
 # in_protocol NAME ROW/MODE: a fault of scopes_internal.h.
 in_protocol() {
-    sed "s/return false;/return plant == GPU_SCOPES_PLANT_$1;/" sim_hal/mem/scopes_internal.h >"$work/mem/scopes_internal.h"
+    sed "s/return false;/return plant == GPU_SCOPES_PLANT_$1;/" sim_hal/scopes/scopes_internal.h >"$work/scopes/scopes_internal.h"
     for file in scopes scopes_home; do
-        $compile -c -o "$work/$file.o" "sim_hal/mem/$file.c" || exit 1
+        $compile -c -o "$work/$file.o" "sim_hal/scopes/$file.c" || exit 1
     done
     link "$1" "$work/scopes.o" "$work/scopes_home.o" || exit 1
     sees "$1" "$2"
@@ -34,7 +34,7 @@ in_protocol() {
 
 # plant NAME FILE SCRIPT: a fault of a file of sim_hal, by a script for sed that must change something. The object is $work/fault.o.
 plant() {
-    rm -f "$work/mem/scopes_internal.h"
+    rm -f "$work/scopes/scopes_internal.h"
     sed "$3" "sim_hal/$2" >"$work/fault.c"
     if cmp -s "sim_hal/$2" "$work/fault.c"; then not_ok "$1 changes nothing"; fi
     $compile -c -o "$work/fault.o" "$work/fault.c" || exit 1
@@ -81,27 +81,27 @@ in_source no_invalidation_at_restore gpu/move.c MOVE-OTHER/through 's/^        g
 in_source kept_on_another_cu gpu/move.c MOVE-DATA/registered 's/!slot->same_cu ||//'
 
 # What must hold after every event is broken, whatever the row reads.
-in_source two_locks mem/scopes_home.c THIEVES-2/selective '/^static bool serve(/,/^}/s/if (gpu_scopes_home_locked(.*))/if (0)/' "a line has two locks"
-in_source monitored_line mem/scopes_home.c WAIT-L/selective '/^static bool serve_fetch/,/^}/s/if (scopes->port->monitored(.*))/if (0)/' \
+in_source two_locks scopes/scopes_home.c THIEVES-2/selective '/^static bool serve(/,/^}/s/if (gpu_scopes_home_locked(.*))/if (0)/' "a line has two locks"
+in_source monitored_line scopes/scopes_home.c WAIT-L/selective '/^static bool serve_fetch/,/^}/s/if (scopes->port->monitored(.*))/if (0)/' \
     "a monitored line is in an L1"
-in_source two_holders mem/scopes_home.c TWO-LOCALS/registered 's/if (entry->owner == GPU_SCOPES_NONE || entry->owner == request->cu)/if (1)/' \
+in_source two_holders scopes/scopes_home.c TWO-LOCALS/registered 's/if (entry->owner == GPU_SCOPES_NONE || entry->owner == request->cu)/if (1)/' \
     "two L1s hold a line"
-in_source sfifo_overflow mem/combine.c LR-OVER/selective 's/if (gpu_fifo_full(&l1->fifo))/if (0)/' "the sFIFO has more entries than l1.fifo"
-in_source no_sfifo_entry mem/combine.c LR-OVER/selective 's/gpu_fifo_push(&l1->fifo, line)/0/' "a dirty line has no entry in the sFIFO"
-in_source marker_stays mem/scopes.c LR-OVER/selective '/^void gpu_scopes_popped/,/^}/s/remove_marker(.*);/(void)number;/' \
+in_source sfifo_overflow path/combine.c LR-OVER/selective 's/if (gpu_fifo_full(&l1->fifo))/if (0)/' "the sFIFO has more entries than l1.fifo"
+in_source no_sfifo_entry path/combine.c LR-OVER/selective 's/gpu_fifo_push(&l1->fifo, line)/0/' "a dirty line has no entry in the sFIFO"
+in_source marker_stays scopes/scopes.c LR-OVER/selective '/^void gpu_scopes_popped/,/^}/s/remove_marker(.*);/(void)number;/' \
     "a marker has no entry in the sFIFO"
 in_source done_before_the_flush gpu/move.c MP-LR/selective 's/gpu_slot_flush(slot, finish_flushed, now)/finish_flushed(slot, now)/' \
     "a work-group has left dirty bytes"
-in_source old_data mem/scoped_path.c OWN-STORE/registered 's/cut = fetch.cut || outdates_data(l1, &message)/cut = fetch.cut/'
+in_source old_data path/scoped_path.c OWN-STORE/registered 's/cut = fetch.cut || outdates_data(l1, &message)/cut = fetch.cut/'
 
 # Counts, limits and refusals.
-in_unit requester_probed mem/scopes_home.c test_scoped_counts costs_are_those_of_the_formula \
+in_unit requester_probed scopes/scopes_home.c test_scoped_counts costs_are_those_of_the_formula \
     's/others = gpu_cu_set_without(scopes->home.live, gpu_cu_set_of(request->cu))/others = scopes->home.live/' "mode=selective gpu.cus=1"
-in_unit no_invalidation_without_pa mem/scopes.c test_scoped_counts costs_are_those_of_the_formula \
+in_unit no_invalidation_without_pa scopes/scopes.c test_scoped_counts costs_are_those_of_the_formula \
     's/gpu_scopes_invalidate(scopes, cu, GPU_SCOPES_BY_FULL)/(void)cu/' "GPU_INVALIDATE_PA_FULL"
-in_unit handed_over_stale mem/scopes_home.c test_random_programs switched_programs_are_consistent \
+in_unit handed_over_stale scopes/scopes_home.c test_random_programs switched_programs_are_consistent \
     's/gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_STALE)/true/' "switch=hand-over"
-in_unit own_transfers_alone mem/scopes_home.c test_random_programs switched_programs_are_consistent \
+in_unit own_transfers_alone scopes/scopes_home.c test_random_programs switched_programs_are_consistent \
     's/gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_OWN)/true/' "switch=epoch"
 in_unit scratch execute/memory_ops.c test_sync addresses_that_fault 's/ || high == apertures->private_base_hi))$/))/' "[scratch]"
 in_unit wrong_lane cu/vector_memory.c test_sync_waves a_fault_names_the_line 's/return lane;/return 0;/' "fault.lane"

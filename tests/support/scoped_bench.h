@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem/scoped_state.h"
+#include "path/scoped_state.h"
 #include "memory_bench.h"
 #include "support_scoped.h"
 

@@ -5,7 +5,7 @@
 #define TESTS_SUPPORT_MEMORY_H
 
 #include "isa/opcodes.h"
-#include "mem/memory_system.h"
+#include "path/memory_system.h"
 #include "random.h"
 
 #define RIG_VECTORS    64u

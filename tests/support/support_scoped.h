@@ -4,7 +4,7 @@
 #ifndef TESTS_SUPPORT_SCOPED_H
 #define TESTS_SUPPORT_SCOPED_H
 
-#include "mem/scoped_state.h"
+#include "path/scoped_state.h"
 
 /*
  * What of this does not hold, or NULL:

@@ -4,7 +4,7 @@
 #ifndef TESTS_SUPPORT_SYNCMON_H
 #define TESTS_SUPPORT_SYNCMON_H
 
-#include "mem/memory_state.h"
+#include "path/memory_state.h"
 #include "onward/monitor_log.h"
 #include "support_memory.h"
 

@@ -4,7 +4,7 @@
 #ifndef TESTS_SUPPORT_WAITERS_H
 #define TESTS_SUPPORT_WAITERS_H
 
-#include "mem/syncmon_storage.h"
+#include "syncmon/syncmon_storage.h"
 #include "support_syncmon.h"
 #include "test.h"
 

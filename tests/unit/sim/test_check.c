@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "check/fan.h"
-#include "check/report.h"
+#include "tools/bugs/check/fan.h"
+#include "tools/bugs/check/report.h"
 #include "test.h"
 
 static void kinds_are_read(void)

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem/memory_state.h"
-#include "mem/write_back.h"
+#include "path/memory_state.h"
+#include "path/write_back.h"
 #include "memory_bench.h"
 
 #define WAYS_APART 1024u /* bytes between lines of one set, l1.bytes 1024 and l1.ways 1 */

@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "assembler/assembler.h"
-#include "debug/command.h"
-#include "debug/places.h"
-#include "debug/registers.h"
+#include "tools/debug/command.h"
+#include "tools/debug/places.h"
+#include "tools/debug/registers.h"
 #include "test.h"
 
 static struct sim_span span(const char *text)

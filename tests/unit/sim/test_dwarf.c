@@ -1,7 +1,7 @@
 /* test_dwarf.c - debug sections: variables in scope, their types and values, and sections that are damaged. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "debug/dwarf_types.h"
+#include "tools/debug/dwarf_types.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 
 #include "assembler/assembler.h"
 #include "assembler/dwarf_lists.h"
-#include "debug/dwarf_scopes.h"
+#include "tools/debug/dwarf_scopes.h"
 #include "test.h"
 
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))

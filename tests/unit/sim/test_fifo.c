@@ -1,5 +1,5 @@
 /* test_fifo.c - the sFIFO: order, running numbers as markers, its ends. */
-#include "mem/fifo.h"
+#include "scopes/fifo.h"
 #include "test.h"
 
 static struct test_parameter size = TEST_VALUES("size", 1, 2, 3, 16, 64);

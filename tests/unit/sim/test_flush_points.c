@@ -1,7 +1,7 @@
 /* test_flush_points.c - with a combining L1: what a WG has stored is in memory when an event promises it, and a WG that
  * moves takes its stores along. */
 #include "support_dispatcher.h"
-#include "mem/memory_state.h"
+#include "path/memory_state.h"
 
 /* Words of the data, in lines of their own; FAR is in another bank than the others. */
 enum { STORED = 0, FLAG = 64, ANSWER = 128, OTHERS = 192, FAR = 768 };

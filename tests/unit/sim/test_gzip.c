@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "test.h"
-#include "view/gzip.h"
+#include "tools/view/gzip.h"
 
 #define INPUT_MOST 500000u
 

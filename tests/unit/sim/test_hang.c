@@ -7,15 +7,15 @@
 #include <string.h>
 
 #include "cu/reports.h"
-#include "gpu/hang_changes.h"
-#include "gpu/hang_groups.h"
-#include "mem/memory_paths.h"
+#include "tools/explain/hang_changes.h"
+#include "tools/explain/hang_groups.h"
+#include "path/memory_paths.h"
 #include "support_memory.h"
 #include "test.h"
-#include "view/hang_dot.h"
-#include "view/hang_html.h"
-#include "view/hang_json.h"
-#include "view/hang_text.h"
+#include "tools/explain/hang_dot.h"
+#include "tools/explain/hang_html.h"
+#include "tools/explain/hang_json.h"
+#include "tools/explain/hang_text.h"
 
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))
 #define STEPS_MOST   12u

@@ -2,7 +2,7 @@
 #include "cu_machine.h"
 
 #include "cu/cu_state.h"
-#include "mem/memory_state.h"
+#include "path/memory_state.h"
 
 #define HEIR UINT64_C(4000) /* kin.heir */
 #define WGS  6u

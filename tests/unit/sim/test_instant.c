@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "mem/instant.h"
+#include "path/instant.h"
 #include "support_memory.h"
 #include "test.h"
 

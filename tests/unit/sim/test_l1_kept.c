@@ -1,5 +1,5 @@
 /* test_l1_kept.c - L1s that a restore or the begin of a kernel does not invalidate: which, and what is found in them. */
-#include "mem/memory_state.h"
+#include "path/memory_state.h"
 #include "support_dispatcher.h"
 
 /* Words of the data, in lines of their own. */

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem/memory_state.h"
+#include "path/memory_state.h"
 #include "memory_bench.h"
 
 static void latencies_are_those_of_the_parameters(void)

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "test.h"
-#include "view/lines.h"
-#include "view/page.h"
-#include "view/strings.h"
+#include "tools/view/lines.h"
+#include "tools/view/page.h"
+#include "tools/view/strings.h"
 
 #define HOSTILE "</script><!--\"\\'&\n\x80"
 #define QUOTED  "\\u003c/script\\u003e\\u003c!--\\u0022\\u005c\\u0027\\u0026\\u000a\\u0080"

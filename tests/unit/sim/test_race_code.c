@@ -3,9 +3,9 @@
 #include <stdio.h>
 
 #include "isa/opcodes.h"
-#include "race/expected.h"
-#include "race/fences.h"
-#include "race/marks.h"
+#include "tools/bugs/race/expected.h"
+#include "tools/bugs/race/fences.h"
+#include "tools/bugs/race/marks.h"
 #include "support_assemble.h"
 #include "test.h"
 

@@ -4,8 +4,8 @@
  */
 #include <string.h>
 
-#include "race/checker.h"
-#include "race/lines.h"
+#include "tools/bugs/race/checker.h"
+#include "tools/bugs/race/lines.h"
 #include "random.h"
 #include "test.h"
 

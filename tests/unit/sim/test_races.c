@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "race/checker.h"
-#include "race/vector_clock.h"
+#include "tools/bugs/race/checker.h"
+#include "tools/bugs/race/vector_clock.h"
 #include "test.h"
 
 enum action {

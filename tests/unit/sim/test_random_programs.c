@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem/memory_state.h"
+#include "path/memory_state.h"
 #include "memory_bench.h"
 #include "support_scoped.h"
 

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem/scopes.h"
-#include "mem/scopes_home.h"
+#include "scopes/scopes.h"
+#include "scopes/scopes_home.h"
 #include "test.h"
 
 #define LINES    8u

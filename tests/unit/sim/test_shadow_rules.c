@@ -11,8 +11,8 @@
 #include "execute/scalar.h"
 #include "execute/vector.h"
 #include "execute/vector_rows.h"
-#include "shadow/scalar.h"
-#include "shadow/vector.h"
+#include "tools/bugs/shadow/scalar.h"
+#include "tools/bugs/shadow/vector.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* test_sync.c - scoped operations in the memory system: what they do, the fences that they imply, what they refuse. */
 #include <string.h>
 
-#include "mem/memory_state.h"
-#include "mem/scopes.h"
-#include "mem/sync.h"
+#include "path/memory_state.h"
+#include "scopes/scopes.h"
+#include "path/sync.h"
 #include "memory_bench.h"
 
 /* Words of the arena, in lines of their own. */

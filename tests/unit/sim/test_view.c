@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "test.h"
-#include "view/chart.h"
-#include "view/number.h"
-#include "view/svg.h"
-#include "view/timeline.h"
-#include "view/tornado.h"
+#include "tools/view/chart.h"
+#include "tools/view/number.h"
+#include "tools/view/svg.h"
+#include "tools/view/timeline.h"
+#include "tools/view/tornado.h"
 
 #define TEXT_BYTES 65536u
 

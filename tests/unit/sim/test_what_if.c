@@ -1,5 +1,5 @@
 /* test_what_if.c - which value of a word would let a spinning wave go on. */
-#include "gpu/what_if.h"
+#include "tools/explain/what_if.h"
 
 #include "cu_machine_timing.h"
 

@@ -1,0 +1,25 @@
+/*
+ * debugger.h - a run under the commands of a user or a script.
+ */
+#ifndef SIM_HAL_TOOLS_DEBUG_DEBUGGER_H
+#define SIM_HAL_TOOLS_DEBUG_DEBUGGER_H
+
+#include <stdio.h>
+
+#include "host/session.h"
+
+/* Where commands come from. */
+struct debug_input {
+    FILE *stream;
+    const char *script; /* its name for messages; NULL: no script, a wrong command is reported and the next one read */
+    bool prompts;       /* a user is there: commands are not repeated in the output */
+};
+
+/*
+ * Runs a session that is described and not prepared, with observers of its own, as the commands say. Prints to the standard
+ * output. Returns the exit status: that of the last run that has ended, SIM_OK if none has, SIM_INPUT after a wrong command
+ * of a script or if the session cannot be prepared.
+ */
+enum sim_status debug_session(struct sim_session *session, const struct debug_input *input);
+
+#endif

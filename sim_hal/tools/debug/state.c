@@ -1,0 +1,64 @@
+/* state.c - see state.h. */
+#include "tools/debug/state.h"
+
+#include "gpu/dispatcher.h"
+
+const struct gpu_workgroup *debug_workgroup(const struct debug *debug, uint32_t slot, uint32_t generation)
+{
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+    const struct gpu_workgroup *workgroup;
+
+    if (!dispatcher || slot >= gpu_dispatcher_slots(dispatcher))
+        return NULL;
+    workgroup = gpu_dispatcher_slot(dispatcher, slot)->workgroup;
+    return workgroup && workgroup->generation == generation ? workgroup : NULL;
+}
+
+const struct gpu_wave *debug_wave(const struct debug *debug)
+{
+    const struct gpu_workgroup *workgroup;
+
+    if (!debug->focus.set)
+        return NULL;
+    workgroup = debug_workgroup(debug, debug->focus.slot, debug->focus.generation);
+    return workgroup && debug->focus.wave < workgroup->wave_count ? &workgroup->waves[debug->focus.wave] : NULL;
+}
+
+void debug_focus_wave(struct debug *debug, const struct gpu_wave *wave)
+{
+    const struct gpu_workgroup *workgroup = wave->workgroup;
+    uint64_t exec = isa_exec(&wave->state);
+    uint32_t lane = debug->focus.lane;
+
+    if (!(exec >> lane & 1) && exec)
+        lane = (uint32_t)__builtin_ctzll(exec);
+    debug->focus = (struct debug_focus){
+        .set = true, .slot = workgroup->slot, .generation = workgroup->generation, .wave = wave->index, .lane = lane};
+}
+
+void debug_focus_any(struct debug *debug)
+{
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+
+    if (!dispatcher || debug_wave(debug))
+        return;
+    for (uint32_t i = 0; i < gpu_dispatcher_slots(dispatcher); i++) {
+        const struct gpu_workgroup *workgroup = gpu_dispatcher_slot(dispatcher, i)->workgroup;
+
+        for (uint32_t wave = 0; workgroup && wave < workgroup->wave_count; wave++) {
+            if (workgroup->waves[wave].status == GPU_WAVE_ENDED)
+                continue;
+            debug_focus_wave(debug, &workgroup->waves[wave]);
+            return;
+        }
+    }
+}
+
+uint32_t debug_launch_of(const struct debug *debug, const struct isa_program *program)
+{
+    uint32_t index = 0;
+
+    while (index + 1 < debug->session->launch_count && debug->session->launches[index].file->program != program)
+        index++;
+    return index;
+}

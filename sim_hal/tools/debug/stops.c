@@ -1,0 +1,298 @@
+/* stops.c - see stops.h. */
+#include "tools/debug/stops.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/debug/elements.h"
+#include "tools/debug/places.h"
+
+bool debug_stops_prepare(struct debug *debug)
+{
+    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
+        const struct isa_program *program = debug->session->launches[i].file->program;
+
+        debug->marks[i] = calloc((size_t)program->operation_count + 1, sizeof(*debug->marks[i]));
+        if (!debug->marks[i])
+            return false;
+    }
+    return true;
+}
+
+void debug_stops_free(struct debug *debug)
+{
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+        free(debug->marks[i]);
+}
+
+/* ---- setting them ---- */
+
+static struct debug_break *free_stop(struct debug *debug, char *error, size_t error_bytes)
+{
+    for (uint32_t i = 0; i < DEBUG_BREAKS_MOST; i++) {
+        if (!debug->breaks[i].set)
+            return &debug->breaks[i];
+    }
+    sim_text_fail(error, error_bytes, "there are %u stops already; delete one", DEBUG_BREAKS_MOST);
+    return NULL;
+}
+
+static void announce(const struct debug *debug, struct debug_break *stop)
+{
+    stop->set = true;
+    printf("stop %u: %s\n", (unsigned)(stop - debug->breaks) + 1, stop->text);
+}
+
+static bool no_code(struct sim_span file, uint64_t line, bool known, uint32_t next, char *error, size_t error_bytes)
+{
+    char quoted[SIM_QUOTE_BYTES];
+
+    sim_text_quote(quoted, file);
+    if (!known)
+        return sim_text_fail(error, error_bytes, "no code comes from a file %s", quoted);
+    if (!next)
+        return sim_text_fail(error, error_bytes, "no code at %.*s:%" PRIu64 ", and none behind it", (int)file.length,
+                             file.text, line);
+    return sim_text_fail(error, error_bytes, "no code at %.*s:%" PRIu64 "; the next line with code is %" PRIu32,
+                         (int)file.length, file.text, line, next);
+}
+
+static bool break_at_line(struct debug *debug, struct debug_break *stop, struct sim_span file, struct sim_span digits,
+                          char *error, size_t error_bytes)
+{
+    uint32_t bit = UINT32_C(1) << (stop - debug->breaks), count = 0, first = 0;
+    bool any = false;
+    uint64_t line;
+
+    if (!sim_text_u64(digits, &line) || !line)
+        return sim_text_fail(error, error_bytes, "break: expected FILE:LINE, a line from 1 on");
+    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
+        bool known;
+        uint32_t next;
+
+        count +=
+            debug_mark_line(debug->session->launches[i].file->program, file, line, bit, debug->marks[i], &known, &next);
+        any = any || known;
+        if (next && (!first || next < first))
+            first = next;
+    }
+    if (!count)
+        return no_code(file, line, any, first, error, error_bytes);
+    snprintf(stop->text, sizeof(stop->text), "%.*s:%" PRIu64 ", %" PRIu32 " %s",
+             (int)(file.length < 64 ? file.length : 64), file.text, line, count, count == 1 ? "place" : "places");
+    return true;
+}
+
+static bool break_at_label(struct debug *debug, struct debug_break *stop, struct sim_span label, char *error,
+                           size_t error_bytes)
+{
+    uint32_t bit = UINT32_C(1) << (stop - debug->breaks);
+    char quoted[SIM_QUOTE_BYTES];
+    bool found = false;
+
+    for (uint32_t i = 0; i < debug->session->launch_count; i++)
+        found |= debug_mark_label(debug->session->launches[i].file->program, label, bit, debug->marks[i]);
+    if (!found)
+        return sim_text_fail(error, error_bytes, "%s is no label, and no FILE:LINE", sim_text_quote(quoted, label));
+    snprintf(stop->text, sizeof(stop->text), "label %.*s", (int)(label.length < 64 ? label.length : 64), label.text);
+    return true;
+}
+
+static bool break_at_place(struct debug *debug, struct debug_break *stop, struct sim_span word, char *error,
+                           size_t error_bytes)
+{
+    size_t at = word.length;
+
+    while (at && word.text[at - 1] != ':')
+        at--;
+    stop->kind = DEBUG_BREAK_PLACE;
+    if (!at)
+        return break_at_label(debug, stop, word, error, error_bytes);
+    return break_at_line(debug, stop, (struct sim_span){word.text, at - 1},
+                         (struct sim_span){word.text + at, word.length - at}, error, error_bytes);
+}
+
+static bool is_in_grid(const struct sim_file *file, const uint32_t workgroup[3])
+{
+    for (uint32_t i = 0; i < 3; i++) {
+        if (workgroup[i] >= (file->global[i] + file->local[i] - 1) / file->local[i])
+            return false;
+    }
+    return true;
+}
+
+static bool break_at_workgroup(struct debug *debug, struct debug_break *stop, struct sim_span word, char *error,
+                               size_t error_bytes)
+{
+    char quoted[SIM_QUOTE_BYTES];
+    bool there = false;
+
+    stop->kind = DEBUG_BREAK_WORKGROUP;
+    if (!debug_read_workgroup(word, stop->workgroup))
+        return sim_text_fail(error, error_bytes, "break workgroup: expected X, X,Y or X,Y,Z, found %s",
+                             sim_text_quote(quoted, word));
+    for (uint32_t i = 0; i < debug->session->launch_count; i++)
+        there |= is_in_grid(debug->session->launches[i].file, stop->workgroup);
+    if (!there)
+        return sim_text_fail(error, error_bytes, "there is no work-group %.*s", (int)word.length, word.text);
+    snprintf(stop->text, sizeof(stop->text), "launch of work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")",
+             stop->workgroup[0], stop->workgroup[1], stop->workgroup[2]);
+    return true;
+}
+
+static bool break_at_cycle(struct debug_break *stop, struct sim_span word, char *error, size_t error_bytes)
+{
+    char quoted[SIM_QUOTE_BYTES];
+
+    stop->kind = DEBUG_BREAK_CYCLE;
+    if (!sim_text_u64(word, &stop->cycle))
+        return sim_text_fail(error, error_bytes, "break cycle: expected a number of cycles, found %s",
+                             sim_text_quote(quoted, word));
+    snprintf(stop->text, sizeof(stop->text), "cycle %" PRIu64, stop->cycle);
+    return true;
+}
+
+bool debug_stops_break(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
+{
+    struct debug_break *stop = free_stop(debug, error, error_bytes);
+    struct sim_span what = command->words[0];
+    bool good;
+
+    if (!stop)
+        return false;
+    *stop = (struct debug_break){.set = false};
+    if (command->count == 2) {
+        if (sim_text_is(what, "workgroup"))
+            good = break_at_workgroup(debug, stop, command->words[1], error, error_bytes);
+        else if (sim_text_is(what, "cycle"))
+            good = break_at_cycle(stop, command->words[1], error, error_bytes);
+        else
+            good = sim_text_fail(error, error_bytes, "break: expected workgroup or cycle before the second word");
+    } else if (sim_text_is(what, "fault") || sim_text_is(what, "hang")) {
+        stop->kind = sim_text_is(what, "hang") ? DEBUG_BREAK_HANG : DEBUG_BREAK_FAULT;
+        snprintf(stop->text, sizeof(stop->text), "%s", stop->kind == DEBUG_BREAK_HANG ? "hang" : "fault");
+        good = true;
+    } else {
+        good = break_at_place(debug, stop, what, error, error_bytes);
+    }
+    if (good)
+        announce(debug, stop);
+    return good;
+}
+
+bool debug_stops_watch(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
+{
+    static const char *const kinds[] = {"read", "write", "change", "failed"};
+    struct debug_break *stop = free_stop(debug, error, error_bytes);
+    enum debug_watch_kind kind = DEBUG_WATCH_CHANGE;
+    struct debug_range range;
+
+    if (!stop)
+        return false;
+    if (command->count == 2) {
+        for (kind = DEBUG_WATCH_READ; kind <= DEBUG_WATCH_FAILED && !sim_text_is(command->words[1], kinds[kind]);)
+            kind++;
+        if (kind > DEBUG_WATCH_FAILED)
+            return sim_text_fail(error, error_bytes, "watch: expected read, write, change or failed behind the name");
+    }
+    if (!debug_find_element(debug, command->words[0], &range, error, error_bytes))
+        return false;
+    *stop = (struct debug_break){.kind = DEBUG_BREAK_WATCH, .watch = kind, .element = range.first};
+    snprintf(stop->text, sizeof(stop->text), "watch %s %s", range.first.name, kinds[kind]);
+    debug->watches = true;
+    announce(debug, stop);
+    return true;
+}
+
+/* ---- deleting and listing them ---- */
+
+static void delete_stop(struct debug *debug, uint32_t index)
+{
+    debug->breaks[index].set = false;
+    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
+        const struct isa_program *program = debug->session->launches[i].file->program;
+
+        for (uint32_t j = 0; j < program->operation_count; j++)
+            debug->marks[i][j] &= ~(UINT32_C(1) << index);
+    }
+}
+
+bool debug_stops_delete(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
+{
+    uint64_t number = 0;
+    uint32_t ignored;
+
+    if (command->count && (!sim_text_u64(command->words[0], &number) || number < 1 || number > DEBUG_BREAKS_MOST ||
+                           !debug->breaks[number - 1].set))
+        return sim_text_fail(error, error_bytes, "there is no stop %.*s", (int)command->words[0].length,
+                             command->words[0].text);
+    for (uint32_t i = 0; i < DEBUG_BREAKS_MOST; i++) {
+        if (!number || number == i + 1)
+            delete_stop(debug, i);
+    }
+    debug->watches = debug_stops_has(debug, DEBUG_BREAK_WATCH, &ignored);
+    return true;
+}
+
+void debug_stops_list(const struct debug *debug)
+{
+    bool any = false;
+
+    for (uint32_t i = 0; i < DEBUG_BREAKS_MOST; i++) {
+        if (!debug->breaks[i].set)
+            continue;
+        printf("stop %" PRIu32 ": %s\n", i + 1, debug->breaks[i].text);
+        any = true;
+    }
+    if (!any)
+        puts("no stops");
+}
+
+bool debug_stops_has(const struct debug *debug, enum debug_break_kind kind, uint32_t *number)
+{
+    for (uint32_t i = 0; i < DEBUG_BREAKS_MOST; i++) {
+        if (!debug->breaks[i].set || debug->breaks[i].kind != kind)
+            continue;
+        *number = i + 1;
+        return true;
+    }
+    return false;
+}
+
+/* ---- reaching them ---- */
+
+static bool is_at(const struct debug *debug, const struct debug_break *stop, const struct gpu_wave *wave,
+                  uint32_t marks)
+{
+    uint32_t index = (uint32_t)(stop - debug->breaks);
+
+    switch (stop->kind) {
+    case DEBUG_BREAK_PLACE:
+        return wave && marks >> index & 1;
+    case DEBUG_BREAK_WORKGROUP:
+        return wave && wave->index == 0 && wave->state.operation == wave->workgroup->kernel->entry &&
+               memcmp(wave->workgroup->id, stop->workgroup, sizeof(stop->workgroup)) == 0;
+    case DEBUG_BREAK_CYCLE:
+        return !wave && debug->previous < stop->cycle && debug->cycle >= stop->cycle;
+    default: /* reached elsewhere */
+        return false;
+    }
+}
+
+bool debug_stops_reached(const struct debug *debug, const struct gpu_wave *wave, char reason[DEBUG_REASON_BYTES])
+{
+    uint32_t marks = 0;
+
+    if (wave)
+        marks = debug->marks[debug_launch_of(debug, wave->state.program)][wave->state.operation];
+    for (uint32_t i = 0; i < DEBUG_BREAKS_MOST; i++) {
+        const struct debug_break *stop = &debug->breaks[i];
+
+        if (!stop->set || !is_at(debug, stop, wave, marks))
+            continue;
+        snprintf(reason, DEBUG_REASON_BYTES, "stop %" PRIu32 ": %s", i + 1, stop->text);
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,34 @@
+/*
+ * variables.h - variables of the source that are in scope where the wave in focus is, from the debug sections
+ * that clang -g writes.
+ */
+#ifndef SIM_HAL_TOOLS_DEBUG_VARIABLES_H
+#define SIM_HAL_TOOLS_DEBUG_VARIABLES_H
+
+#include "tools/debug/state.h"
+
+/*
+ * Reads the debug sections of all launches' programs. Returns false if memory is out: what is wrong in a file
+ * is said when a variable is asked for.
+ */
+bool debug_variables_prepare(struct debug *debug);
+
+/* Frees what debug_variables_prepare has allocated. */
+void debug_variables_free(struct debug *debug);
+
+/*
+ * Whether a word is NAME or NAME[I] of a variable in scope, or may be one: the debug sections cannot be read.
+ * False without a wave.
+ */
+bool debug_variable_exists(const struct debug *debug, struct sim_span word);
+
+/* Prints such a variable or an element of it: of the lane in focus, or of all lanes. Returns false with a message. */
+bool debug_print_variable(const struct debug *debug, struct sim_span word, bool lanes, char *error, size_t error_bytes);
+
+/*
+ * Prints all variables in scope, those of the innermost scope first, for the lane in focus. There must be a
+ * wave. The same.
+ */
+bool debug_print_variables(const struct debug *debug, char *error, size_t error_bytes);
+
+#endif

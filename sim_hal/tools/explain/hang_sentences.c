@@ -1,0 +1,382 @@
+/* hang_sentences.c - the facts of a deadlock as sentences. */
+#include "tools/explain/hang_sentences.h"
+
+#include <inttypes.h>
+
+#include "gpu/moment.h"
+
+#define IDS_SHOWN     3u
+#define CYCLE_SHOWN   6u
+#define WORDS_SHOWN   2u
+#define MISSING_SHOWN 8u
+
+/* Numbers that read the same in both notations are decimal. */
+static void print_value(uint64_t value, FILE *stream)
+{
+    fprintf(stream, value > 9 ? "0x%" PRIx64 : "%" PRIu64, value);
+}
+
+static void print_id(const uint32_t id[3], FILE *stream)
+{
+    fprintf(stream, "(%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")", id[0], id[1], id[2]);
+}
+
+static void print_place(const struct isa_place *place, FILE *stream)
+{
+    char text[ISA_PLACE_BYTES];
+
+    fputs(place->assembly ? isa_place_text(place, text, sizeof(text)) : "its end", stream);
+}
+
+const char *view_hang_name(const struct gpu_hang *hang, const struct gpu_hang_word *word,
+                           char text[VIEW_HANG_NAME_BYTES])
+{
+    if (word->lds)
+        snprintf(text, VIEW_HANG_NAME_BYTES, "LDS+0x%" PRIx64, word->address);
+    else
+        gpu_names_text(hang->names, word->address, text);
+    return text;
+}
+
+void view_hang_wanted(const struct gpu_hang_word *word, FILE *stream)
+{
+    static const char *const names[] = {"?", "==", "!=", "<", ">="};
+    const struct gpu_wanted *wanted = &word->wanted;
+    uint64_t all = word->bytes < 8 ? (UINT64_C(1) << 8 * word->bytes) - 1 : UINT64_MAX;
+
+    if (wanted->kind == GPU_WANTED_CONDITION) {
+        if ((wanted->mask & all) != all)
+            fprintf(stream, "& 0x%" PRIx64 " ", wanted->mask & all);
+        fprintf(stream, "%s ", names[wanted->condition < sizeof(names) / sizeof(names[0]) ? wanted->condition : 0]);
+        print_value(wanted->value, stream);
+    } else if (wanted->kind == GPU_WANTED_EXAMPLE) {
+        print_value(wanted->value, stream);
+        fputs(", for example,", stream);
+    }
+}
+
+/* ---- changes ---- */
+
+/* The last change, or an earlier one, from and to which value. */
+static void print_change(const struct gpu_hang_change *change, FILE *stream)
+{
+    fputs(change->later ? " changed it from " : " changed it last, from ", stream);
+    print_value(change->before, stream);
+    if (change->later) {
+        fputs(" to ", stream);
+        print_value(change->after, stream);
+    }
+    fputc(',', stream);
+}
+
+static void print_writer(const struct gpu_hang_change *change, FILE *stream)
+{
+    if (change->changer == GPU_HANG_FIRMWARE) {
+        fputs("the command processor", stream);
+        print_change(change, stream);
+        return;
+    }
+    print_id(change->id, stream);
+    print_change(change, stream);
+    fputs(" at ", stream);
+    if (change->has_place)
+        print_place(&change->place, stream);
+    else
+        fprintf(stream, "line %" PRIu32, change->line);
+}
+
+void view_hang_change(const struct gpu_hang *hang, const struct gpu_hang_change *change, FILE *stream)
+{
+    char when[GPU_MOMENT_BYTES];
+
+    if (change->changer == GPU_HANG_UNKNOWN || change->changer == GPU_HANG_UNCHANGED) {
+        fputs(change->changer == GPU_HANG_UNKNOWN ? "what changed it last is not known"
+                                                  : "nothing has changed it since its first atomic or volatile load",
+              stream);
+        return;
+    }
+    print_writer(change, stream);
+    fputs(gpu_moment(hang->control, " in", change->cycle, when), stream);
+    if (change->changer == GPU_HANG_ENDED)
+        fputs(", and has ended", stream);
+    if (change->later)
+        fprintf(stream, "; it has changed %" PRIu32 " time%s since", change->later, change->later > 1 ? "s" : "");
+}
+
+/* ---- the cycle ---- */
+
+static const struct gpu_hang_word *word_of(const struct gpu_hang *hang, uint32_t index)
+{
+    const struct gpu_hang_edge *edge = &hang->cycle[index];
+
+    return &hang->entries[edge->entry].words[edge->word];
+}
+
+void view_hang_cycle(const struct gpu_hang *hang, FILE *stream)
+{
+    const struct gpu_hang_word *last = word_of(hang, hang->cycle_count - 1);
+    char name[VIEW_HANG_NAME_BYTES];
+    uint32_t shown = hang->cycle_count > CYCLE_SHOWN ? CYCLE_SHOWN : hang->cycle_count;
+
+    print_id(hang->entries[hang->cycle[0].entry].id, stream);
+    fprintf(stream, " %s %s", last->change.holds ? "holds" : "changed last", view_hang_name(hang, last, name));
+    for (uint32_t i = 0; i < shown; i++) {
+        const struct gpu_hang_word *word = word_of(hang, i);
+
+        fprintf(stream, "%s waits for %s", i ? ", which" : ",", view_hang_name(hang, word, name));
+        if (i + 1 == hang->cycle_count)
+            break;
+        fputs(", which ", stream);
+        print_id(word->change.id, stream);
+        fputs(word->change.holds ? " holds" : " changed last", stream);
+    }
+    if (shown < hang->cycle_count)
+        fprintf(stream, ", and so on over %" PRIu32 " more work-groups", hang->cycle_count - shown);
+    else if (hang->cycle_count == 1)
+        fputs(" itself", stream);
+}
+
+/* ---- groups ---- */
+
+static void print_several(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+{
+    uint32_t shown = 0, index = hang->entries[group->first].group, slot = GPU_HANG_NONE;
+
+    if (group->entries != group->workgroups)
+        fprintf(stream, "%" PRIu32 " waves of ", group->entries);
+    fprintf(stream, "%" PRIu32 " work-groups", group->workgroups);
+    if (group->workgroups > IDS_SHOWN) {
+        fputs(", first ", stream);
+        print_id(hang->entries[group->first].id, stream);
+        return;
+    }
+    for (uint32_t i = group->first; i < hang->entry_count && shown < IDS_SHOWN; i++) {
+        const struct gpu_hang_entry *entry = &hang->entries[i];
+
+        if (entry->group != index || entry->slot == slot)
+            continue;
+        slot = entry->slot;
+        fputc(' ', stream);
+        print_id(entry->id, stream);
+        shown++;
+    }
+}
+
+static bool is_on_one_cu(const struct gpu_hang *hang, const struct gpu_hang_group *group)
+{
+    uint32_t index = hang->entries[group->first].group;
+
+    for (uint32_t i = group->first; i < hang->entry_count; i++) {
+        if (hang->entries[i].group == index && hang->entries[i].cu != hang->entries[group->first].cu)
+            return false;
+    }
+    return true;
+}
+
+void view_hang_members(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+{
+    const struct gpu_hang_entry *entry = &hang->entries[group->first];
+
+    fprintf(stream, "kernel %s, ", entry->kernel->name);
+    if (group->workgroups > 1) {
+        print_several(hang, group, stream);
+    } else {
+        fputs("work-group ", stream);
+        print_id(entry->id, stream);
+    }
+    if (entry->wave == GPU_HANG_NONE) {
+        fputs(": saved", stream);
+        if (is_on_one_cu(hang, group))
+            fprintf(stream, " from CU %" PRIu32, entry->cu);
+    } else if (group->workgroups == 1) {
+        fprintf(stream, " on CU %" PRIu32, entry->cu);
+        if (group->entries > 1)
+            fprintf(stream, ", %" PRIu32 " of %" PRIu32 " waves", group->entries, entry->waves);
+        else
+            fprintf(stream, ", wave %" PRIu32, entry->wave);
+    }
+    fputs(" at ", stream);
+    print_place(&entry->place, stream);
+}
+
+static void print_waited(const struct gpu_hang *hang, const struct gpu_hang_word *word, FILE *stream)
+{
+    char name[VIEW_HANG_NAME_BYTES], span[GPU_MOMENT_BYTES];
+
+    fprintf(stream, "waits for %s ", view_hang_name(hang, word, name));
+    view_hang_wanted(word, stream);
+    fprintf(stream, "%s; it is ", gpu_duration(hang->control, word->since, hang->now, span));
+    print_value(word->value, stream);
+    if (word->satisfied)
+        fputs(hang->deadlock ? ": it holds, but nothing will resume the wait" : ": it holds", stream);
+    fputs("; ", stream);
+    view_hang_change(hang, &word->change, stream);
+}
+
+static void print_read(const struct gpu_hang *hang, const struct gpu_hang_word *word, FILE *stream)
+{
+    char name[VIEW_HANG_NAME_BYTES];
+
+    fprintf(stream, "%s, which is ", view_hang_name(hang, word, name));
+    print_value(word->value, stream);
+    if (word->wanted.kind != GPU_WANTED_UNKNOWN) {
+        fputs("; ", stream);
+        view_hang_wanted(word, stream);
+        fputs(" would end it", stream);
+    }
+    fputs("; ", stream);
+    view_hang_change(hang, &word->change, stream);
+}
+
+/* The work-group whose words are told, where they are not known to be those of all. */
+static void print_example(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+{
+    static const char *const which[] = {[GPU_HANG_NOT_KNOWN] = "for example ",
+                                        [GPU_HANG_VALUES] = "for different values, ",
+                                        [GPU_HANG_DIFFERENT] = "on different words, "};
+
+    if (group->likeness == GPU_HANG_SAME)
+        return;
+    fputs(which[group->likeness], stream);
+    print_id(hang->entries[group->example].id, stream);
+    fputc(' ', stream);
+}
+
+static void print_reads(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+{
+    const struct gpu_hang_entry *entry = &hang->entries[group->example];
+    uint32_t shown = entry->word_count > WORDS_SHOWN ? WORDS_SHOWN : entry->word_count;
+
+    fputs(entry->reason == GPU_HANG_SPINS || shown ? "spins, the same reads give the same results"
+                                                   : "repeats itself, and nothing that decides changes",
+          stream);
+    for (uint32_t i = 0; i < shown; i++) {
+        if (!i) {
+            fputs(": ", stream);
+            print_example(hang, group, stream);
+        }
+        fputs(i ? "; and on " : "on ", stream);
+        print_read(hang, &entry->words[i], stream);
+    }
+    if (shown < entry->word_count || entry->more_words)
+        fputs("; and on more words", stream);
+}
+
+/* The waves of the first work-group that have not come to the barrier. */
+static void print_missing(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+{
+    const struct gpu_hang_entry *entry = &hang->entries[group->first], *first = NULL;
+    uint32_t missing = 0;
+
+    for (uint32_t i = 0; i < hang->entry_count; i++) {
+        const struct gpu_hang_entry *other = &hang->entries[i];
+
+        if (other->slot != entry->slot || other->reason == entry->reason)
+            continue;
+        if (!first) {
+            first = other;
+            fputs("; missing", stream);
+            if (group->workgroups > 1) {
+                fputs(" in ", stream);
+                print_id(entry->id, stream);
+            }
+            fputc(':', stream);
+        }
+        if (missing++ < MISSING_SHOWN)
+            fprintf(stream, " wave %" PRIu32, other->wave);
+    }
+    if (!first)
+        return;
+    if (missing > MISSING_SHOWN)
+        fprintf(stream, " and %" PRIu32 " more", missing - MISSING_SHOWN);
+    fputs(missing > 1 ? ", the first at " : ", at ", stream);
+    print_place(&first->place, stream);
+}
+
+static void print_arrivals(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+{
+    const struct gpu_hang_entry *entry = &hang->entries[group->first];
+
+    fprintf(stream, "at %s, %" PRIu32 " of %" PRIu32 " waves arrived",
+            entry->reason == GPU_HANG_MESSAGE ? "a message" : "the barrier", entry->arrived, entry->expected);
+    print_missing(hang, group, stream);
+}
+
+void view_hang_reason(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+{
+    const struct gpu_hang_entry *entry = &hang->entries[group->first];
+
+    switch ((enum gpu_hang_reason)entry->reason) {
+    case GPU_HANG_WAITS:
+        print_example(hang, group, stream);
+        print_waited(hang, &hang->entries[group->example].words[0], stream);
+        return;
+    case GPU_HANG_SPINS:
+        print_reads(hang, group, stream);
+        return;
+    case GPU_HANG_BARRIER:
+    case GPU_HANG_MESSAGE:
+        print_arrivals(hang, group, stream);
+        return;
+    case GPU_HANG_STARVED:
+        fprintf(stream, "starved: ready for %" PRIu64 " cycles, and wave scheduler %s picks others (cu.patience is 0)",
+                entry->cycles, gpu_scheduler_name(hang->parameters->scheduler));
+        return;
+    case GPU_HANG_UNFETCHED:
+        fprintf(stream, "starved: without a grant of the fetch unit for %" PRIu64 " cycles (cu.fetcher)",
+                entry->cycles);
+        return;
+    case GPU_HANG_TURNS:
+        fputs("in its turns it ", stream);
+        print_reads(hang, group, stream);
+        return;
+    case GPU_HANG_LOOPS:
+        fputs("loops without end: it reads nothing, and no register that decides changes", stream);
+        return;
+    case GPU_HANG_RUNS:
+        fputs("runs", stream);
+        return;
+    case GPU_HANG_MEMORY:
+        fputs("waits for an answer of memory", stream);
+        return;
+    case GPU_HANG_SLEEPS:
+        fputs("sleeps", stream);
+        return;
+    case GPU_HANG_READY:
+        fputs("ready, and waits for a place", stream);
+        return;
+    case GPU_HANG_MOVES:
+        fputs("is being moved, or ends", stream);
+        return;
+    case GPU_HANG_FROZEN:
+        fputs("frozen: the model does not promise that it runs again", stream);
+        return;
+    default:
+        fputs("no compute unit has a place for it", stream);
+        return;
+    }
+}
+
+/* ---- the whole ---- */
+
+void view_hang_unlaunched(const struct gpu_hang_unlaunched *unlaunched, FILE *stream)
+{
+    if (unlaunched->kernel)
+        fprintf(stream, "kernel %s, ", unlaunched->kernel->name);
+    fprintf(stream, "%" PRIu64 " work-groups were never launched: ", unlaunched->count);
+    if (unlaunched->lacking)
+        fprintf(stream, "no compute unit has enough %s free; ", unlaunched->lacking);
+    fputs(unlaunched->why, stream);
+}
+
+void view_hang_summary(const struct gpu_hang *hang, FILE *stream)
+{
+    bool promised = hang->unlaunched && hang->policy->promise;
+    char when[GPU_MOMENT_BYTES];
+
+    fprintf(stream,
+            "%s progress%s; %" PRIu32 " work-groups resident%s, %" PRIu32 " saved, %" PRIu64 " never launched%s%s",
+            hang->moved ? "some" : "no", gpu_moment(hang->control, " since", hang->last_progress, when), hang->resident,
+            hang->deadlock ? " and stuck" : "", hang->saved, hang->unlaunched,
+            promised ? ", which need not be under policy " : "", promised ? hang->policy->name : "");
+}
