@@ -11,14 +11,14 @@ static const struct verb {
     int (*run)(int argc, char **argv);
     const char *usage;
 } verbs[] = {
-    {"run", sim_command_run, "run FILE.sim [option]...       runs a kernel on the simulated GPU"},
-    {"debug", sim_command_debug, "debug FILE.sim [option]...     runs it step by step, as commands say"},
-    {"suite", sim_command_suite, "suite SUITE [option]...        compares policies over a suite of benchmarks"},
-    {"figures", sim_command_figures, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
-    {"list", sim_command_list,
+    {"run", cli_command_run, "run FILE.sim [option]...       runs a kernel on the simulated GPU"},
+    {"debug", cli_command_debug, "debug FILE.sim [option]...     runs it step by step, as commands say"},
+    {"suite", cli_command_suite, "suite SUITE [option]...        compares policies over a suite of benchmarks"},
+    {"figures", figures_command, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
+    {"list", cli_command_list,
      "list WHAT                      suites, benchmarks, policies, schedulers, presets, parameters"},
-    {"asm", sim_command_asm, "asm FILE.s                     checks a kernel file"},
-    {"trace", sim_command_trace, "trace FILE [option]...         the firmware's event trace, from a copy of its ring"},
+    {"asm", cli_command_asm, "asm FILE.s                     checks a kernel file"},
+    {"trace", cli_command_trace, "trace FILE [option]...         the firmware's event trace, from a copy of its ring"},
 };
 #define VERB_COUNT (sizeof(verbs) / sizeof(verbs[0]))
 
@@ -35,27 +35,27 @@ static void print_help(FILE *stream)
 static int unknown_verb(const char *text)
 {
     struct nearest nearest = nearest_to(text);
-    char quoted[SIM_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
+    char quoted[HOST_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
 
     for (size_t i = 0; i < VERB_COUNT; i++)
         nearest_offer(&nearest, verbs[i].name);
-    sim_text_quote(quoted, (struct sim_span){text, strlen(text)});
-    return sim_complain("unknown verb %s%s; see onward --help", quoted, nearest_hint(&nearest, hint, sizeof(hint)));
+    host_text_quote(quoted, (struct host_span){text, strlen(text)});
+    return cli_complain("unknown verb %s%s; see onward --help", quoted, nearest_hint(&nearest, hint, sizeof(hint)));
 }
 
 int main(int argc, char **argv)
 {
     if (argc < 2) {
         print_help(stderr);
-        return SIM_INPUT;
+        return HOST_INPUT;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
         print_help(stdout);
-        return sim_finish_output(SIM_OK);
+        return cli_finish_output(HOST_OK);
     }
     if (strcmp(argv[1], "--version") == 0) {
         puts("onward " ONWARD_VERSION);
-        return sim_finish_output(SIM_OK);
+        return cli_finish_output(HOST_OK);
     }
     for (size_t i = 0; i < VERB_COUNT; i++)
         if (strcmp(argv[1], verbs[i].name) == 0)

@@ -18,86 +18,86 @@
 #include "assembler/symbols.h"
 
 /* Reads "name = expression". */
-static bool parse_assignment(struct isa_asm *assembler, const struct isa_asm_token *name)
+static bool parse_assignment(struct asm_state *assembler, const struct asm_token *name)
 {
-    struct isa_asm_expression expression;
-    uint32_t symbol = isa_asm_symbol(assembler, name->text, name->length);
+    struct asm_expression expression;
+    uint32_t symbol = asm_symbol(assembler, name->text, name->length);
 
-    isa_asm_next(&assembler->lexer);
-    isa_asm_next(&assembler->lexer);
-    return symbol != UINT32_MAX && isa_asm_parse_expression(assembler, &expression) && isa_asm_expect_end(assembler) &&
-           isa_asm_assign(assembler, symbol, expression);
+    asm_next(&assembler->lexer);
+    asm_next(&assembler->lexer);
+    return symbol != UINT32_MAX && asm_parse_expression(assembler, &expression) && asm_expect_end(assembler) &&
+           asm_assign(assembler, symbol, expression);
 }
 
 /* Reads the labels at the start of a line; *more receives whether a directive or an instruction follows. */
-static bool define_labels(struct isa_asm *assembler, bool *more)
+static bool define_labels(struct asm_state *assembler, bool *more)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
     for (;;) {
-        struct isa_asm_token token = lexer->token;
-        bool named = token.kind == ISA_ASM_NAME || token.kind == ISA_ASM_STRING;
+        struct asm_token token = lexer->token;
+        bool named = token.kind == ASM_NAME || token.kind == ASM_STRING;
 
-        *more = token.kind != ISA_ASM_END;
-        if ((!named && token.kind != ISA_ASM_INTEGER) || isa_asm_peek(lexer) != ':')
+        *more = token.kind != ASM_END;
+        if ((!named && token.kind != ASM_INTEGER) || asm_peek(lexer) != ':')
             return true;
-        if (named ? !isa_asm_define_label(assembler, token.text, token.length)
-                  : !isa_asm_define_numbered(assembler, token.integer))
+        if (named ? !asm_define_label(assembler, token.text, token.length)
+                  : !asm_define_numbered(assembler, token.integer))
             return false;
-        isa_asm_next(lexer);
-        isa_asm_next(lexer);
+        asm_next(lexer);
+        asm_next(lexer);
     }
 }
 
-static bool read_statement(struct isa_asm *assembler)
+static bool read_statement(struct asm_state *assembler)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
-    struct isa_asm_token token;
+    struct asm_lexer *lexer = &assembler->lexer;
+    struct asm_token token;
     bool more;
 
     if (!define_labels(assembler, &more) || !more)
         return !assembler->failed;
     token = lexer->token;
-    if (token.kind != ISA_ASM_NAME) {
-        if (assembler->section >= ISA_ASM_SECTION_COUNT)
+    if (token.kind != ASM_NAME) {
+        if (assembler->section >= ASM_SECTION_COUNT)
             return true;
-        return isa_asm_unexpected(assembler, "an instruction, a directive or a label");
+        return asm_unexpected(assembler, "an instruction, a directive or a label");
     }
-    if (isa_asm_peek(lexer) == '=')
+    if (asm_peek(lexer) == '=')
         return parse_assignment(assembler, &token);
     if (token.text[0] == '.')
-        return isa_asm_directive(assembler);
-    return isa_asm_instruction(assembler);
+        return asm_directive(assembler);
+    return asm_instruction(assembler);
 }
 
-static bool read_statements(struct isa_asm *assembler)
+static bool read_statements(struct asm_state *assembler)
 {
     do {
-        if (!read_statement(assembler) && !isa_asm_recover(assembler))
+        if (!read_statement(assembler) && !asm_recover(assembler))
             return false;
-    } while (isa_asm_next_line(&assembler->lexer));
+    } while (asm_next_line(&assembler->lexer));
     return assembler->error_count == 0;
 }
 
 /* Symbols that LLVM's assembler keeps up to date with the registers used so far. */
-static bool predefine_symbols(struct isa_asm *assembler)
+static bool predefine_symbols(struct asm_state *assembler)
 {
     static const char *const names[] = {
-        [ISA_ASM_NEXT_FREE_VGPR] = ".amdgcn.next_free_vgpr", [ISA_ASM_NEXT_FREE_SGPR] = ".amdgcn.next_free_sgpr"};
+        [ASM_NEXT_FREE_VGPR] = ".amdgcn.next_free_vgpr", [ASM_NEXT_FREE_SGPR] = ".amdgcn.next_free_sgpr"};
 
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        uint32_t symbol = isa_asm_symbol(assembler, names[i], strlen(names[i]));
+        uint32_t symbol = asm_symbol(assembler, names[i], strlen(names[i]));
 
         if (symbol == UINT32_MAX)
             return false;
-        assembler->symbols[symbol].kind = ISA_ASM_CONSTANT;
+        assembler->symbols[symbol].kind = ASM_CONSTANT;
     }
     return true;
 }
 
-static void release_assembler(struct isa_asm *assembler)
+static void release_assembler(struct asm_state *assembler)
 {
-    for (uint32_t i = 0; i < ISA_ASM_SECTION_COUNT; i++)
+    for (uint32_t i = 0; i < ASM_SECTION_COUNT; i++)
         free(assembler->streams[i].bytes);
     for (uint32_t i = 0; i < assembler->metadata_count; i++)
         free(assembler->metadata[i].arguments);
@@ -112,18 +112,17 @@ static void release_assembler(struct isa_asm *assembler)
     free(assembler->kernel_values);
 }
 
-static void report_failure(const struct isa_asm_errors *errors, const char *path, const char *message)
+static void report_failure(const struct asm_errors *errors, const char *path, const char *message)
 {
-    char text[ISA_ASM_ERROR_BYTES];
+    char text[ASM_ERROR_BYTES];
 
     snprintf(text, sizeof text, "%s: %s", path, message);
     errors->report(errors->context, text);
 }
 
-struct isa_program *isa_assemble_all(const char *path, const char *text, size_t length,
-                                     const struct isa_asm_errors *errors)
+struct isa_program *asm_assemble_all(const char *path, const char *text, size_t length, const struct asm_errors *errors)
 {
-    struct isa_asm assembler = {.path = path, .errors = errors};
+    struct asm_state assembler = {.path = path, .errors = errors};
     struct isa_program *program = calloc(1, sizeof *program);
     bool done = false;
 
@@ -132,13 +131,13 @@ struct isa_program *isa_assemble_all(const char *path, const char *text, size_t 
         program->path = strdup(path);
     if (!program || !program->path) {
         report_failure(errors, path, "out of memory");
-    } else if (length > ISA_ASM_MAX_TEXT) {
+    } else if (length > ASM_MAX_TEXT) {
         report_failure(errors, path, "the file is larger than 64 MiB");
     } else {
-        isa_asm_lexer_start(&assembler.lexer, text, length);
-        done = predefine_symbols(&assembler) && read_statements(&assembler) && isa_asm_finish(&assembler);
+        asm_lexer_start(&assembler.lexer, text, length);
+        done = predefine_symbols(&assembler) && read_statements(&assembler) && asm_finish(&assembler);
         if (done)
-            isa_asm_read_call_sites(program, text, length);
+            asm_read_call_sites(program, text, length);
     }
     release_assembler(&assembler);
     if (done)
@@ -157,7 +156,7 @@ static char *read_file(const char *path, size_t *length)
     *length = 0;
     if (!file)
         return NULL;
-    while (got && *length <= ISA_ASM_MAX_TEXT) {
+    while (got && *length <= ASM_MAX_TEXT) {
         if (*length == capacity) {
             size_t wanted = capacity ? 2 * capacity : 65536;
             char *grown = realloc(text, wanted);
@@ -171,7 +170,7 @@ static char *read_file(const char *path, size_t *length)
         *length += got;
     }
     if (got || ferror(file)) {
-        errno = *length > ISA_ASM_MAX_TEXT ? EFBIG : errno ? errno : EIO;
+        errno = *length > ASM_MAX_TEXT ? EFBIG : errno ? errno : EIO;
         free(text);
         text = NULL;
     }
@@ -179,7 +178,7 @@ static char *read_file(const char *path, size_t *length)
     return text;
 }
 
-struct isa_program *isa_assemble_file_all(const char *path, const struct isa_asm_errors *errors)
+struct isa_program *asm_assemble_file_all(const char *path, const struct asm_errors *errors)
 {
     struct isa_program *program;
     size_t length;
@@ -191,7 +190,7 @@ struct isa_program *isa_assemble_file_all(const char *path, const struct isa_asm
         report_failure(errors, path, errno == EFBIG ? "the file is larger than 64 MiB" : strerror(errno));
         return NULL;
     }
-    program = isa_assemble_all(path, text, length, errors);
+    program = asm_assemble_all(path, text, length, errors);
     free(text);
     return program;
 }
@@ -210,17 +209,17 @@ static void keep_error(void *context, const char *message)
         snprintf(error->text, error->bytes, "%s", message);
 }
 
-struct isa_program *isa_assemble(const char *path, const char *text, size_t length, char *error, size_t error_bytes)
+struct isa_program *asm_assemble(const char *path, const char *text, size_t length, char *error, size_t error_bytes)
 {
     struct one_error kept = {error, error_bytes};
 
     keep_error(&kept, "");
-    return isa_assemble_all(path, text, length, &(struct isa_asm_errors){keep_error, &kept, 1});
+    return asm_assemble_all(path, text, length, &(struct asm_errors){keep_error, &kept, 1});
 }
 
-struct isa_program *isa_assemble_file(const char *path, char *error, size_t error_bytes)
+struct isa_program *asm_assemble_file(const char *path, char *error, size_t error_bytes)
 {
     struct one_error kept = {error, error_bytes};
 
-    return isa_assemble_file_all(path, &(struct isa_asm_errors){keep_error, &kept, 1});
+    return asm_assemble_file_all(path, &(struct asm_errors){keep_error, &kept, 1});
 }

@@ -80,7 +80,7 @@ static bool read_site(const struct isa_program *program, const struct dwarf_entr
 /* Goes over the outermost inlined calls: those inside them are skipped. */
 static void read_entries(struct reader *reader, const struct dwarf *dwarf)
 {
-    reader->steps = dwarf_section(dwarf, ISA_DEBUG_RNGLISTS).size + dwarf->entry_count;
+    reader->steps = dwarf_section(dwarf, ASM_DEBUG_RNGLISTS).size + dwarf->entry_count;
     for (uint32_t i = 0; i < dwarf->entry_count;) {
         const struct dwarf_entry *entry = &dwarf->entries[i];
 
@@ -103,7 +103,7 @@ static int compare(const void *a, const void *b)
     return (one->end > other->end) - (one->end < other->end);
 }
 
-void isa_asm_take_call_sites(struct isa_program *program, const struct isa_debug_sections *sections)
+void asm_take_call_sites(struct isa_program *program, const struct asm_debug_sections *sections)
 {
     struct reader reader = {.program = program};
     struct dwarf dwarf;
@@ -119,12 +119,12 @@ void isa_asm_take_call_sites(struct isa_program *program, const struct isa_debug
         qsort(program->call_sites, program->call_site_count, sizeof *program->call_sites, compare);
 }
 
-void isa_asm_read_call_sites(struct isa_program *program, const char *text, size_t length)
+void asm_read_call_sites(struct isa_program *program, const char *text, size_t length)
 {
-    struct isa_debug_sections sections;
+    struct asm_debug_sections sections;
 
-    if (program->source_line_count == 0 || !isa_debug_sections_read(program, text, length, &sections, NULL, 0))
+    if (program->source_line_count == 0 || !asm_debug_sections_read(program, text, length, &sections, NULL, 0))
         return;
-    isa_asm_take_call_sites(program, &sections);
-    isa_debug_sections_free(&sections);
+    asm_take_call_sites(program, &sections);
+    asm_debug_sections_free(&sections);
 }

@@ -11,9 +11,9 @@
  * debug sections gives none, and so do sections that are damaged or of a kind that is not read (dwarf_entries.h): no run
  * needs call sites, so that is no error.
  */
-void isa_asm_read_call_sites(struct isa_program *program, const char *text, size_t length);
+void asm_read_call_sites(struct isa_program *program, const char *text, size_t length);
 
 /* The same from sections that were read; they take the place of what the program had. */
-void isa_asm_take_call_sites(struct isa_program *program, const struct isa_debug_sections *sections);
+void asm_take_call_sites(struct isa_program *program, const struct asm_debug_sections *sections);
 
 #endif

@@ -77,19 +77,19 @@ static bool fits(int64_t value, uint32_t bits, bool negative)
     return value < (int64_t)1 << bits;
 }
 
-bool isa_asm_set_literal(struct isa_asm_matching *matching, uint32_t literal)
+bool asm_set_literal(struct asm_matching *matching, uint32_t literal)
 {
     if (matching->has_literal && (matching->has_fixup || matching->operation.literal != literal))
-        return isa_asm_error(matching->assembler, matching->line, "%s has room for one literal constant only",
-                             matching->info->mnemonic);
+        return asm_error(matching->assembler, matching->line, "%s has room for one literal constant only",
+                         matching->info->mnemonic);
     matching->has_literal = true;
     matching->operation.literal = literal;
     return true;
 }
 
-bool isa_asm_literal_bits(const struct isa_asm_operand *operand, const struct isa_asm_slot *slot, uint32_t *literal)
+bool asm_literal_bits(const struct asm_operand *operand, const struct asm_slot *slot, uint32_t *literal)
 {
-    bool real = operand->kind == ISA_ASM_REAL;
+    bool real = operand->kind == ASM_REAL;
     uint32_t bits = slot->bits < 32 ? 16 : slot->bits == 32 ? 32 : 64;
 
     if (real && bits == 64) {
@@ -109,14 +109,14 @@ bool isa_asm_literal_bits(const struct isa_asm_operand *operand, const struct is
 }
 
 /* The inline constant for a number; ISA_OPERAND_NONE when it needs a literal, as floats of 16-bit integers do. */
-static uint16_t inline_constant(const struct isa_asm_operand *operand, const struct isa_asm_slot *slot)
+static uint16_t inline_constant(const struct asm_operand *operand, const struct asm_slot *slot)
 {
     uint32_t bits = slot->bits < 32 ? 16 : slot->bits == 32 ? 32 : 64;
     uint64_t mask = bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1, pattern;
     int64_t value;
     uint16_t number;
 
-    if (operand->kind == ISA_ASM_REAL) {
+    if (operand->kind == ASM_REAL) {
         pattern = bits == 64   ? double_bits(operand->real)
                   : bits == 32 ? float_bits(operand->real)
                                : half_from_double(operand->real);
@@ -132,31 +132,31 @@ static uint16_t inline_constant(const struct isa_asm_operand *operand, const str
     return inline_float(pattern, bits);
 }
 
-bool isa_asm_match_constant(struct isa_asm_matching *matching, uint32_t index, bool literal_allowed, uint16_t *number)
+bool asm_match_constant(struct asm_matching *matching, uint32_t index, bool literal_allowed, uint16_t *number)
 {
-    const struct isa_asm_operand *operand = &matching->operands[index];
+    const struct asm_operand *operand = &matching->operands[index];
     uint32_t literal = 0;
 
-    if (operand->kind == ISA_ASM_OFF)
-        return isa_asm_wrong_operand(matching, index, "a register or a number");
+    if (operand->kind == ASM_OFF)
+        return asm_wrong_operand(matching, index, "a register or a number");
     *number = ISA_OPERAND_NONE;
-    if (operand->kind != ISA_ASM_SYMBOLIC)
+    if (operand->kind != ASM_SYMBOLIC)
         *number = inline_constant(operand, &matching->slots[index]);
     if (*number != ISA_OPERAND_NONE)
         return true;
     if (!literal_allowed)
-        return isa_asm_wrong_operand(matching, index,
-                                     "a register or an inline constant (no literal fits into this encoding)");
+        return asm_wrong_operand(matching, index,
+                                 "a register or an inline constant (no literal fits into this encoding)");
     *number = ISA_LITERAL;
-    if (operand->kind == ISA_ASM_SYMBOLIC) {
-        if (!isa_asm_set_literal(matching, 0))
+    if (operand->kind == ASM_SYMBOLIC) {
+        if (!asm_set_literal(matching, 0))
             return false;
         matching->has_fixup = true;
-        matching->fixup.kind = ISA_ASM_FIX_LITERAL;
+        matching->fixup.kind = ASM_FIX_LITERAL;
         matching->fixup.expression = operand->expression;
         return true;
     }
-    if (!isa_asm_literal_bits(operand, &matching->slots[index], &literal))
-        return isa_asm_wrong_operand(matching, index, "a constant that 32 bits can hold");
-    return isa_asm_set_literal(matching, literal);
+    if (!asm_literal_bits(operand, &matching->slots[index], &literal))
+        return asm_wrong_operand(matching, index, "a constant that 32 bits can hold");
+    return asm_set_literal(matching, literal);
 }

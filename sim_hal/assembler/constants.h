@@ -7,12 +7,12 @@
 #include "assembler/matching.h"
 
 /* Encodes operand index, a number or a symbol, as an inline constant or, where allowed, as the literal. */
-bool isa_asm_match_constant(struct isa_asm_matching *matching, uint32_t index, bool literal_allowed, uint16_t *number);
+bool asm_match_constant(struct asm_matching *matching, uint32_t index, bool literal_allowed, uint16_t *number);
 
 /* The 32 bits that stand for a number that is not inline; false: there are none. */
-bool isa_asm_literal_bits(const struct isa_asm_operand *operand, const struct isa_asm_slot *slot, uint32_t *literal);
+bool asm_literal_bits(const struct asm_operand *operand, const struct asm_slot *slot, uint32_t *literal);
 
 /* Makes literal the instruction's literal constant; two different ones are an error. */
-bool isa_asm_set_literal(struct isa_asm_matching *matching, uint32_t literal);
+bool asm_set_literal(struct asm_matching *matching, uint32_t literal);
 
 #endif

@@ -7,17 +7,17 @@
 
 #define SYMBOLS_MOST 512u
 
-static bool is_data(const struct isa_asm *assembler, const struct isa_asm_symbol *symbol)
+static bool is_data(const struct asm_state *assembler, const struct asm_symbol *symbol)
 {
-    enum isa_asm_section section = symbol->section;
+    enum asm_section section = symbol->section;
 
-    return symbol->kind == ISA_ASM_LABEL && symbol->name &&
-           (section == ISA_ASM_RODATA || section == ISA_ASM_DATA || section == ISA_ASM_BSS) &&
+    return symbol->kind == ASM_LABEL && symbol->name &&
+           (section == ASM_RODATA || section == ASM_DATA || section == ASM_BSS) &&
            symbol->value < assembler->streams[section].size;
 }
 
 /* Symbols that clang makes for itself begin with .L, as in .L__const.k.table. */
-static void copy_name(char name[ISA_NAME_BYTES], const struct isa_asm_symbol *symbol)
+static void copy_name(char name[ISA_NAME_BYTES], const struct asm_symbol *symbol)
 {
     bool private = symbol->length > 2 && memcmp(symbol->name, ".L", 2) == 0;
     size_t skipped = private ? 2 : 0, length = symbol->length - skipped;
@@ -26,7 +26,7 @@ static void copy_name(char name[ISA_NAME_BYTES], const struct isa_asm_symbol *sy
         length = ISA_NAME_BYTES - 1;
     memcpy(name, symbol->name + skipped, length);
     name[length] = '\0';
-    isa_asm_clean(name);
+    asm_clean(name);
 }
 
 static int by_offset(const void *one, const void *other)
@@ -56,7 +56,7 @@ static void separate(struct isa_program *program)
     program->symbol_count = kept;
 }
 
-bool isa_asm_name_data(struct isa_asm *assembler)
+bool asm_name_data(struct asm_state *assembler)
 {
     struct isa_program *program = assembler->program;
     uint32_t count = 0;
@@ -67,11 +67,11 @@ bool isa_asm_name_data(struct isa_asm *assembler)
         return true;
     program->symbols = calloc(count, sizeof *program->symbols);
     if (!program->symbols)
-        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+        return asm_error(assembler, assembler->lexer.line, "out of memory");
     for (uint32_t i = 0; program->symbol_count < count; i++) {
-        const struct isa_asm_symbol *symbol = &assembler->symbols[i];
+        const struct asm_symbol *symbol = &assembler->symbols[i];
         struct isa_symbol *named = &program->symbols[program->symbol_count];
-        const struct isa_asm_stream *stream;
+        const struct asm_stream *stream;
         uint64_t left;
 
         if (!is_data(assembler, symbol))

@@ -8,6 +8,6 @@
 
 /* Lists the labels of .rodata, .data and .bss in the program, at most 512, with the bytes that .size gives them or that they
  * have up to the next one. The image is laid out before. */
-bool isa_asm_name_data(struct isa_asm *assembler);
+bool asm_name_data(struct asm_state *assembler);
 
 #endif

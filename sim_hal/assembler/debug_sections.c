@@ -13,8 +13,8 @@
 #define LABELS_MOST   (1u << 22)
 #define NUMBER_BYTES  10u /* the most of a 64-bit number in LEB128 */
 
-/* Where text is. Numbers below ISA_DEBUG_SECTION_COUNT are those sections. */
-enum { IN_CODE = ISA_DEBUG_SECTION_COUNT, ELSEWHERE };
+/* Where text is. Numbers below ASM_DEBUG_SECTION_COUNT are those sections. */
+enum { IN_CODE = ASM_DEBUG_SECTION_COUNT, ELSEWHERE };
 
 struct label {
     const char *name; /* in the text or in the program; NULL: free */
@@ -29,12 +29,12 @@ struct label {
  */
 struct reader {
     const struct isa_program *program;
-    struct isa_debug_sections *sections;
-    struct isa_asm_lexer lexer;
+    struct asm_debug_sections *sections;
+    struct asm_lexer lexer;
     struct label *labels; /* hashed by name */
     uint32_t label_count;
     uint32_t label_space;                   /* a power of two */
-    uint32_t size[ISA_DEBUG_SECTION_COUNT]; /* of what this pass has read */
+    uint32_t size[ASM_DEBUG_SECTION_COUNT]; /* of what this pass has read */
     int section;
     bool emits; /* the second pass */
     char *error;
@@ -130,7 +130,7 @@ static bool add_code_labels(struct reader *reader)
 }
 
 /* A label in the code that the program does not know lies behind the last instruction. */
-static bool define_label(struct reader *reader, const struct isa_asm_token *name)
+static bool define_label(struct reader *reader, const struct asm_token *name)
 {
     if (reader->emits || reader->section == ELSEWHERE)
         return true;
@@ -142,7 +142,7 @@ static bool define_label(struct reader *reader, const struct isa_asm_token *name
 
 static bool append(struct reader *reader, const uint8_t *bytes, uint32_t count)
 {
-    struct isa_debug_bytes *target = &reader->sections->section[reader->section];
+    struct asm_debug_bytes *target = &reader->sections->section[reader->section];
     uint32_t *size = &reader->size[reader->section];
 
     if (*size > SECTION_BYTES - count)
@@ -160,39 +160,39 @@ static bool append(struct reader *reader, const uint8_t *bytes, uint32_t count)
 /* A number, or the value of a label. */
 static bool read_term(struct reader *reader, uint64_t *value)
 {
-    const struct isa_asm_token *token = &reader->lexer.token;
+    const struct asm_token *token = &reader->lexer.token;
     const struct label *label;
 
-    if (token->kind == ISA_ASM_INTEGER) {
+    if (token->kind == ASM_INTEGER) {
         *value = token->integer;
-    } else if (token->kind == ISA_ASM_NAME && reader->label_space) {
+    } else if (token->kind == ASM_NAME && reader->label_space) {
         label = find_label(reader, token->text, token->length);
         *value = label->name ? label->value : 0;
     } else {
         return fail(reader, "a debug section with something other than numbers and labels");
     }
-    isa_asm_next(&reader->lexer);
+    asm_next(&reader->lexer);
     return true;
 }
 
 /* TERM, -TERM, TERM - TERM + ... */
 static bool read_value(struct reader *reader, uint64_t *value)
 {
-    struct isa_asm_lexer *lexer = &reader->lexer;
-    bool minus = isa_asm_at(lexer, '-');
+    struct asm_lexer *lexer = &reader->lexer;
+    bool minus = asm_at(lexer, '-');
     uint64_t term = 0;
 
     *value = 0;
     if (minus)
-        isa_asm_next(lexer);
+        asm_next(lexer);
     for (;;) {
         if (!read_term(reader, &term))
             return false;
         *value += minus ? 0 - term : term;
-        minus = isa_asm_at(lexer, '-');
-        if (!minus && !isa_asm_at(lexer, '+'))
+        minus = asm_at(lexer, '-');
+        if (!minus && !asm_at(lexer, '+'))
             return true;
-        isa_asm_next(lexer);
+        asm_next(lexer);
     }
 }
 
@@ -249,25 +249,25 @@ static bool read_number(struct reader *reader, enum data_kind kind, uint32_t byt
 
 static bool read_string(struct reader *reader, bool terminated)
 {
-    const struct isa_asm_token string = reader->lexer.token;
+    const struct asm_token string = reader->lexer.token;
     const uint8_t end = 0;
 
-    if (string.kind != ISA_ASM_STRING)
+    if (string.kind != ASM_STRING)
         return fail(reader, "a string was expected in a debug section");
     for (size_t at = 0; at < string.length;) {
         uint8_t value = (uint8_t)string.text[at];
 
-        at += value == '\\' ? isa_asm_read_escape(string.text, at, string.length, &value) : 1;
+        at += value == '\\' ? asm_read_escape(string.text, at, string.length, &value) : 1;
         if (!append(reader, &value, 1))
             return false;
     }
-    isa_asm_next(&reader->lexer);
+    asm_next(&reader->lexer);
     return !terminated || append(reader, &end, 1);
 }
 
 static bool read_data(struct reader *reader, enum data_kind kind, uint32_t bytes)
 {
-    struct isa_asm_lexer *lexer = &reader->lexer;
+    struct asm_lexer *lexer = &reader->lexer;
 
     for (;;) {
         bool good = kind == TEXT || kind == TERMINATED ? read_string(reader, kind == TERMINATED)
@@ -275,30 +275,30 @@ static bool read_data(struct reader *reader, enum data_kind kind, uint32_t bytes
 
         if (!good)
             return false;
-        if (lexer->token.kind == ISA_ASM_END)
+        if (lexer->token.kind == ASM_END)
             return true;
-        if (!isa_asm_at(lexer, ','))
+        if (!asm_at(lexer, ','))
             return fail(reader, "data of a debug section that does not end where it should");
-        isa_asm_next(lexer);
+        asm_next(lexer);
     }
 }
 
 /* ---- statements ---- */
 
-static const char *const names[ISA_DEBUG_SECTION_COUNT] = {
-    [ISA_DEBUG_INFO] = ".debug_info",         [ISA_DEBUG_ABBREV] = ".debug_abbrev",
-    [ISA_DEBUG_STR] = ".debug_str",           [ISA_DEBUG_STR_OFFSETS] = ".debug_str_offsets",
-    [ISA_DEBUG_ADDR] = ".debug_addr",         [ISA_DEBUG_LOCLISTS] = ".debug_loclists",
-    [ISA_DEBUG_RNGLISTS] = ".debug_rnglists",
+static const char *const names[ASM_DEBUG_SECTION_COUNT] = {
+    [ASM_DEBUG_INFO] = ".debug_info",         [ASM_DEBUG_ABBREV] = ".debug_abbrev",
+    [ASM_DEBUG_STR] = ".debug_str",           [ASM_DEBUG_STR_OFFSETS] = ".debug_str_offsets",
+    [ASM_DEBUG_ADDR] = ".debug_addr",         [ASM_DEBUG_LOCLISTS] = ".debug_loclists",
+    [ASM_DEBUG_RNGLISTS] = ".debug_rnglists",
 };
 
-static int section_named(const struct isa_asm_token *token)
+static int section_named(const struct asm_token *token)
 {
     static const char code[] = ".text";
 
-    if (token->kind != ISA_ASM_NAME && token->kind != ISA_ASM_STRING)
+    if (token->kind != ASM_NAME && token->kind != ASM_STRING)
         return ELSEWHERE;
-    for (int i = 0; i < ISA_DEBUG_SECTION_COUNT; i++)
+    for (int i = 0; i < ASM_DEBUG_SECTION_COUNT; i++)
         if (strlen(names[i]) == token->length && memcmp(token->text, names[i], token->length) == 0)
             return i;
     return token->length >= sizeof code - 1 && memcmp(token->text, code, sizeof code - 1) == 0 ? IN_CODE : ELSEWHERE;
@@ -316,25 +316,25 @@ static const struct {
 static bool read_directive(struct reader *reader)
 {
     static const char *const others[] = {".data", ".bss", ".rodata"};
-    struct isa_asm_lexer *lexer = &reader->lexer;
-    const struct isa_asm_token name = lexer->token;
+    struct asm_lexer *lexer = &reader->lexer;
+    const struct asm_token name = lexer->token;
 
-    if (isa_asm_token_is(&name, ".section")) {
-        isa_asm_next(lexer);
+    if (asm_token_is(&name, ".section")) {
+        asm_next(lexer);
         reader->section = section_named(&lexer->token);
         return true;
     }
-    if (isa_asm_token_is(&name, ".text"))
+    if (asm_token_is(&name, ".text"))
         reader->section = IN_CODE;
     for (size_t i = 0; i < COUNT(others); i++)
-        if (isa_asm_token_is(&name, others[i]))
+        if (asm_token_is(&name, others[i]))
             reader->section = ELSEWHERE;
-    if (reader->section >= ISA_DEBUG_SECTION_COUNT)
+    if (reader->section >= ASM_DEBUG_SECTION_COUNT)
         return true;
     for (size_t i = 0; i < COUNT(data_directives); i++) {
-        if (!isa_asm_token_is(&name, data_directives[i].name))
+        if (!asm_token_is(&name, data_directives[i].name))
             continue;
-        isa_asm_next(lexer);
+        asm_next(lexer);
         return read_data(reader, data_directives[i].kind, data_directives[i].bytes);
     }
     return true;
@@ -342,15 +342,15 @@ static bool read_directive(struct reader *reader)
 
 static bool read_statement(struct reader *reader)
 {
-    struct isa_asm_lexer *lexer = &reader->lexer;
+    struct asm_lexer *lexer = &reader->lexer;
 
-    while ((lexer->token.kind == ISA_ASM_NAME || lexer->token.kind == ISA_ASM_STRING) && isa_asm_peek(lexer) == ':') {
+    while ((lexer->token.kind == ASM_NAME || lexer->token.kind == ASM_STRING) && asm_peek(lexer) == ':') {
         if (!define_label(reader, &lexer->token))
             return false;
-        isa_asm_next(lexer);
-        isa_asm_next(lexer);
+        asm_next(lexer);
+        asm_next(lexer);
     }
-    if (lexer->token.kind != ISA_ASM_NAME || lexer->token.text[0] != '.')
+    if (lexer->token.kind != ASM_NAME || lexer->token.text[0] != '.')
         return true;
     return read_directive(reader);
 }
@@ -359,19 +359,19 @@ static bool read_pass(struct reader *reader, const char *text, size_t length)
 {
     memset(reader->size, 0, sizeof reader->size);
     reader->section = IN_CODE;
-    isa_asm_lexer_start(&reader->lexer, text, length);
+    asm_lexer_start(&reader->lexer, text, length);
     do {
         if (!read_statement(reader))
             return false;
-    } while (isa_asm_next_line(&reader->lexer));
+    } while (asm_next_line(&reader->lexer));
     return true;
 }
 
 /* Gives each section the space that the first pass has found that it takes. */
 static bool reserve_sections(struct reader *reader)
 {
-    for (int i = 0; i < ISA_DEBUG_SECTION_COUNT; i++) {
-        struct isa_debug_bytes *section = &reader->sections->section[i];
+    for (int i = 0; i < ASM_DEBUG_SECTION_COUNT; i++) {
+        struct asm_debug_bytes *section = &reader->sections->section[i];
 
         section->bytes = malloc(reader->size[i] ? reader->size[i] : 1);
         if (!section->bytes)
@@ -381,25 +381,25 @@ static bool reserve_sections(struct reader *reader)
     return true;
 }
 
-bool isa_debug_sections_read(const struct isa_program *program, const char *text, size_t length,
-                             struct isa_debug_sections *sections, char *error, size_t error_bytes)
+bool asm_debug_sections_read(const struct isa_program *program, const char *text, size_t length,
+                             struct asm_debug_sections *sections, char *error, size_t error_bytes)
 {
     struct reader reader = {.program = program, .sections = sections, .error = error, .error_bytes = error_bytes};
     bool done;
 
-    *sections = (struct isa_debug_sections){0};
+    *sections = (struct asm_debug_sections){0};
     done = add_code_labels(&reader) && read_pass(&reader, text, length) && reserve_sections(&reader);
     reader.emits = true;
     done = done && read_pass(&reader, text, length);
     free(reader.labels);
     if (!done)
-        isa_debug_sections_free(sections);
+        asm_debug_sections_free(sections);
     return done;
 }
 
-void isa_debug_sections_free(struct isa_debug_sections *sections)
+void asm_debug_sections_free(struct asm_debug_sections *sections)
 {
-    for (int i = 0; i < ISA_DEBUG_SECTION_COUNT; i++)
+    for (int i = 0; i < ASM_DEBUG_SECTION_COUNT; i++)
         free(sections->section[i].bytes);
-    *sections = (struct isa_debug_sections){0};
+    *sections = (struct asm_debug_sections){0};
 }

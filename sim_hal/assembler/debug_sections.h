@@ -7,18 +7,18 @@
 
 #include "isa/program.h"
 
-enum isa_debug_section {
-    ISA_DEBUG_INFO,
-    ISA_DEBUG_ABBREV,
-    ISA_DEBUG_STR,
-    ISA_DEBUG_STR_OFFSETS,
-    ISA_DEBUG_ADDR,
-    ISA_DEBUG_LOCLISTS,
-    ISA_DEBUG_RNGLISTS,
-    ISA_DEBUG_SECTION_COUNT
+enum asm_debug_section {
+    ASM_DEBUG_INFO,
+    ASM_DEBUG_ABBREV,
+    ASM_DEBUG_STR,
+    ASM_DEBUG_STR_OFFSETS,
+    ASM_DEBUG_ADDR,
+    ASM_DEBUG_LOCLISTS,
+    ASM_DEBUG_RNGLISTS,
+    ASM_DEBUG_SECTION_COUNT
 };
 
-struct isa_debug_bytes {
+struct asm_debug_bytes {
     uint8_t *bytes; /* owned */
     uint32_t size;
     uint32_t capacity;
@@ -28,19 +28,19 @@ struct isa_debug_bytes {
  * Addresses of code count from the start of the program's code. A symbol that is no label of these sections or
  * of the code is 0.
  */
-struct isa_debug_sections {
-    struct isa_debug_bytes section[ISA_DEBUG_SECTION_COUNT];
+struct asm_debug_sections {
+    struct asm_debug_bytes section[ASM_DEBUG_SECTION_COUNT];
 };
 
 /*
  * Reads the debug sections of the text that program was made from. Returns false with a message "path:line:
  * what is wrong"; then the sections are empty. Text without such sections is fine. The caller frees the
- * sections with isa_debug_sections_free.
+ * sections with asm_debug_sections_free.
  */
-bool isa_debug_sections_read(const struct isa_program *program, const char *text, size_t length,
-                             struct isa_debug_sections *sections, char *error, size_t error_bytes);
+bool asm_debug_sections_read(const struct isa_program *program, const char *text, size_t length,
+                             struct asm_debug_sections *sections, char *error, size_t error_bytes);
 
-/* Frees what isa_debug_sections_read has allocated, and empties the sections. */
-void isa_debug_sections_free(struct isa_debug_sections *sections);
+/* Frees what asm_debug_sections_read has allocated, and empties the sections. */
+void asm_debug_sections_free(struct asm_debug_sections *sections);
 
 #endif

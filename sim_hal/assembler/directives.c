@@ -15,96 +15,96 @@
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))
 
 /* .set symbol, expression */
-static bool set_symbol(struct isa_asm *assembler)
+static bool set_symbol(struct asm_state *assembler)
 {
-    uint32_t symbol = isa_asm_parse_symbol_name(assembler);
-    struct isa_asm_expression expression;
+    uint32_t symbol = asm_parse_symbol_name(assembler);
+    struct asm_expression expression;
 
-    return symbol != UINT32_MAX && isa_asm_expect(assembler, ',') && isa_asm_parse_expression(assembler, &expression) &&
-           isa_asm_expect_end(assembler) && isa_asm_assign(assembler, symbol, expression);
+    return symbol != UINT32_MAX && asm_expect(assembler, ',') && asm_parse_expression(assembler, &expression) &&
+           asm_expect_end(assembler) && asm_assign(assembler, symbol, expression);
 }
 
 /* .type symbol,@function */
-static bool mark_function(struct isa_asm *assembler)
+static bool mark_function(struct asm_state *assembler)
 {
-    uint32_t symbol = isa_asm_parse_symbol_name(assembler);
+    uint32_t symbol = asm_parse_symbol_name(assembler);
 
-    if (symbol == UINT32_MAX || !isa_asm_expect(assembler, ','))
+    if (symbol == UINT32_MAX || !asm_expect(assembler, ','))
         return false;
-    if (isa_asm_at(&assembler->lexer, '@'))
-        isa_asm_next(&assembler->lexer);
+    if (asm_at(&assembler->lexer, '@'))
+        asm_next(&assembler->lexer);
     assembler->symbols[symbol].function =
-        isa_asm_at_name(&assembler->lexer, "function") || isa_asm_at_name(&assembler->lexer, "STT_FUNC");
-    return !assembler->symbols[symbol].function || isa_asm_end_source_lines(assembler);
+        asm_at_name(&assembler->lexer, "function") || asm_at_name(&assembler->lexer, "STT_FUNC");
+    return !assembler->symbols[symbol].function || asm_end_source_lines(assembler);
 }
 
 /* .size symbol, expression: only a number is of use, for the names of data. */
-static bool note_size(struct isa_asm *assembler)
+static bool note_size(struct asm_state *assembler)
 {
-    uint32_t symbol = isa_asm_parse_symbol_name(assembler);
-    struct isa_asm_token number;
+    uint32_t symbol = asm_parse_symbol_name(assembler);
+    struct asm_token number;
 
-    if (symbol == UINT32_MAX || !isa_asm_expect(assembler, ','))
+    if (symbol == UINT32_MAX || !asm_expect(assembler, ','))
         return false;
     number = assembler->lexer.token;
-    isa_asm_next(&assembler->lexer);
-    if (number.kind == ISA_ASM_INTEGER && assembler->lexer.token.kind == ISA_ASM_END)
+    asm_next(&assembler->lexer);
+    if (number.kind == ASM_INTEGER && assembler->lexer.token.kind == ASM_END)
         assembler->symbols[symbol].size = number.integer;
     return true;
 }
 
-static bool mark_weak(struct isa_asm *assembler)
+static bool mark_weak(struct asm_state *assembler)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
     for (;;) {
-        uint32_t symbol = isa_asm_parse_symbol_name(assembler);
+        uint32_t symbol = asm_parse_symbol_name(assembler);
 
         if (symbol == UINT32_MAX)
             return false;
         assembler->symbols[symbol].weak = true;
-        if (!isa_asm_at(lexer, ','))
-            return isa_asm_expect_end(assembler);
-        isa_asm_next(lexer);
+        if (!asm_at(lexer, ','))
+            return asm_expect_end(assembler);
+        asm_next(lexer);
     }
 }
 
 /* .amdhsa_code_object_version n */
-static bool code_object_version(struct isa_asm *assembler)
+static bool code_object_version(struct asm_state *assembler)
 {
     int64_t version = 0;
 
-    if (!isa_asm_parse_constant(assembler, &version) || !isa_asm_expect_end(assembler))
+    if (!asm_parse_constant(assembler, &version) || !asm_expect_end(assembler))
         return false;
     if (version < 3 || version > 6)
-        return isa_asm_error(assembler, assembler->lexer.line, "code object version %lld; 3 to 6 are supported",
-                             (long long)version);
+        return asm_error(assembler, assembler->lexer.line, "code object version %lld; 3 to 6 are supported",
+                         (long long)version);
     assembler->code_object_version = version >= 5 ? 5 : 4;
     return true;
 }
 
 /* .amdgcn_target "amdgcn-amd-amdhsa--gfx803" */
-static bool check_target(struct isa_asm *assembler)
+static bool check_target(struct asm_state *assembler)
 {
     static const char wanted[] = "gfx803";
-    struct isa_asm_token *token = &assembler->lexer.token;
+    struct asm_token *token = &assembler->lexer.token;
     const char *found = NULL;
 
-    if (token->kind != ISA_ASM_STRING)
-        return isa_asm_unexpected(assembler, "the target in quotes");
+    if (token->kind != ASM_STRING)
+        return asm_unexpected(assembler, "the target in quotes");
     for (size_t i = 0; i + sizeof wanted - 1 <= token->length && !found; i++)
         if (memcmp(token->text + i, wanted, sizeof wanted - 1) == 0)
             found = token->text + i;
     if (!found)
-        return isa_asm_error(assembler, assembler->lexer.line, "target \"%.*s\"; compile with -mcpu=gfx803",
-                             (int)(token->length < 80 ? token->length : 80), token->text);
+        return asm_error(assembler, assembler->lexer.line, "target \"%.*s\"; compile with -mcpu=gfx803",
+                         (int)(token->length < 80 ? token->length : 80), token->text);
     return true;
 }
 
-static bool old_code_object(struct isa_asm *assembler)
+static bool old_code_object(struct asm_state *assembler)
 {
-    return isa_asm_error(assembler, assembler->lexer.line,
-                         "a code object of version 2; compile with -mcode-object-version=4 or 5");
+    return asm_error(assembler, assembler->lexer.line,
+                     "a code object of version 2; compile with -mcode-object-version=4 or 5");
 }
 
 /* Directives that say nothing a running kernel needs. */
@@ -209,42 +209,42 @@ static bool is_data(enum directive_kind kind)
     return kind >= BYTES && kind <= FILL;
 }
 
-static bool change_section(struct isa_asm *assembler, enum isa_asm_section changed)
+static bool change_section(struct asm_state *assembler, enum asm_section changed)
 {
     assembler->section = changed;
     return true;
 }
 
-static bool carry_out(struct isa_asm *assembler, enum directive_kind kind, uint32_t size)
+static bool carry_out(struct asm_state *assembler, enum directive_kind kind, uint32_t size)
 {
     switch (kind) {
     case SECTION:
-        return isa_asm_section_directive(assembler);
+        return asm_section_directive(assembler);
     case CODE_SECTION:
-        return change_section(assembler, ISA_ASM_CODE);
+        return change_section(assembler, ASM_CODE);
     case DATA_SECTION:
-        return change_section(assembler, ISA_ASM_DATA);
+        return change_section(assembler, ASM_DATA);
     case BSS_SECTION:
-        return change_section(assembler, ISA_ASM_BSS);
+        return change_section(assembler, ASM_BSS);
     case RODATA_SECTION:
-        return change_section(assembler, ISA_ASM_RODATA);
+        return change_section(assembler, ASM_RODATA);
     case BYTES:
-        return isa_asm_integers(assembler, size);
+        return asm_integers(assembler, size);
     case REALS:
-        return isa_asm_reals(assembler, size);
+        return asm_reals(assembler, size);
     case ASCII:
     case ASCIZ:
-        return isa_asm_strings(assembler, kind == ASCIZ);
+        return asm_strings(assembler, kind == ASCIZ);
     case ZERO:
     case FILL:
-        return isa_asm_fill(assembler, kind == FILL);
+        return asm_fill(assembler, kind == FILL);
     case ALIGN_POWER:
     case ALIGN_BYTES:
-        return isa_asm_align(assembler, kind == ALIGN_POWER);
+        return asm_align(assembler, kind == ALIGN_POWER);
     case SET:
         return set_symbol(assembler);
     case COMMON:
-        return isa_asm_common(assembler);
+        return asm_common(assembler);
     case TYPE:
         return mark_function(assembler);
     case WEAK:
@@ -256,38 +256,38 @@ static bool carry_out(struct isa_asm *assembler, enum directive_kind kind, uint3
     case TARGET:
         return check_target(assembler);
     case KERNEL:
-        return isa_asm_kernel(assembler);
+        return asm_kernel(assembler);
     case METADATA:
-        return isa_asm_read_metadata(assembler);
+        return asm_read_metadata(assembler);
     case SOURCE_FILE:
-        return isa_asm_source_file(assembler);
+        return asm_source_file(assembler);
     case SOURCE_LINE:
-        return isa_asm_source_line(assembler);
+        return asm_source_line(assembler);
     default:
         return old_code_object(assembler);
     }
 }
 
-bool isa_asm_directive(struct isa_asm *assembler)
+bool asm_directive(struct asm_state *assembler)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
-    struct isa_asm_token name = lexer->token;
-    bool unloaded = assembler->section >= ISA_ASM_SECTION_COUNT;
+    struct asm_lexer *lexer = &assembler->lexer;
+    struct asm_token name = lexer->token;
+    bool unloaded = assembler->section >= ASM_SECTION_COUNT;
 
     for (size_t i = 0; i < COUNT(directives); i++) {
-        if (!isa_asm_token_is(&name, directives[i].name))
+        if (!asm_token_is(&name, directives[i].name))
             continue;
         if (unloaded && is_data(directives[i].kind))
             return true;
-        isa_asm_next(lexer);
+        asm_next(lexer);
         return carry_out(assembler, directives[i].kind, directives[i].size);
     }
     for (size_t i = 0; i < COUNT(ignored); i++)
-        if (isa_asm_token_is(&name, ignored[i]))
+        if (asm_token_is(&name, ignored[i]))
             return true;
     /* Call frame information and the contents of debug sections do not reach the GPU. */
     if (unloaded || (name.length > 4 && memcmp(name.text, ".cfi", 4) == 0))
         return true;
-    return isa_asm_error(assembler, lexer->line, "unknown directive '%.*s'", (int)(name.length < 60 ? name.length : 60),
-                         name.text);
+    return asm_error(assembler, lexer->line, "unknown directive '%.*s'", (int)(name.length < 60 ? name.length : 60),
+                     name.text);
 }

@@ -7,6 +7,6 @@
 #include "assembler/state.h"
 
 /* Carries out one directive; the token is its name. */
-bool isa_asm_directive(struct isa_asm *assembler);
+bool asm_directive(struct asm_state *assembler);
 
 #endif

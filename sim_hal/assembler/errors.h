@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-struct isa_asm_errors {
+struct asm_errors {
     /* Receives one line "path:line: what is wrong and what was expected", without its newline. */
     void (*report)(void *context, const char *message);
     void *context;

@@ -7,15 +7,15 @@
 #include "assembler/state.h"
 
 /* Reads an expression. */
-bool isa_asm_parse_expression(struct isa_asm *assembler, struct isa_asm_expression *expression);
+bool asm_parse_expression(struct asm_state *assembler, struct asm_expression *expression);
 
 /* Reads an expression whose value must be known at once. */
-bool isa_asm_parse_constant(struct isa_asm *assembler, int64_t *value);
+bool asm_parse_constant(struct asm_state *assembler, int64_t *value);
 
 /* Reads the name of a symbol and returns its index; UINT32_MAX (an error) when there is none. */
-uint32_t isa_asm_parse_symbol_name(struct isa_asm *assembler);
+uint32_t asm_parse_symbol_name(struct asm_state *assembler);
 
 /* Reads ", number" if it is there; else *value stays. */
-bool isa_asm_parse_optional_constant(struct isa_asm *assembler, int64_t *value);
+bool asm_parse_optional_constant(struct asm_state *assembler, int64_t *value);
 
 #endif

@@ -31,16 +31,16 @@ static bool falls_through(const struct isa_program *program)
 }
 
 /* Whether some kernel starts where the code ends. */
-static bool starts_at_end(struct isa_asm *assembler)
+static bool starts_at_end(struct asm_state *assembler)
 {
     for (uint32_t i = 0; i < assembler->program->kernel_count; i++) {
         const char *name = assembler->program->kernels[i].name;
-        uint32_t index = isa_asm_symbol(assembler, name, strlen(name));
+        uint32_t index = asm_symbol(assembler, name, strlen(name));
 
         if (index == UINT32_MAX)
             return false;
-        if (assembler->symbols[index].kind == ISA_ASM_LABEL && assembler->symbols[index].section == ISA_ASM_CODE &&
-            assembler->symbols[index].value == assembler->streams[ISA_ASM_CODE].size)
+        if (assembler->symbols[index].kind == ASM_LABEL && assembler->symbols[index].section == ASM_CODE &&
+            assembler->symbols[index].value == assembler->streams[ASM_CODE].size)
             return true;
     }
     return false;
@@ -50,7 +50,7 @@ static bool starts_at_end(struct isa_asm *assembler)
  * Code that a compiler holds unreachable may end without s_endpgm. A trap behind it keeps execution from running out of
  * the program, so that execution need not test for the end at every instruction.
  */
-static bool append_guard(struct isa_asm *assembler)
+static bool append_guard(struct asm_state *assembler)
 {
     const struct isa_program *program = assembler->program;
     struct isa_operation guard = {.opcode = ISA_OP_s_trap,
@@ -67,19 +67,19 @@ static bool append_guard(struct isa_asm *assembler)
         return true;
     if (program->operation_count)
         guard.line = program->operations[program->operation_count - 1].line;
-    return isa_asm_append(assembler, &guard);
+    return asm_append(assembler, &guard);
 }
 
 /*
  * An operation behind the last one, that is not counted: issuing it faults. So whatever leads a wave there, issue needs
  * no test for the end of the program. It has no bytes, thus nothing is fetched for it.
  */
-static bool put_sentinel(struct isa_asm *assembler)
+static bool put_sentinel(struct asm_state *assembler)
 {
     struct isa_program *program = assembler->program;
 
-    if (!isa_asm_reserve(assembler, (void **)&program->operations, &assembler->operation_capacity,
-                         program->operation_count, sizeof *program->operations))
+    if (!asm_reserve(assembler, (void **)&program->operations, &assembler->operation_capacity, program->operation_count,
+                     sizeof *program->operations))
         return false;
     program->operations[program->operation_count] = (struct isa_operation){
         .opcode = ISA_OP_s_trap,
@@ -95,42 +95,42 @@ static bool put_sentinel(struct isa_asm *assembler)
  * Code, then read-only data, the table of addresses, and what may be written. Alignments hold for a program that is
  * loaded at a multiple of the largest one.
  */
-static void lay_out(struct isa_asm *assembler)
+static void lay_out(struct asm_state *assembler)
 {
     struct isa_program *program = assembler->program;
-    struct isa_asm_stream *streams = assembler->streams;
+    struct asm_stream *streams = assembler->streams;
     uint32_t at, end = 0;
 
-    streams[ISA_ASM_ADDRESSES].size = assembler->address_count * ISA_ASM_ADDRESS_BYTES;
-    program->code_bytes = streams[ISA_ASM_CODE].size;
-    program->data_start = at = round_up(program->code_bytes, ISA_ASM_DATA_ALIGNMENT);
-    for (uint32_t i = ISA_ASM_RODATA; i < ISA_ASM_SECTION_COUNT; i++) {
+    streams[ASM_ADDRESSES].size = assembler->address_count * ASM_ADDRESS_BYTES;
+    program->code_bytes = streams[ASM_CODE].size;
+    program->data_start = at = round_up(program->code_bytes, ASM_DATA_ALIGNMENT);
+    for (uint32_t i = ASM_RODATA; i < ASM_SECTION_COUNT; i++) {
         uint32_t alignment = streams[i].alignment;
 
-        if (i != ISA_ASM_ADDRESSES && alignment < ISA_ASM_DATA_ALIGNMENT)
-            alignment = ISA_ASM_DATA_ALIGNMENT;
-        if (alignment < ISA_ASM_ADDRESS_BYTES)
-            alignment = ISA_ASM_ADDRESS_BYTES;
+        if (i != ASM_ADDRESSES && alignment < ASM_DATA_ALIGNMENT)
+            alignment = ASM_DATA_ALIGNMENT;
+        if (alignment < ASM_ADDRESS_BYTES)
+            alignment = ASM_ADDRESS_BYTES;
         at = streams[i].base = round_up(at, alignment);
         at += streams[i].size;
         if (streams[i].size)
             end = at - program->data_start;
     }
     program->data_bytes = end;
-    program->writable_start = streams[ISA_ASM_DATA].base - program->data_start;
+    program->writable_start = streams[ASM_DATA].base - program->data_start;
     if (program->writable_start > end)
         program->writable_start = end;
 }
 
 /* The operations by their place; the words of a gap stand for the operation behind it. */
-static bool index_operations(struct isa_asm *assembler)
+static bool index_operations(struct asm_state *assembler)
 {
     struct isa_program *program = assembler->program;
     uint32_t words = program->code_bytes / 4, at = 0;
 
     program->operation_at = malloc((words ? words : 1) * sizeof *program->operation_at);
     if (!program->operation_at)
-        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+        return asm_error(assembler, assembler->lexer.line, "out of memory");
     for (uint32_t i = 0; i < program->operation_count; i++) {
         const struct isa_operation *operation = &program->operations[i];
 
@@ -144,16 +144,16 @@ static bool index_operations(struct isa_asm *assembler)
     return true;
 }
 
-static bool is_code_label(const struct isa_asm *assembler, const struct isa_asm_symbol *symbol)
+static bool is_code_label(const struct asm_state *assembler, const struct asm_symbol *symbol)
 {
     const struct isa_program *program = assembler->program;
 
-    return symbol->kind == ISA_ASM_LABEL && symbol->name && symbol->section == ISA_ASM_CODE &&
+    return symbol->kind == ASM_LABEL && symbol->name && symbol->section == ASM_CODE &&
            symbol->value < program->code_bytes && program->operation_at[symbol->value / 4] != UINT32_MAX;
 }
 
 /* The names of places in the code, which the text does not outlive. */
-static bool collect_labels(struct isa_asm *assembler)
+static bool collect_labels(struct asm_state *assembler)
 {
     struct isa_program *program = assembler->program;
     size_t count = 0, bytes = 0;
@@ -168,9 +168,9 @@ static bool collect_labels(struct isa_asm *assembler)
     program->labels = malloc((count ? count : 1) * sizeof *program->labels);
     program->label_names = name = malloc(bytes ? bytes : 1);
     if (!program->labels || !name)
-        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+        return asm_error(assembler, assembler->lexer.line, "out of memory");
     for (uint32_t i = 0; i < assembler->symbol_count; i++) {
-        const struct isa_asm_symbol *symbol = &assembler->symbols[i];
+        const struct asm_symbol *symbol = &assembler->symbols[i];
 
         if (!is_code_label(assembler, symbol))
             continue;
@@ -183,15 +183,15 @@ static bool collect_labels(struct isa_asm *assembler)
     return true;
 }
 
-static bool collect_data(struct isa_asm *assembler)
+static bool collect_data(struct asm_state *assembler)
 {
     struct isa_program *program = assembler->program;
 
     program->data = calloc(program->data_bytes ? program->data_bytes : 1, 1);
     if (!program->data)
-        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
-    for (uint32_t i = ISA_ASM_RODATA; i < ISA_ASM_SECTION_COUNT; i++) {
-        const struct isa_asm_stream *stream = &assembler->streams[i];
+        return asm_error(assembler, assembler->lexer.line, "out of memory");
+    for (uint32_t i = ASM_RODATA; i < ASM_SECTION_COUNT; i++) {
+        const struct asm_stream *stream = &assembler->streams[i];
 
         if (stream->bytes && stream->size)
             memcpy(program->data + stream->base - program->data_start, stream->bytes, stream->size);
@@ -199,16 +199,16 @@ static bool collect_data(struct isa_asm *assembler)
     return true;
 }
 
-static bool resolve(struct isa_asm *assembler, const struct isa_asm_expression *expression, uint32_t line,
+static bool resolve(struct asm_state *assembler, const struct asm_expression *expression, uint32_t line,
                     uint64_t *address, bool *relocatable)
 {
-    struct isa_asm_value value = {0};
+    struct asm_value value = {0};
 
-    return isa_asm_evaluate(assembler, expression, line, &value) &&
-           isa_asm_resolve(assembler, &value, line, address, relocatable);
+    return asm_evaluate(assembler, expression, line, &value) &&
+           asm_resolve(assembler, &value, line, address, relocatable);
 }
 
-static bool fix_branch(struct isa_asm *assembler, const struct isa_asm_fixup *fixup)
+static bool fix_branch(struct asm_state *assembler, const struct asm_fixup *fixup)
 {
     struct isa_program *program = assembler->program;
     struct isa_operation *operation = &program->operations[fixup->place];
@@ -218,33 +218,33 @@ static bool fix_branch(struct isa_asm *assembler, const struct isa_asm_fixup *fi
 
     if (fixup->expression.count && !resolve(assembler, &fixup->expression, fixup->line, &target, &relocatable))
         return false;
-    if (!relocatable || fixup->expression.variant != ISA_ASM_PLAIN || target >= program->code_bytes || target % 4 ||
+    if (!relocatable || fixup->expression.variant != ASM_PLAIN || target >= program->code_bytes || target % 4 ||
         program->operation_at[target / 4] == UINT32_MAX)
-        return isa_asm_error(assembler, fixup->line, "the target of this branch is not an instruction");
+        return asm_error(assembler, fixup->line, "the target of this branch is not an instruction");
     distance = (int64_t)(target - next) / 4;
     if (distance < INT16_MIN || distance > INT16_MAX)
-        return isa_asm_error(assembler, fixup->line, "the target of this branch is too far away");
+        return asm_error(assembler, fixup->line, "the target of this branch is too far away");
     operation->immediate = (int32_t)program->operation_at[target / 4];
     return true;
 }
 
 /* The value of an expression for the place that holds it: for sym@rel32 half of the distance from there. */
-static bool value_at(struct isa_asm *assembler, const struct isa_asm_fixup *fixup, uint64_t place, uint64_t *value,
+static bool value_at(struct asm_state *assembler, const struct asm_fixup *fixup, uint64_t place, uint64_t *value,
                      bool *relocatable)
 {
     if (!resolve(assembler, &fixup->expression, fixup->line, value, relocatable))
         return false;
-    if (fixup->expression.variant == ISA_ASM_PLAIN)
+    if (fixup->expression.variant == ASM_PLAIN)
         return true;
     if (!*relocatable)
-        return isa_asm_error(assembler, fixup->line, "the distance to something that has no address");
+        return asm_error(assembler, fixup->line, "the distance to something that has no address");
     *relocatable = false;
     *value -= place;
-    *value = fixup->expression.variant == ISA_ASM_DISTANCE_LO ? *value & UINT32_MAX : *value >> 32;
+    *value = fixup->expression.variant == ASM_DISTANCE_LO ? *value & UINT32_MAX : *value >> 32;
     return true;
 }
 
-static bool fix_literal(struct isa_asm *assembler, const struct isa_asm_fixup *fixup)
+static bool fix_literal(struct asm_state *assembler, const struct asm_fixup *fixup)
 {
     struct isa_operation *operation = &assembler->program->operations[fixup->place];
     uint64_t value;
@@ -253,21 +253,21 @@ static bool fix_literal(struct isa_asm *assembler, const struct isa_asm_fixup *f
     if (!value_at(assembler, fixup, operation->offset + operation->bytes - 4u, &value, &relocatable))
         return false;
     if (relocatable)
-        return isa_asm_error(assembler, fixup->line, "an absolute address in an instruction is not supported");
+        return asm_error(assembler, fixup->line, "an absolute address in an instruction is not supported");
     if ((int64_t)value < INT32_MIN || (int64_t)value > UINT32_MAX)
-        return isa_asm_error(assembler, fixup->line, "the value %lld does not fit into 32 bits", (long long)value);
+        return asm_error(assembler, fixup->line, "the value %lld does not fit into 32 bits", (long long)value);
     operation->literal = (uint32_t)value;
     return true;
 }
 
 /* Has the loader put the address of target, an offset in the image, into bytes at offset. */
-static bool add_relocation(struct isa_asm *assembler, uint32_t offset, uint32_t bytes, uint64_t target)
+static bool add_relocation(struct asm_state *assembler, uint32_t offset, uint32_t bytes, uint64_t target)
 {
     struct isa_program *program = assembler->program;
     bool to_code = target < program->data_start;
 
-    if (!isa_asm_reserve(assembler, (void **)&program->relocations, &assembler->relocation_capacity,
-                         program->relocation_count, sizeof *program->relocations))
+    if (!asm_reserve(assembler, (void **)&program->relocations, &assembler->relocation_capacity,
+                     program->relocation_count, sizeof *program->relocations))
         return false;
     program->relocations[program->relocation_count++] =
         (struct isa_relocation){.data_offset = offset,
@@ -277,7 +277,7 @@ static bool add_relocation(struct isa_asm *assembler, uint32_t offset, uint32_t 
     return true;
 }
 
-static bool fix_data(struct isa_asm *assembler, const struct isa_asm_fixup *fixup)
+static bool fix_data(struct asm_state *assembler, const struct asm_fixup *fixup)
 {
     struct isa_program *program = assembler->program;
     uint32_t place = assembler->streams[fixup->section].base + fixup->place, offset = place - program->data_start;
@@ -287,7 +287,7 @@ static bool fix_data(struct isa_asm *assembler, const struct isa_asm_fixup *fixu
     if (!value_at(assembler, fixup, place, &value, &relocatable))
         return false;
     if (relocatable && fixup->bytes < 4)
-        return isa_asm_error(assembler, fixup->line, "an address in fewer than 4 bytes");
+        return asm_error(assembler, fixup->line, "an address in fewer than 4 bytes");
     if (relocatable)
         return add_relocation(assembler, offset, fixup->bytes, value);
     for (uint32_t i = 0; i < fixup->bytes; i++)
@@ -296,33 +296,31 @@ static bool fix_data(struct isa_asm *assembler, const struct isa_asm_fixup *fixu
 }
 
 /* Whether the symbol of an entry of the table of addresses is defined nowhere; kernels that use it are refused. */
-static bool is_undefined(const struct isa_asm *assembler, uint32_t entry)
+static bool is_undefined(const struct asm_state *assembler, uint32_t entry)
 {
-    const struct isa_asm_symbol *symbol = &assembler->symbols[assembler->addresses[entry]];
+    const struct asm_symbol *symbol = &assembler->symbols[assembler->addresses[entry]];
 
-    return symbol->kind == ISA_ASM_UNDEFINED && symbol->name;
+    return symbol->kind == ASM_UNDEFINED && symbol->name;
 }
 
 /* Fills the table of addresses; symbols that nothing defines stay 0. */
-static bool fill_addresses(struct isa_asm *assembler)
+static bool fill_addresses(struct asm_state *assembler)
 {
     for (uint32_t i = 0; i < assembler->address_count; i++) {
-        struct isa_asm_expression expression = {.first = assembler->node_count, .count = 1};
-        uint32_t offset = assembler->streams[ISA_ASM_ADDRESSES].base - assembler->program->data_start;
+        struct asm_expression expression = {.first = assembler->node_count, .count = 1};
+        uint32_t offset = assembler->streams[ASM_ADDRESSES].base - assembler->program->data_start;
         uint64_t address;
         bool relocatable;
 
         if (is_undefined(assembler, i))
             continue;
-        if (!isa_asm_reserve(assembler, (void **)&assembler->nodes, &assembler->node_capacity, assembler->node_count,
-                             sizeof *assembler->nodes))
+        if (!asm_reserve(assembler, (void **)&assembler->nodes, &assembler->node_capacity, assembler->node_count,
+                         sizeof *assembler->nodes))
             return false;
-        assembler->nodes[assembler->node_count] =
-            (struct isa_asm_node){.op = ISA_ASM_SYMBOL, .value = assembler->addresses[i]};
+        assembler->nodes[assembler->node_count] = (struct asm_node){.op = ASM_SYMBOL, .value = assembler->addresses[i]};
         if (!resolve(assembler, &expression, assembler->lexer.line, &address, &relocatable))
             return false;
-        if (relocatable &&
-            !add_relocation(assembler, offset + i * ISA_ASM_ADDRESS_BYTES, ISA_ASM_ADDRESS_BYTES, address))
+        if (relocatable && !add_relocation(assembler, offset + i * ASM_ADDRESS_BYTES, ASM_ADDRESS_BYTES, address))
             return false;
     }
     return true;
@@ -335,27 +333,27 @@ static void make_trap(struct isa_operation *operation)
     operation->unit = ISA_UNIT_INTERNAL;
 }
 
-static bool apply_fixup(struct isa_asm *assembler, uint32_t index)
+static bool apply_fixup(struct asm_state *assembler, uint32_t index)
 {
-    const struct isa_asm_fixup *fixup = &assembler->fixups[index];
+    const struct asm_fixup *fixup = &assembler->fixups[index];
     bool missing;
 
-    if (!isa_asm_note_missing(assembler, index, &missing))
+    if (!asm_note_missing(assembler, index, &missing))
         return false;
     if (missing) {
-        if (fixup->kind != ISA_ASM_FIX_DATA)
+        if (fixup->kind != ASM_FIX_DATA)
             make_trap(&assembler->program->operations[fixup->place]);
         return true;
     }
-    return fixup->kind == ISA_ASM_FIX_BRANCH    ? fix_branch(assembler, fixup)
-           : fixup->kind == ISA_ASM_FIX_LITERAL ? fix_literal(assembler, fixup)
-                                                : fix_data(assembler, fixup);
+    return fixup->kind == ASM_FIX_BRANCH    ? fix_branch(assembler, fixup)
+           : fixup->kind == ASM_FIX_LITERAL ? fix_literal(assembler, fixup)
+                                            : fix_data(assembler, fixup);
 }
 
-static bool apply_fixups(struct isa_asm *assembler)
+static bool apply_fixups(struct asm_state *assembler)
 {
     for (uint32_t i = 0; i < assembler->fixup_count; i++)
-        if (!apply_fixup(assembler, i) && !isa_asm_recover(assembler))
+        if (!apply_fixup(assembler, i) && !asm_recover(assembler))
             return false;
     return assembler->error_count == 0 && fill_addresses(assembler);
 }
@@ -367,15 +365,15 @@ struct reach {
     bool starts; /* a function starts here */
 };
 
-static void mark_functions(const struct isa_asm *assembler, struct reach *reach)
+static void mark_functions(const struct asm_state *assembler, struct reach *reach)
 {
     const struct isa_program *program = assembler->program;
 
     for (uint32_t i = 0; i < assembler->symbol_count; i++) {
-        const struct isa_asm_symbol *symbol = &assembler->symbols[i];
+        const struct asm_symbol *symbol = &assembler->symbols[i];
         uint32_t operation;
 
-        if (symbol->kind != ISA_ASM_LABEL || symbol->section != ISA_ASM_CODE || !symbol->function ||
+        if (symbol->kind != ASM_LABEL || symbol->section != ASM_CODE || !symbol->function ||
             symbol->value >= program->code_bytes)
             continue;
         operation = program->operation_at[symbol->value / 4];
@@ -403,7 +401,7 @@ static void measure_reach(const struct isa_program *program, struct reach *reach
 }
 
 /* Checks the registers of a kernel's own code against its allocation. */
-static bool check_registers(struct isa_asm *assembler, const struct isa_kernel *kernel, const struct reach *reach)
+static bool check_registers(struct asm_state *assembler, const struct isa_kernel *kernel, const struct reach *reach)
 {
     const struct isa_operation *operation = &assembler->program->operations[kernel->entry];
     uint32_t vgprs = CP_RSRC1_VGPRS(kernel->descriptor.compute_pgm_rsrc1);
@@ -414,12 +412,12 @@ static bool check_registers(struct isa_asm *assembler, const struct isa_kernel *
         return true;
     while (vector ? operation->vgprs <= vgprs : operation->sgprs <= sgprs)
         operation++;
-    return isa_asm_error(assembler, operation->line, "%c%u is beyond the %u registers that kernel '%s' allocates",
-                         vector ? 'v' : 's', (vector ? operation->vgprs : operation->sgprs) - 1u,
-                         vector ? vgprs : sgprs, kernel->name);
+    return asm_error(assembler, operation->line, "%c%u is beyond the %u registers that kernel '%s' allocates",
+                     vector ? 'v' : 's', (vector ? operation->vgprs : operation->sgprs) - 1u, vector ? vgprs : sgprs,
+                     kernel->name);
 }
 
-static bool check_kernels(struct isa_asm *assembler)
+static bool check_kernels(struct asm_state *assembler)
 {
     const struct isa_program *program = assembler->program;
     struct reach *reach;
@@ -429,21 +427,21 @@ static bool check_kernels(struct isa_asm *assembler)
         return true;
     reach = calloc(program->operation_count, sizeof *reach);
     if (!reach)
-        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+        return asm_error(assembler, assembler->lexer.line, "out of memory");
     mark_functions(assembler, reach);
     measure_reach(program, reach);
     for (uint32_t i = 0; goes_on && i < program->kernel_count; i++)
-        goes_on = check_registers(assembler, &program->kernels[i], reach) || isa_asm_recover(assembler);
+        goes_on = check_registers(assembler, &program->kernels[i], reach) || asm_recover(assembler);
     free(reach);
     return assembler->error_count == 0;
 }
 
-bool isa_asm_finish(struct isa_asm *assembler)
+bool asm_finish(struct asm_state *assembler)
 {
     if (!append_guard(assembler) || !put_sentinel(assembler))
         return false;
     lay_out(assembler);
     return index_operations(assembler) && collect_labels(assembler) && collect_data(assembler) &&
-           isa_asm_name_data(assembler) && apply_fixups(assembler) && isa_asm_finish_kernels(assembler) &&
-           isa_asm_refuse_kernels(assembler) && check_kernels(assembler) && isa_asm_check_implicit(assembler);
+           asm_name_data(assembler) && apply_fixups(assembler) && asm_finish_kernels(assembler) &&
+           asm_refuse_kernels(assembler) && check_kernels(assembler) && asm_check_implicit(assembler);
 }

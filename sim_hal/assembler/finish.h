@@ -7,6 +7,6 @@
 #include "assembler/state.h"
 
 /* Lays out the image, resolves every fixup and checks the result. */
-bool isa_asm_finish(struct isa_asm *assembler);
+bool asm_finish(struct asm_state *assembler);
 
 #endif

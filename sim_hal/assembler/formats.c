@@ -16,10 +16,10 @@ struct piece {
     size_t length;
 };
 
-static bool refuse(struct isa_asm *assembler, uint32_t line, struct piece text)
+static bool refuse(struct asm_state *assembler, uint32_t line, struct piece text)
 {
-    return isa_asm_error(assembler, line, "metadata: '%.*s' where NUMBER:ARGUMENTS:SIZE:..:FORMAT was expected",
-                         (int)(text.length < 60 ? text.length : 60), text.at);
+    return asm_error(assembler, line, "metadata: '%.*s' where NUMBER:ARGUMENTS:SIZE:..:FORMAT was expected",
+                     (int)(text.length < 60 ? text.length : 60), text.at);
 }
 
 /* ---- quotes and escapes ---- */
@@ -90,7 +90,7 @@ static bool take_fields(struct piece *text, struct isa_print_format *format)
         format->count > ISA_FORMAT_ARGUMENTS)
         return false;
     for (uint32_t i = 0; i < format->count; i++) {
-        if (!take_number(text, &format->sizes[i]) || format->sizes[i] > ISA_ASM_MAX_KERNARG)
+        if (!take_number(text, &format->sizes[i]) || format->sizes[i] > ASM_MAX_KERNARG)
             return false;
         bytes += (format->sizes[i] + UINT64_C(3)) & ~UINT64_C(3);
     }
@@ -98,7 +98,7 @@ static bool take_fields(struct piece *text, struct isa_print_format *format)
     return true;
 }
 
-bool isa_asm_add_format(struct isa_asm *assembler, uint32_t line, const char *text, size_t length)
+bool asm_add_format(struct asm_state *assembler, uint32_t line, const char *text, size_t length)
 {
     struct isa_program *program = assembler->program;
     char *copy = malloc(length + 1);
@@ -106,14 +106,14 @@ bool isa_asm_add_format(struct isa_asm *assembler, uint32_t line, const char *te
     struct piece rest;
 
     if (!copy)
-        return isa_asm_error(assembler, line, "out of memory");
+        return asm_error(assembler, line, "out of memory");
     memcpy(copy, text, length);
     copy[length] = '\0';
     if (program->format_count == FORMATS_MOST ||
-        !isa_asm_reserve(assembler, (void **)&program->formats, &assembler->format_capacity, program->format_count,
-                         sizeof *program->formats)) {
+        !asm_reserve(assembler, (void **)&program->formats, &assembler->format_capacity, program->format_count,
+                     sizeof *program->formats)) {
         free(copy);
-        return isa_asm_error(assembler, line, "metadata: more than %u formats", FORMATS_MOST);
+        return asm_error(assembler, line, "metadata: more than %u formats", FORMATS_MOST);
     }
     format = &program->formats[program->format_count];
     *format = (struct isa_print_format){.text = copy};

@@ -7,6 +7,6 @@
 #include "assembler/state.h"
 
 /* Adds a format to the program: a YAML scalar, quoted or plain. Returns false (an error) if it is none. */
-bool isa_asm_add_format(struct isa_asm *assembler, uint32_t line, const char *text, size_t length);
+bool asm_add_format(struct asm_state *assembler, uint32_t line, const char *text, size_t length);
 
 #endif

@@ -120,7 +120,7 @@ static bool starts_other(const struct isa_program *program, const struct isa_ker
     return false;
 }
 
-static bool warn(struct isa_asm *assembler, struct isa_kernel *kernel, uint32_t line)
+static bool warn(struct asm_state *assembler, struct isa_kernel *kernel, uint32_t line)
 {
     static const char text[] = "reads global offsets where code object version 4 has them, as libclc's get_global_id "
                                "does, but is of version 5: results may be wrong; compile with "
@@ -129,13 +129,13 @@ static bool warn(struct isa_asm *assembler, struct isa_kernel *kernel, uint32_t 
 
     kernel->warning = malloc(bytes);
     if (!kernel->warning)
-        return isa_asm_error(assembler, line, "out of memory");
+        return asm_error(assembler, line, "out of memory");
     snprintf(kernel->warning, bytes, "%s:%u: kernel %s %s", assembler->path, line, kernel->name, text);
-    isa_asm_clean(kernel->warning);
+    asm_clean(kernel->warning);
     return true;
 }
 
-static bool check_kernel(struct isa_asm *assembler, struct isa_kernel *kernel)
+static bool check_kernel(struct asm_state *assembler, struct isa_kernel *kernel)
 {
     const struct isa_program *program = assembler->program;
     struct reading reading = {.implicit = UINT32_MAX};
@@ -151,7 +151,7 @@ static bool check_kernel(struct isa_asm *assembler, struct isa_kernel *kernel)
     return !reading.sizes || !reading.line || warn(assembler, kernel, reading.line);
 }
 
-bool isa_asm_check_implicit(struct isa_asm *assembler)
+bool asm_check_implicit(struct asm_state *assembler)
 {
     for (uint32_t i = 0; i < assembler->program->kernel_count; i++)
         if (!check_kernel(assembler, &assembler->program->kernels[i]))

@@ -7,6 +7,6 @@
 #include "assembler/state.h"
 
 /* Sets .warning of such kernels. Call when kernels have their entries and arguments. */
-bool isa_asm_check_implicit(struct isa_asm *assembler);
+bool asm_check_implicit(struct asm_state *assembler);
 
 #endif

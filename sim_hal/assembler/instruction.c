@@ -17,14 +17,14 @@ static bool is_vector_format(const struct isa_opcode_info *info)
     return info->format == ISA_FORMAT_VOP1 || info->format == ISA_FORMAT_VOP2 || info->format == ISA_FORMAT_VOPC;
 }
 
-static void read_signature(struct isa_asm_matching *matching)
+static void read_signature(struct asm_matching *matching)
 {
     const char *at = matching->info->operands;
 
-    while (*at && matching->slot_count < ISA_ASM_MAX_OPERANDS) {
-        struct isa_asm_slot *slot = &matching->slots[matching->slot_count++];
+    while (*at && matching->slot_count < ASM_MAX_OPERANDS) {
+        struct asm_slot *slot = &matching->slots[matching->slot_count++];
 
-        *slot = (struct isa_asm_slot){.role = *at++};
+        *slot = (struct asm_slot){.role = *at++};
         if (*at == '.') {
             char *end;
 
@@ -38,28 +38,28 @@ static void read_signature(struct isa_asm_matching *matching)
 }
 
 /* Whether an instruction that has a short form cannot use it. */
-static bool needs_long_form(const struct isa_asm_matching *matching)
+static bool needs_long_form(const struct asm_matching *matching)
 {
     bool first = true;
 
     if (matching->modifiers.flags & (ISA_MOD_CLAMP | ISA_MOD_OMOD_MASK))
         return true;
     for (uint32_t i = 0; i < matching->slot_count && i < matching->operand_count; i++) {
-        const struct isa_asm_operand *operand = &matching->operands[i];
+        const struct asm_operand *operand = &matching->operands[i];
         char role = matching->slots[i].role;
 
         if (operand->negate || operand->absolute)
             return true;
-        if ((role == 'c' || role == 'm') && !isa_asm_is_vcc(operand))
+        if ((role == 'c' || role == 'm') && !asm_is_vcc(operand))
             return true;
-        if (role == 'x' && !first && !isa_asm_is_vgpr(operand))
+        if (role == 'x' && !first && !asm_is_vgpr(operand))
             return true;
         first = first && role != 'x';
     }
     return false;
 }
 
-static bool has_wide_operand(const struct isa_asm_matching *matching)
+static bool has_wide_operand(const struct asm_matching *matching)
 {
     for (uint32_t i = 0; i < matching->slot_count; i++)
         if ((matching->slots[i].role == 'd' || matching->slots[i].role == 'x') && matching->slots[i].bits > 32)
@@ -67,13 +67,13 @@ static bool has_wide_operand(const struct isa_asm_matching *matching)
     return false;
 }
 
-static bool refuse_encoding(const struct isa_asm_matching *matching, const char *form)
+static bool refuse_encoding(const struct asm_matching *matching, const char *form)
 {
-    return isa_asm_error(matching->assembler, matching->line, "%s has no %s form", matching->info->mnemonic, form);
+    return asm_error(matching->assembler, matching->line, "%s has no %s form", matching->info->mnemonic, form);
 }
 
 /* Settles which encoding the instruction has, as written in its suffix or as its operands need. */
-static bool choose_encoding(struct isa_asm_matching *matching)
+static bool choose_encoding(struct asm_matching *matching)
 {
     const struct isa_opcode_info *info = matching->info;
     uint32_t lanes = matching->modifiers.flags & (ISA_MOD_SDWA | ISA_MOD_DPP);
@@ -81,26 +81,26 @@ static bool choose_encoding(struct isa_asm_matching *matching)
 
     if (!matching->forced && is_vector_format(info)) {
         if (lanes)
-            matching->encoding = lanes & ISA_MOD_SDWA ? ISA_ASM_FORM_SDWA : ISA_ASM_FORM_DPP;
+            matching->encoding = lanes & ISA_MOD_SDWA ? ASM_FORM_SDWA : ASM_FORM_DPP;
         else if (!literal_form && needs_long_form(matching))
-            matching->encoding = ISA_ASM_FORM_E64;
+            matching->encoding = ASM_FORM_E64;
     }
-    if (matching->encoding == ISA_ASM_FORM_E64 && literal_form)
+    if (matching->encoding == ASM_FORM_E64 && literal_form)
         return refuse_encoding(matching, "_e64");
-    if (matching->encoding == ISA_ASM_FORM_SDWA || matching->encoding == ISA_ASM_FORM_DPP) {
+    if (matching->encoding == ASM_FORM_SDWA || matching->encoding == ASM_FORM_DPP) {
         if (!is_vector_format(info) || (info->flags & ISA_OP_NO_LANES) || has_wide_operand(matching) ||
-            (matching->encoding == ISA_ASM_FORM_DPP && info->format == ISA_FORMAT_VOPC))
-            return refuse_encoding(matching, matching->encoding == ISA_ASM_FORM_SDWA ? "SDWA" : "DPP");
+            (matching->encoding == ASM_FORM_DPP && info->format == ISA_FORMAT_VOPC))
+            return refuse_encoding(matching, matching->encoding == ASM_FORM_SDWA ? "SDWA" : "DPP");
     }
-    if ((lanes & ISA_MOD_SDWA && matching->encoding != ISA_ASM_FORM_SDWA) ||
-        (lanes & ISA_MOD_DPP && matching->encoding != ISA_ASM_FORM_DPP))
-        return isa_asm_error(matching->assembler, matching->line, "SDWA or DPP modifiers on another form of %s",
-                             info->mnemonic);
+    if ((lanes & ISA_MOD_SDWA && matching->encoding != ASM_FORM_SDWA) ||
+        (lanes & ISA_MOD_DPP && matching->encoding != ASM_FORM_DPP))
+        return asm_error(matching->assembler, matching->line, "SDWA or DPP modifiers on another form of %s",
+                         info->mnemonic);
     return true;
 }
 
 /* Results of floats clamp to 0..1, and some integer instructions saturate. */
-static bool can_clamp(const struct isa_asm_matching *matching)
+static bool can_clamp(const struct asm_matching *matching)
 {
     if (matching->operation.opcode == ISA_OP_v_cndmask_b32)
         return false;
@@ -111,7 +111,7 @@ static bool can_clamp(const struct isa_asm_matching *matching)
 }
 
 /* The modifiers that instructions of a format may have. */
-static uint32_t allowed_modifiers(const struct isa_asm_matching *matching)
+static uint32_t allowed_modifiers(const struct asm_matching *matching)
 {
     const struct isa_opcode_info *info = matching->info;
 
@@ -121,9 +121,9 @@ static uint32_t allowed_modifiers(const struct isa_asm_matching *matching)
     case ISA_FORMAT_VOPC:
     case ISA_FORMAT_VOP3: {
         uint32_t allowed = ISA_MOD_SDWA | ISA_MOD_DPP;
-        bool long_form = matching->encoding == ISA_ASM_FORM_E64 || info->format == ISA_FORMAT_VOP3;
+        bool long_form = matching->encoding == ASM_FORM_E64 || info->format == ISA_FORMAT_VOP3;
 
-        if ((long_form || matching->encoding == ISA_ASM_FORM_SDWA) && can_clamp(matching))
+        if ((long_form || matching->encoding == ASM_FORM_SDWA) && can_clamp(matching))
             allowed |= ISA_MOD_CLAMP;
         if (long_form && matching->slots[0].role == 'd' && matching->slots[0].kind == 'f')
             allowed |= ISA_MOD_OMOD_MASK;
@@ -142,16 +142,16 @@ static uint32_t allowed_modifiers(const struct isa_asm_matching *matching)
     }
 }
 
-static bool refuse_sync(const struct isa_asm_matching *matching, const char *what)
+static bool refuse_sync(const struct asm_matching *matching, const char *what)
 {
-    return isa_asm_error(matching->assembler, matching->line, "%s %s", matching->info->mnemonic, what);
+    return asm_error(matching->assembler, matching->line, "%s %s", matching->info->mnemonic, what);
 }
 
 /* A scoped operation has a scope and an order, which must fit what it does; no other instruction has any. A waiting
  * atomic may be remote. */
-static bool check_sync(const struct isa_asm_matching *matching)
+static bool check_sync(const struct asm_matching *matching)
 {
-    const struct isa_asm_modifiers *modifiers = &matching->modifiers;
+    const struct asm_modifiers *modifiers = &matching->modifiers;
     uint16_t opcode = matching->operation.opcode;
     bool load = opcode == ISA_OP_onward_sync_load || opcode == ISA_OP_onward_sync_load_x2;
     bool store = opcode == ISA_OP_onward_sync_store || opcode == ISA_OP_onward_sync_store_x2;
@@ -176,7 +176,7 @@ static bool check_sync(const struct isa_asm_matching *matching)
     return true;
 }
 
-static bool check_modifiers(const struct isa_asm_matching *matching)
+static bool check_modifiers(const struct asm_matching *matching)
 {
     static const struct {
         uint32_t flag;
@@ -185,7 +185,7 @@ static bool check_modifiers(const struct isa_asm_matching *matching)
                  {ISA_MOD_IDXEN, "idxen"}, {ISA_MOD_ALL, "all"}, {ISA_MOD_CLAMP, "clamp"},
                  {ISA_MOD_SDWA, "SDWA"},   {ISA_MOD_DPP, "DPP"}, {ISA_MOD_OMOD_MASK, "mul and div"}};
     const struct isa_opcode_info *info = matching->info;
-    const struct isa_asm_modifiers *modifiers = &matching->modifiers;
+    const struct asm_modifiers *modifiers = &matching->modifiers;
     uint32_t wrong = modifiers->flags & ~allowed_modifiers(matching);
     bool two = info->flags & ISA_OP_TWO_OFFSETS, waiting = info->flags & ISA_OP_WAITING;
     uint32_t largest = info->format == ISA_FORMAT_DS && !two ? UINT16_MAX
@@ -194,25 +194,24 @@ static bool check_modifiers(const struct isa_asm_matching *matching)
 
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         if (wrong & names[i].flag)
-            return isa_asm_error(matching->assembler, matching->line, "%s does not take the modifier %s",
-                                 info->mnemonic, names[i].name);
+            return asm_error(matching->assembler, matching->line, "%s does not take the modifier %s", info->mnemonic,
+                             names[i].name);
     if ((modifiers->has_offset0 || modifiers->has_offset1) && !two)
-        return isa_asm_error(matching->assembler, matching->line, "%s does not take offset0 and offset1",
-                             info->mnemonic);
+        return asm_error(matching->assembler, matching->line, "%s does not take offset0 and offset1", info->mnemonic);
     if (modifiers->has_offset && modifiers->offset > largest)
-        return isa_asm_error(matching->assembler, matching->line, "%s takes offsets up to %u here", info->mnemonic,
-                             largest);
+        return asm_error(matching->assembler, matching->line, "%s takes offsets up to %u here", info->mnemonic,
+                         largest);
     if (waiting != (modifiers->wait_condition != ISA_WAIT_NONE))
-        return isa_asm_error(matching->assembler, matching->line,
-                             waiting ? "%s needs a condition: eq, ne, lt or ge" : "%s does not take a condition",
-                             info->mnemonic);
+        return asm_error(matching->assembler, matching->line,
+                         waiting ? "%s needs a condition: eq, ne, lt or ge" : "%s does not take a condition",
+                         info->mnemonic);
     return check_sync(matching);
 }
 
-static void take_modifiers(struct isa_asm_matching *matching)
+static void take_modifiers(struct asm_matching *matching)
 {
     struct isa_operation *operation = &matching->operation;
-    const struct isa_asm_modifiers *modifiers = &matching->modifiers;
+    const struct asm_modifiers *modifiers = &matching->modifiers;
     uint8_t format = matching->info->format;
 
     operation->modifiers = modifiers->flags & ~(ISA_MOD_SDWA | ISA_MOD_DPP);
@@ -220,10 +219,10 @@ static void take_modifiers(struct isa_asm_matching *matching)
     if (modifiers->sync & ISA_SYNC_REMOTE)
         operation->modifiers |= ISA_MOD_SYNC(ISA_SYNC_AGENT);
     operation->wait_condition = modifiers->wait_condition;
-    if (matching->encoding == ISA_ASM_FORM_SDWA) {
+    if (matching->encoding == ASM_FORM_SDWA) {
         operation->modifiers |= ISA_MOD_SDWA;
         operation->lanes = modifiers->sdwa;
-    } else if (matching->encoding == ISA_ASM_FORM_DPP) {
+    } else if (matching->encoding == ASM_FORM_DPP) {
         operation->modifiers |= ISA_MOD_DPP;
         operation->lanes = modifiers->dpp;
     }
@@ -236,7 +235,7 @@ static void take_modifiers(struct isa_asm_matching *matching)
         operation->modifiers |= ISA_MOD_GLC;
 }
 
-static uint8_t size_in_bytes(const struct isa_asm_matching *matching)
+static uint8_t size_in_bytes(const struct asm_matching *matching)
 {
     uint32_t size = 8;
 
@@ -251,7 +250,7 @@ static uint8_t size_in_bytes(const struct isa_asm_matching *matching)
     case ISA_FORMAT_VOP1:
     case ISA_FORMAT_VOP2:
     case ISA_FORMAT_VOPC:
-        size = matching->encoding == ISA_ASM_FORM_NATIVE ? 4 : 8;
+        size = matching->encoding == ASM_FORM_NATIVE ? 4 : 8;
         break;
     case ISA_FORMAT_FLAT:
         size = matching->info->flags & (ISA_OP_WAITING | ISA_OP_SYNC) ? 12 : 8;
@@ -263,14 +262,14 @@ static uint8_t size_in_bytes(const struct isa_asm_matching *matching)
 }
 
 /* Reports how many operands the instruction takes. */
-static bool wrong_count(const struct isa_asm_matching *matching, uint32_t wanted)
+static bool wrong_count(const struct asm_matching *matching, uint32_t wanted)
 {
-    return isa_asm_error(matching->assembler, matching->line, "%s takes %u operands, not %u", matching->info->mnemonic,
-                         wanted, matching->operand_count);
+    return asm_error(matching->assembler, matching->line, "%s takes %u operands, not %u", matching->info->mnemonic,
+                     wanted, matching->operand_count);
 }
 
 /* Drops slots of operands that may be left out. */
-static bool settle_operand_count(struct isa_asm_matching *matching)
+static bool settle_operand_count(struct asm_matching *matching)
 {
     bool returns = matching->modifiers.flags & ISA_MOD_GLC;
 
@@ -282,45 +281,43 @@ static bool settle_operand_count(struct isa_asm_matching *matching)
     return matching->operand_count == matching->slot_count || wrong_count(matching, matching->slot_count);
 }
 
-static bool parse_operands(struct isa_asm_matching *matching)
+static bool parse_operands(struct asm_matching *matching)
 {
-    struct isa_asm *assembler = matching->assembler;
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_state *assembler = matching->assembler;
+    struct asm_lexer *lexer = &assembler->lexer;
 
-    if (matching->slot_count == 0 || lexer->token.kind == ISA_ASM_END)
+    if (matching->slot_count == 0 || lexer->token.kind == ASM_END)
         return true;
     for (;;) {
-        if (matching->operand_count == ISA_ASM_MAX_OPERANDS)
-            return isa_asm_error(assembler, matching->line, "too many operands");
-        if (!isa_asm_parse_operand(assembler, &matching->operands[matching->operand_count]))
+        if (matching->operand_count == ASM_MAX_OPERANDS)
+            return asm_error(assembler, matching->line, "too many operands");
+        if (!asm_parse_operand(assembler, &matching->operands[matching->operand_count]))
             return false;
         matching->operand_count++;
-        if (!isa_asm_at(lexer, ','))
+        if (!asm_at(lexer, ','))
             return true;
-        isa_asm_next(lexer);
+        asm_next(lexer);
     }
 }
 
-static bool match_operands(struct isa_asm_matching *matching)
+static bool match_operands(struct asm_matching *matching)
 {
-    if (matching->info->flags & ISA_OP_READS_VCC && !isa_asm_read_scalar(matching, ISA_VCC_LO))
+    if (matching->info->flags & ISA_OP_READS_VCC && !asm_read_scalar(matching, ISA_VCC_LO))
         return false;
     for (uint32_t i = 0; i < matching->slot_count; i++)
-        if (!isa_asm_match_slot(matching, i))
+        if (!asm_match_slot(matching, i))
             return false;
     return true;
 }
 
 /* Finds the mnemonic and takes off an encoding suffix. */
-static bool find_opcode(struct isa_asm_matching *matching, const struct isa_asm_token *token)
+static bool find_opcode(struct asm_matching *matching, const struct asm_token *token)
 {
     static const struct {
         const char *suffix;
-        enum isa_asm_encoding encoding;
-    } suffixes[] = {{"_e32", ISA_ASM_FORM_NATIVE},
-                    {"_e64", ISA_ASM_FORM_E64},
-                    {"_sdwa", ISA_ASM_FORM_SDWA},
-                    {"_dpp", ISA_ASM_FORM_DPP}};
+        enum asm_encoding encoding;
+    } suffixes[] = {
+        {"_e32", ASM_FORM_NATIVE}, {"_e64", ASM_FORM_E64}, {"_sdwa", ASM_FORM_SDWA}, {"_dpp", ASM_FORM_DPP}};
     enum isa_opcode opcode = isa_opcode_find(token->text, token->length);
 
     for (size_t i = 0; opcode == ISA_OP_COUNT && i < sizeof suffixes / sizeof suffixes[0]; i++) {
@@ -332,15 +329,14 @@ static bool find_opcode(struct isa_asm_matching *matching, const struct isa_asm_
         if (opcode == ISA_OP_COUNT)
             break;
         if (!is_vector_format(&isa_opcodes[opcode]) &&
-            (isa_opcodes[opcode].format != ISA_FORMAT_VOP3 || suffixes[i].encoding != ISA_ASM_FORM_E64))
+            (isa_opcodes[opcode].format != ISA_FORMAT_VOP3 || suffixes[i].encoding != ASM_FORM_E64))
             opcode = ISA_OP_COUNT;
         matching->forced = true;
         matching->encoding = suffixes[i].encoding;
     }
     if (opcode == ISA_OP_COUNT) {
-        isa_asm_error(matching->assembler, matching->line,
-                      "unknown mnemonic '%.*s'; an instruction of gfx803 was expected",
-                      (int)(token->length < 60 ? token->length : 60), token->text);
+        asm_error(matching->assembler, matching->line, "unknown mnemonic '%.*s'; an instruction of gfx803 was expected",
+                  (int)(token->length < 60 ? token->length : 60), token->text);
         return false;
     }
     matching->info = &isa_opcodes[opcode];
@@ -348,43 +344,43 @@ static bool find_opcode(struct isa_asm_matching *matching, const struct isa_asm_
     return true;
 }
 
-static bool read_instruction(struct isa_asm_matching *matching)
+static bool read_instruction(struct asm_matching *matching)
 {
-    struct isa_asm *assembler = matching->assembler;
+    struct asm_state *assembler = matching->assembler;
 
     read_signature(matching);
     if (matching->slot_count && matching->slots[0].role == 'w') {
         matching->slot_count = 0;
-        return isa_asm_parse_waitcnt(assembler, &matching->operation.immediate) && isa_asm_expect_end(assembler);
+        return asm_parse_waitcnt(assembler, &matching->operation.immediate) && asm_expect_end(assembler);
     }
-    if (!parse_operands(matching) || !isa_asm_parse_modifiers(assembler, &matching->modifiers) ||
+    if (!parse_operands(matching) || !asm_parse_modifiers(assembler, &matching->modifiers) ||
         !settle_operand_count(matching) || !choose_encoding(matching) || !check_modifiers(matching))
         return false;
     take_modifiers(matching);
     return match_operands(matching);
 }
 
-static void raise_constant(struct isa_asm *assembler, uint32_t symbol, uint64_t value)
+static void raise_constant(struct asm_state *assembler, uint32_t symbol, uint64_t value)
 {
     if (assembler->symbols[symbol].value < value)
         assembler->symbols[symbol].value = value;
 }
 
-bool isa_asm_instruction(struct isa_asm *assembler)
+bool asm_instruction(struct asm_state *assembler)
 {
-    struct isa_asm_matching matching = {
-        .assembler = assembler, .line = assembler->lexer.line, .scalar_read = ISA_ASM_NO_SCALAR};
-    struct isa_asm_token mnemonic = assembler->lexer.token;
+    struct asm_matching matching = {
+        .assembler = assembler, .line = assembler->lexer.line, .scalar_read = ASM_NO_SCALAR};
+    struct asm_token mnemonic = assembler->lexer.token;
 
-    if (assembler->section != ISA_ASM_CODE)
-        return isa_asm_error(assembler, matching.line, "an instruction outside of a code section");
+    if (assembler->section != ASM_CODE)
+        return asm_error(assembler, matching.line, "an instruction outside of a code section");
     matching.operation = (struct isa_operation){.destination = ISA_OPERAND_NONE,
                                                 .scalar_destination = ISA_OPERAND_NONE,
                                                 .source = {ISA_OPERAND_NONE, ISA_OPERAND_NONE, ISA_OPERAND_NONE},
                                                 .line = matching.line};
     if (!find_opcode(&matching, &mnemonic))
         return false;
-    isa_asm_next(&assembler->lexer);
+    asm_next(&assembler->lexer);
     if (!read_instruction(&matching))
         return false;
     matching.operation.unit = matching.info->unit;
@@ -393,10 +389,10 @@ bool isa_asm_instruction(struct isa_asm *assembler)
     if (matching.has_fixup) {
         matching.fixup.place = assembler->program->operation_count;
         matching.fixup.line = matching.line;
-        if (!isa_asm_add_fixup(assembler, &matching.fixup))
+        if (!asm_add_fixup(assembler, &matching.fixup))
             return false;
     }
-    raise_constant(assembler, ISA_ASM_NEXT_FREE_VGPR, matching.operation.vgprs);
-    raise_constant(assembler, ISA_ASM_NEXT_FREE_SGPR, matching.operation.sgprs);
-    return isa_asm_append(assembler, &matching.operation);
+    raise_constant(assembler, ASM_NEXT_FREE_VGPR, matching.operation.vgprs);
+    raise_constant(assembler, ASM_NEXT_FREE_SGPR, matching.operation.sgprs);
+    return asm_append(assembler, &matching.operation);
 }

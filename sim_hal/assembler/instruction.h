@@ -7,6 +7,6 @@
 #include "assembler/state.h"
 
 /* Reads one instruction; the token is its mnemonic. */
-bool isa_asm_instruction(struct isa_asm *assembler);
+bool asm_instruction(struct asm_state *assembler);
 
 #endif

@@ -7,9 +7,9 @@
 #include "assembler/state.h"
 
 /* Reads from .amdhsa_kernel to .end_amdhsa_kernel. */
-bool isa_asm_kernel(struct isa_asm *assembler);
+bool asm_kernel(struct asm_state *assembler);
 
 /* Ties kernels to their code and their metadata once everything is read. */
-bool isa_asm_finish_kernels(struct isa_asm *assembler);
+bool asm_finish_kernels(struct asm_state *assembler);
 
 #endif

@@ -44,7 +44,7 @@ static bool starts_with(const char *at, const char *end, const char *prefix)
 }
 
 /* Skips blanks and comments up to a token, the end of the line, or the end of the text. */
-static void skip_space(struct isa_asm_lexer *lexer)
+static void skip_space(struct asm_lexer *lexer)
 {
     const char *at = lexer->next, *end = lexer->end;
 
@@ -66,14 +66,14 @@ static void skip_space(struct isa_asm_lexer *lexer)
     lexer->next = at;
 }
 
-static void bad_token(struct isa_asm_lexer *lexer, const char *what)
+static void bad_token(struct asm_lexer *lexer, const char *what)
 {
-    lexer->token.kind = ISA_ASM_BAD;
+    lexer->token.kind = ASM_BAD;
     lexer->token.text = what;
     lexer->token.length = strlen(what);
 }
 
-static void read_float(struct isa_asm_lexer *lexer, const char *start, const char *stop)
+static void read_float(struct asm_lexer *lexer, const char *start, const char *stop)
 {
     char copy[64], *parsed;
     size_t length = (size_t)(stop - start);
@@ -85,7 +85,7 @@ static void read_float(struct isa_asm_lexer *lexer, const char *start, const cha
     }
     memcpy(copy, start, length);
     copy[length] = '\0';
-    lexer->token.kind = ISA_ASM_FLOAT;
+    lexer->token.kind = ASM_FLOAT;
     lexer->token.length = length;
     lexer->token.real = strtod(copy, &parsed);
     if (parsed != copy + length)
@@ -111,7 +111,7 @@ static const char *float_end(const char *at, const char *end)
     return at;
 }
 
-static void read_number(struct isa_asm_lexer *lexer, const char *start)
+static void read_number(struct asm_lexer *lexer, const char *start)
 {
     const char *at = start, *end = lexer->end;
     int base = 10;
@@ -137,10 +137,10 @@ static void read_number(struct isa_asm_lexer *lexer, const char *start)
         read_float(lexer, start, float_end(at, end));
         return;
     }
-    lexer->token.kind = ISA_ASM_INTEGER;
+    lexer->token.kind = ASM_INTEGER;
     lexer->token.integer = value;
     if (base == 10 && at < end && (*at == 'b' || *at == 'f') && (at + 1 == end || !is_name_part(at[1]))) {
-        lexer->token.kind = *at == 'b' ? ISA_ASM_LABEL_BACK : ISA_ASM_LABEL_AHEAD;
+        lexer->token.kind = *at == 'b' ? ASM_LABEL_BACK : ASM_LABEL_AHEAD;
         at++;
     }
     lexer->token.length = (size_t)(at - start);
@@ -149,7 +149,7 @@ static void read_number(struct isa_asm_lexer *lexer, const char *start)
         bad_token(lexer, "a malformed number");
 }
 
-static void read_string(struct isa_asm_lexer *lexer, const char *start)
+static void read_string(struct asm_lexer *lexer, const char *start)
 {
     const char *at = start + 1, *end = lexer->end;
 
@@ -159,20 +159,20 @@ static void read_string(struct isa_asm_lexer *lexer, const char *start)
         bad_token(lexer, "a string without its closing quote");
         return;
     }
-    lexer->token.kind = ISA_ASM_STRING;
+    lexer->token.kind = ASM_STRING;
     lexer->token.text = start + 1;
     lexer->token.length = (size_t)(at - start - 1);
     lexer->next = at + 1;
 }
 
-void isa_asm_next(struct isa_asm_lexer *lexer)
+void asm_next(struct asm_lexer *lexer)
 {
     const char *start;
 
     skip_space(lexer);
     start = lexer->next;
     lexer->line = lexer->next_line;
-    lexer->token = (struct isa_asm_token){.kind = ISA_ASM_END, .text = start};
+    lexer->token = (struct asm_token){.kind = ASM_END, .text = start};
     if (start == lexer->end || *start == '\n')
         return;
     lexer->next++;
@@ -184,9 +184,9 @@ void isa_asm_next(struct isa_asm_lexer *lexer)
         read_string(lexer, start);
         return;
     }
-    lexer->token.kind = ISA_ASM_PUNCTUATION;
+    lexer->token.kind = ASM_PUNCTUATION;
     if (is_name_start(*start)) {
-        lexer->token.kind = ISA_ASM_NAME;
+        lexer->token.kind = ASM_NAME;
         while (lexer->next < lexer->end && is_name_part(*lexer->next))
             lexer->next++;
     }
@@ -194,26 +194,26 @@ void isa_asm_next(struct isa_asm_lexer *lexer)
 }
 
 /* A line that starts with # is a comment (what a preprocessor leaves behind). */
-static void first_token(struct isa_asm_lexer *lexer)
+static void first_token(struct asm_lexer *lexer)
 {
-    isa_asm_next(lexer);
-    if (!isa_asm_at(lexer, '#'))
+    asm_next(lexer);
+    if (!asm_at(lexer, '#'))
         return;
     while (lexer->next < lexer->end && *lexer->next != '\n')
         lexer->next++;
-    isa_asm_next(lexer);
+    asm_next(lexer);
 }
 
-void isa_asm_lexer_start(struct isa_asm_lexer *lexer, const char *text, size_t length)
+void asm_lexer_start(struct asm_lexer *lexer, const char *text, size_t length)
 {
-    *lexer = (struct isa_asm_lexer){.next = text, .end = text + length, .line = 1, .next_line = 1};
+    *lexer = (struct asm_lexer){.next = text, .end = text + length, .line = 1, .next_line = 1};
     first_token(lexer);
 }
 
-bool isa_asm_next_line(struct isa_asm_lexer *lexer)
+bool asm_next_line(struct asm_lexer *lexer)
 {
-    while (lexer->token.kind != ISA_ASM_END)
-        isa_asm_next(lexer);
+    while (lexer->token.kind != ASM_END)
+        asm_next(lexer);
     if (lexer->next == lexer->end)
         return false;
     lexer->next++;
@@ -222,23 +222,22 @@ bool isa_asm_next_line(struct isa_asm_lexer *lexer)
     return true;
 }
 
-bool isa_asm_at(const struct isa_asm_lexer *lexer, char punctuation)
+bool asm_at(const struct asm_lexer *lexer, char punctuation)
 {
-    return lexer->token.kind == ISA_ASM_PUNCTUATION && lexer->token.text[0] == punctuation;
+    return lexer->token.kind == ASM_PUNCTUATION && lexer->token.text[0] == punctuation;
 }
 
-bool isa_asm_token_is(const struct isa_asm_token *token, const char *name)
+bool asm_token_is(const struct asm_token *token, const char *name)
 {
-    return token->kind == ISA_ASM_NAME && token->length == strlen(name) &&
-           memcmp(token->text, name, token->length) == 0;
+    return token->kind == ASM_NAME && token->length == strlen(name) && memcmp(token->text, name, token->length) == 0;
 }
 
-bool isa_asm_at_name(const struct isa_asm_lexer *lexer, const char *name)
+bool asm_at_name(const struct asm_lexer *lexer, const char *name)
 {
-    return isa_asm_token_is(&lexer->token, name);
+    return asm_token_is(&lexer->token, name);
 }
 
-char isa_asm_peek(const struct isa_asm_lexer *lexer)
+char asm_peek(const struct asm_lexer *lexer)
 {
     const char *at = lexer->next;
 
@@ -249,40 +248,40 @@ char isa_asm_peek(const struct isa_asm_lexer *lexer)
     return *at;
 }
 
-bool isa_asm_unexpected(struct isa_asm *assembler, const char *expected)
+bool asm_unexpected(struct asm_state *assembler, const char *expected)
 {
-    const struct isa_asm_lexer *lexer = &assembler->lexer;
-    const struct isa_asm_token *token = &lexer->token;
+    const struct asm_lexer *lexer = &assembler->lexer;
+    const struct asm_token *token = &lexer->token;
     int length = token->length < 60 ? (int)token->length : 60;
 
-    if (token->kind == ISA_ASM_BAD)
-        return isa_asm_error(assembler, lexer->line, "%.*s", length, token->text);
-    if (token->kind == ISA_ASM_END)
-        return isa_asm_error(assembler, lexer->line, "the line ends where %s was expected", expected);
-    if (token->kind == ISA_ASM_PUNCTUATION && (token->text[0] <= ' ' || token->text[0] > '~'))
-        return isa_asm_error(assembler, lexer->line, "byte 0x%02x where %s was expected", (unsigned char)token->text[0],
-                             expected);
-    return isa_asm_error(assembler, lexer->line, "'%.*s' where %s was expected", length, token->text, expected);
+    if (token->kind == ASM_BAD)
+        return asm_error(assembler, lexer->line, "%.*s", length, token->text);
+    if (token->kind == ASM_END)
+        return asm_error(assembler, lexer->line, "the line ends where %s was expected", expected);
+    if (token->kind == ASM_PUNCTUATION && (token->text[0] <= ' ' || token->text[0] > '~'))
+        return asm_error(assembler, lexer->line, "byte 0x%02x where %s was expected", (unsigned char)token->text[0],
+                         expected);
+    return asm_error(assembler, lexer->line, "'%.*s' where %s was expected", length, token->text, expected);
 }
 
-bool isa_asm_expect(struct isa_asm *assembler, char punctuation)
+bool asm_expect(struct asm_state *assembler, char punctuation)
 {
     char expected[] = {'\'', punctuation, '\'', '\0'};
 
-    if (!isa_asm_at(&assembler->lexer, punctuation))
-        return isa_asm_unexpected(assembler, expected);
-    isa_asm_next(&assembler->lexer);
+    if (!asm_at(&assembler->lexer, punctuation))
+        return asm_unexpected(assembler, expected);
+    asm_next(&assembler->lexer);
     return true;
 }
 
-bool isa_asm_expect_end(struct isa_asm *assembler)
+bool asm_expect_end(struct asm_state *assembler)
 {
-    if (assembler->lexer.token.kind != ISA_ASM_END)
-        return isa_asm_unexpected(assembler, "the end of the line");
+    if (assembler->lexer.token.kind != ASM_END)
+        return asm_unexpected(assembler, "the end of the line");
     return true;
 }
 
-size_t isa_asm_read_escape(const char *text, size_t at, size_t length, uint8_t *value)
+size_t asm_read_escape(const char *text, size_t at, size_t length, uint8_t *value)
 {
     static const char letters[] = "abfnrtv", values[] = "\a\b\f\n\r\t\v";
     size_t end = at + 1;

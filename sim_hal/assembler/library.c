@@ -34,7 +34,7 @@ static bool matches(const char *pattern, const char *name, size_t length)
     return (pattern[fixed] ? length >= fixed : length == fixed) && memcmp(pattern, name, fixed) == 0;
 }
 
-bool isa_asm_demangle(const char **name, size_t *length)
+bool asm_demangle(const char **name, size_t *length)
 {
     const char *at = *name, *end = *name + *length;
     size_t count = 0;
@@ -50,13 +50,13 @@ bool isa_asm_demangle(const char **name, size_t *length)
     return true;
 }
 
-const char *isa_asm_library(const char *symbol, size_t length)
+const char *asm_library(const char *symbol, size_t length)
 {
     static const char print[] = "__printf_alloc";
 
     if (length == sizeof print - 1 && memcmp(symbol, print, length) == 0)
         return "printf.h";
-    if (!isa_asm_demangle(&symbol, &length))
+    if (!asm_demangle(&symbol, &length))
         return NULL;
     for (size_t i = 0; i < COUNT(functions); i++)
         if (matches(functions[i], symbol, length))

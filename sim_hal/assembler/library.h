@@ -9,9 +9,9 @@
 
 /* Takes the name of the function out of that of a symbol: "mad_hi" out of "_Z6mad_hiiii". Returns false, and leaves both as they
  * are, if the symbol is none of C++ or OpenCL C. */
-bool isa_asm_demangle(const char **name, size_t *length);
+bool asm_demangle(const char **name, size_t *length);
 
 /* The file name of the header; NULL: none has it. */
-const char *isa_asm_library(const char *symbol, size_t length);
+const char *asm_library(const char *symbol, size_t length);
 
 #endif

@@ -11,50 +11,50 @@
 #define COLUMN_MOST UINT16_MAX
 #define MD5_DIGITS  32u
 
-static bool out_of_memory(struct isa_asm *assembler)
+static bool out_of_memory(struct asm_state *assembler)
 {
-    return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+    return asm_error(assembler, assembler->lexer.line, "out of memory");
 }
 
 /* Reads a number of at most most, and goes past it. */
-static bool read_number(struct isa_asm *assembler, const char *what, uint32_t most, uint32_t *number)
+static bool read_number(struct asm_state *assembler, const char *what, uint32_t most, uint32_t *number)
 {
-    const struct isa_asm_token *token = &assembler->lexer.token;
+    const struct asm_token *token = &assembler->lexer.token;
 
-    if (token->kind != ISA_ASM_INTEGER)
-        return isa_asm_unexpected(assembler, what);
+    if (token->kind != ASM_INTEGER)
+        return asm_unexpected(assembler, what);
     if (token->integer > most)
-        return isa_asm_error(assembler, assembler->lexer.line, "%llu where %s was expected, at most %u",
-                             (unsigned long long)token->integer, what, most);
+        return asm_error(assembler, assembler->lexer.line, "%llu where %s was expected, at most %u",
+                         (unsigned long long)token->integer, what, most);
     *number = (uint32_t)token->integer;
-    isa_asm_next(&assembler->lexer);
+    asm_next(&assembler->lexer);
     return true;
 }
 
 /* Reads a string into new memory of the caller's, and goes past it. Reports print it, so it has no control characters. */
-static bool read_string(struct isa_asm *assembler, char **string)
+static bool read_string(struct asm_state *assembler, char **string)
 {
-    const struct isa_asm_token token = assembler->lexer.token;
+    const struct asm_token token = assembler->lexer.token;
     size_t length = 0;
     char *text;
 
-    if (token.kind != ISA_ASM_STRING)
-        return isa_asm_unexpected(assembler, "a name in quotes");
+    if (token.kind != ASM_STRING)
+        return asm_unexpected(assembler, "a name in quotes");
     text = malloc(token.length + 1);
     if (!text)
         return out_of_memory(assembler);
     for (size_t at = 0; at < token.length;) {
         uint8_t value = (uint8_t)token.text[at];
 
-        at += value == '\\' ? isa_asm_read_escape(token.text, at, token.length, &value) : 1;
+        at += value == '\\' ? asm_read_escape(token.text, at, token.length, &value) : 1;
         if (value == 0)
             value = '?';
         text[length++] = (char)value;
     }
     text[length] = '\0';
-    isa_asm_clean(text);
+    asm_clean(text);
     *string = text;
-    isa_asm_next(&assembler->lexer);
+    asm_next(&assembler->lexer);
     return true;
 }
 
@@ -68,9 +68,9 @@ static int hexadecimal(char c)
 }
 
 /* Reads the checksum behind md5. It has more than the 64 bits of a number, so it is no token. */
-static bool read_md5(struct isa_asm *assembler, struct isa_source_file *file)
+static bool read_md5(struct asm_state *assembler, struct isa_source_file *file)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     const char *at = lexer->next;
     uint32_t digits = 0;
 
@@ -81,39 +81,39 @@ static bool read_md5(struct isa_asm *assembler, struct isa_source_file *file)
     for (; at < lexer->end && digits < MD5_DIGITS && hexadecimal(*at) >= 0; at++, digits++)
         file->md5[digits / 2] = (uint8_t)(file->md5[digits / 2] << 4 | hexadecimal(*at));
     if (digits < MD5_DIGITS || (at < lexer->end && hexadecimal(*at) >= 0))
-        return isa_asm_error(assembler, lexer->line, "a checksum 0x with %u hexadecimal digits was expected behind md5",
-                             MD5_DIGITS);
+        return asm_error(assembler, lexer->line, "a checksum 0x with %u hexadecimal digits was expected behind md5",
+                         MD5_DIGITS);
     file->hashed = true;
     lexer->next = at;
-    isa_asm_next(lexer);
+    asm_next(lexer);
     return true;
 }
 
 /* Reads what stands behind the number of a file. */
-static bool read_file(struct isa_asm *assembler, struct isa_source_file *file)
+static bool read_file(struct asm_state *assembler, struct isa_source_file *file)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
     if (!read_string(assembler, &file->name))
         return false;
-    if (lexer->token.kind == ISA_ASM_STRING) {
+    if (lexer->token.kind == ASM_STRING) {
         file->directory = file->name;
         file->name = NULL;
         if (!read_string(assembler, &file->name))
             return false;
     }
-    if (isa_asm_at_name(lexer, "md5") && !read_md5(assembler, file))
+    if (asm_at_name(lexer, "md5") && !read_md5(assembler, file))
         return false;
-    if (isa_asm_at_name(lexer, "source")) {
-        isa_asm_next(lexer);
-        if (lexer->token.kind != ISA_ASM_STRING)
-            return isa_asm_unexpected(assembler, "the text of the file in quotes");
-        isa_asm_next(lexer);
+    if (asm_at_name(lexer, "source")) {
+        asm_next(lexer);
+        if (lexer->token.kind != ASM_STRING)
+            return asm_unexpected(assembler, "the text of the file in quotes");
+        asm_next(lexer);
     }
-    return isa_asm_expect_end(assembler);
+    return asm_expect_end(assembler);
 }
 
-static bool reserve_file(struct isa_asm *assembler, uint32_t number)
+static bool reserve_file(struct asm_state *assembler, uint32_t number)
 {
     struct isa_program *program = assembler->program;
     struct isa_source_file *grown;
@@ -141,7 +141,7 @@ static bool same_string(const char *a, const char *b)
 }
 
 /* Takes over the strings of the file. */
-static bool add_file(struct isa_asm *assembler, uint32_t number, struct isa_source_file *file)
+static bool add_file(struct asm_state *assembler, uint32_t number, struct isa_source_file *file)
 {
     struct isa_source_file *known;
 
@@ -155,20 +155,20 @@ static bool add_file(struct isa_asm *assembler, uint32_t number, struct isa_sour
         return true;
     }
     if (!same_string(known->name, file->name) || !same_string(known->directory, file->directory))
-        isa_asm_error(assembler, assembler->lexer.line, "file %u is \"%.200s\" already (line %u)", number, known->name,
-                      known->line);
+        asm_error(assembler, assembler->lexer.line, "file %u is \"%.200s\" already (line %u)", number, known->name,
+                  known->line);
     release_file(file);
     return !assembler->failed;
 }
 
-bool isa_asm_source_file(struct isa_asm *assembler)
+bool asm_source_file(struct asm_state *assembler)
 {
     struct isa_source_file file = {.line = assembler->lexer.line};
     uint32_t number = 0;
 
-    if (assembler->lexer.token.kind == ISA_ASM_STRING) {
-        isa_asm_next(&assembler->lexer);
-        return isa_asm_expect_end(assembler);
+    if (assembler->lexer.token.kind == ASM_STRING) {
+        asm_next(&assembler->lexer);
+        return asm_expect_end(assembler);
     }
     if (!read_number(assembler, "the number of a source file, or its name in quotes", FILES_MOST - 1, &number))
         return false;
@@ -186,7 +186,7 @@ static bool same_line(const struct isa_source_line *a, const struct isa_source_l
 }
 
 /* The operations from here on have the line. */
-static bool put_line(struct isa_asm *assembler, struct isa_source_line *line)
+static bool put_line(struct asm_state *assembler, struct isa_source_line *line)
 {
     struct isa_program *program = assembler->program;
     uint32_t count = program->source_line_count;
@@ -198,8 +198,8 @@ static bool put_line(struct isa_asm *assembler, struct isa_source_line *line)
         program->source_line_count = count;
         return true;
     }
-    if (!isa_asm_reserve(assembler, (void **)&program->source_lines, &assembler->line_capacity, count,
-                         sizeof *program->source_lines))
+    if (!asm_reserve(assembler, (void **)&program->source_lines, &assembler->line_capacity, count,
+                     sizeof *program->source_lines))
         return false;
     program->source_lines[count] = *line;
     program->source_line_count = count + 1;
@@ -207,13 +207,13 @@ static bool put_line(struct isa_asm *assembler, struct isa_source_line *line)
 }
 
 /* Options such as prologue_end, is_stmt 0, discriminator 3, view .LVU1. */
-static bool skip_options(struct isa_asm *assembler)
+static bool skip_options(struct asm_state *assembler)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
-    while (lexer->token.kind == ISA_ASM_NAME || lexer->token.kind == ISA_ASM_INTEGER || isa_asm_at(lexer, '-'))
-        isa_asm_next(lexer);
-    return lexer->token.kind == ISA_ASM_END || isa_asm_unexpected(assembler, "an option of .loc");
+    while (lexer->token.kind == ASM_NAME || lexer->token.kind == ASM_INTEGER || asm_at(lexer, '-'))
+        asm_next(lexer);
+    return lexer->token.kind == ASM_END || asm_unexpected(assembler, "an option of .loc");
 }
 
 /* A part of a line of text. */
@@ -293,9 +293,9 @@ static void read_inlined(const struct isa_program *program, struct part text, st
     line->inlined_column = (uint16_t)column;
 }
 
-bool isa_asm_source_line(struct isa_asm *assembler)
+bool asm_source_line(struct asm_state *assembler)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     const struct isa_program *program = assembler->program;
     struct part text = {.start = lexer->token.text};
     struct isa_source_line line = {0};
@@ -304,14 +304,14 @@ bool isa_asm_source_line(struct isa_asm *assembler)
     if (!read_number(assembler, "the number of a source file", FILES_MOST - 1, &file))
         return false;
     if (file >= program->source_file_count || !program->source_files[file].name)
-        return isa_asm_error(assembler, lexer->line, "no .file before this .loc has the number %u", file);
+        return asm_error(assembler, lexer->line, "no .file before this .loc has the number %u", file);
     if (!read_number(assembler, "a line", LINE_MOST, &number))
         return false;
-    if (lexer->token.kind == ISA_ASM_INTEGER && !read_number(assembler, "a column", COLUMN_MOST, &column))
+    if (lexer->token.kind == ASM_INTEGER && !read_number(assembler, "a column", COLUMN_MOST, &column))
         return false;
     if (!skip_options(assembler))
         return false;
-    if (assembler->section != ISA_ASM_CODE)
+    if (assembler->section != ASM_CODE)
         return true;
     text.end = lexer->token.text;
     if (number) {
@@ -321,11 +321,11 @@ bool isa_asm_source_line(struct isa_asm *assembler)
     return put_line(assembler, &line);
 }
 
-bool isa_asm_end_source_lines(struct isa_asm *assembler)
+bool asm_end_source_lines(struct asm_state *assembler)
 {
     struct isa_source_line none = {0};
 
-    if (assembler->section != ISA_ASM_CODE || assembler->program->source_line_count == 0)
+    if (assembler->section != ASM_CODE || assembler->program->source_line_count == 0)
         return true;
     return put_line(assembler, &none);
 }

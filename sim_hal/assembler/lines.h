@@ -7,12 +7,12 @@
 #include "assembler/state.h"
 
 /* .file "name", which says nothing more, or .file number ["directory"] "name" [md5 0x...] [source "text"]. */
-bool isa_asm_source_file(struct isa_asm *assembler);
+bool asm_source_file(struct asm_state *assembler);
 
 /* .loc file line [column] [options]; the comment behind it may say where the line was inlined. */
-bool isa_asm_source_line(struct isa_asm *assembler);
+bool asm_source_line(struct asm_state *assembler);
 
 /* The operations that follow have no source line, up to the next .loc: a function begins. */
-bool isa_asm_end_source_lines(struct isa_asm *assembler);
+bool asm_end_source_lines(struct asm_state *assembler);
 
 #endif

@@ -1,18 +1,18 @@
 /* matching.c - errors and limits that all operands of an instruction share. */
 #include "assembler/matching.h"
 
-bool isa_asm_wrong_operand(const struct isa_asm_matching *matching, uint32_t operand, const char *expected)
+bool asm_wrong_operand(const struct asm_matching *matching, uint32_t operand, const char *expected)
 {
-    return isa_asm_error(matching->assembler, matching->line, "operand %u of %s: %s was expected", operand + 1,
-                         matching->info->mnemonic, expected);
+    return asm_error(matching->assembler, matching->line, "operand %u of %s: %s was expected", operand + 1,
+                     matching->info->mnemonic, expected);
 }
 
-bool isa_asm_read_scalar(struct isa_asm_matching *matching, uint32_t number)
+bool asm_read_scalar(struct asm_matching *matching, uint32_t number)
 {
-    if (matching->scalar_read != ISA_ASM_NO_SCALAR && matching->scalar_read != number)
-        return isa_asm_error(matching->assembler, matching->line,
-                             "%s reads two different scalar values; gfx803 vector instructions read one at most",
-                             matching->info->mnemonic);
+    if (matching->scalar_read != ASM_NO_SCALAR && matching->scalar_read != number)
+        return asm_error(matching->assembler, matching->line,
+                         "%s reads two different scalar values; gfx803 vector instructions read one at most",
+                         matching->info->mnemonic);
     matching->scalar_read = number;
     return true;
 }

@@ -23,7 +23,7 @@ struct text {
 enum kernel_list { NO_LIST, ARGUMENTS, GROUP_SIZE_LIST, OTHER_LIST };
 
 struct reader {
-    struct isa_asm *assembler;
+    struct asm_state *assembler;
     uint32_t line;
     uint32_t first_kernel; /* of this block, in the assembler's list */
     bool in_kernels;
@@ -36,7 +36,7 @@ struct reader {
     size_t argument_dash;
     size_t argument_keys;
     enum kernel_list list; /* the kernel's key whose list is being read */
-    struct isa_asm_metadata *kernel;
+    struct asm_metadata *kernel;
     struct isa_argument *argument;
 };
 
@@ -83,8 +83,8 @@ static bool number(struct reader *reader, struct text value, uint32_t *result)
             sum = sum * 10 + (uint64_t)(value.at[i] - '0');
     }
     if (value.length == 0 || sum > UINT32_MAX)
-        return isa_asm_error(reader->assembler, reader->line, "metadata: '%.*s' where a number was expected",
-                             (int)(value.length < 60 ? value.length : 60), value.at);
+        return asm_error(reader->assembler, reader->line, "metadata: '%.*s' where a number was expected",
+                         (int)(value.length < 60 ? value.length : 60), value.at);
     *result = (uint32_t)sum;
     return true;
 }
@@ -165,10 +165,10 @@ static bool argument_key(struct reader *reader, struct text key, struct text val
 
 static bool add_group_size(struct reader *reader, struct text value)
 {
-    struct isa_asm_metadata *kernel = reader->kernel;
+    struct asm_metadata *kernel = reader->kernel;
 
     if (kernel->required_count == 3)
-        return isa_asm_error(reader->assembler, reader->line, "metadata: a fourth number in .reqd_workgroup_size");
+        return asm_error(reader->assembler, reader->line, "metadata: a fourth number in .reqd_workgroup_size");
     return number(reader, value, &kernel->required_group_size[kernel->required_count++]);
 }
 
@@ -178,7 +178,7 @@ static bool inline_list(struct reader *reader, struct text value)
     const char *at = value.at + 1, *end = value.at + value.length;
 
     if (value.at[value.length - 1] != ']')
-        return isa_asm_error(reader->assembler, reader->line, "metadata: a list without its closing bracket");
+        return asm_error(reader->assembler, reader->line, "metadata: a list without its closing bracket");
     end--;
     while (at < end) {
         const char *comma = memchr(at, ',', (size_t)(end - at));
@@ -193,7 +193,7 @@ static bool inline_list(struct reader *reader, struct text value)
 
 static bool kernel_key(struct reader *reader, struct text key, struct text value)
 {
-    struct isa_asm_metadata *kernel = reader->kernel;
+    struct asm_metadata *kernel = reader->kernel;
 
     reader->argument = NULL;
     reader->list = OTHER_LIST;
@@ -201,7 +201,7 @@ static bool kernel_key(struct reader *reader, struct text key, struct text value
         reader->list = ARGUMENTS;
         reader->argument_dash = NO_COLUMN;
         return value.length == 0 || equals(value, "[]") ||
-               isa_asm_error(reader->assembler, reader->line, "metadata: a list of arguments was expected");
+               asm_error(reader->assembler, reader->line, "metadata: a list of arguments was expected");
     }
     if (equals(key, ".reqd_workgroup_size")) {
         reader->list = GROUP_SIZE_LIST;
@@ -235,15 +235,15 @@ static bool split(struct text line, struct text *key, struct text *value)
 
 static bool new_kernel(struct reader *reader)
 {
-    struct isa_asm *assembler = reader->assembler;
+    struct asm_state *assembler = reader->assembler;
 
-    if (assembler->metadata_count == ISA_ASM_MAX_KERNELS)
-        return isa_asm_error(assembler, reader->line, "more than %u kernels in one file", ISA_ASM_MAX_KERNELS);
-    if (!isa_asm_reserve(assembler, (void **)&assembler->metadata, &assembler->metadata_capacity,
-                         assembler->metadata_count, sizeof *assembler->metadata))
+    if (assembler->metadata_count == ASM_MAX_KERNELS)
+        return asm_error(assembler, reader->line, "more than %u kernels in one file", ASM_MAX_KERNELS);
+    if (!asm_reserve(assembler, (void **)&assembler->metadata, &assembler->metadata_capacity, assembler->metadata_count,
+                     sizeof *assembler->metadata))
         return false;
     reader->kernel = &assembler->metadata[assembler->metadata_count++];
-    *reader->kernel = (struct isa_asm_metadata){.line = reader->line};
+    *reader->kernel = (struct asm_metadata){.line = reader->line};
     reader->argument = NULL;
     reader->list = NO_LIST;
     return true;
@@ -251,13 +251,12 @@ static bool new_kernel(struct reader *reader)
 
 static bool new_argument(struct reader *reader)
 {
-    struct isa_asm_metadata *kernel = reader->kernel;
+    struct asm_metadata *kernel = reader->kernel;
 
-    if (kernel->argument_count == ISA_ASM_MAX_ARGUMENTS)
-        return isa_asm_error(reader->assembler, reader->line, "metadata: more than %u arguments",
-                             ISA_ASM_MAX_ARGUMENTS);
-    if (!isa_asm_reserve(reader->assembler, (void **)&kernel->arguments, &kernel->argument_capacity,
-                         kernel->argument_count, sizeof *kernel->arguments))
+    if (kernel->argument_count == ASM_MAX_ARGUMENTS)
+        return asm_error(reader->assembler, reader->line, "metadata: more than %u arguments", ASM_MAX_ARGUMENTS);
+    if (!asm_reserve(reader->assembler, (void **)&kernel->arguments, &kernel->argument_capacity, kernel->argument_count,
+                     sizeof *kernel->arguments))
         return false;
     reader->argument = &kernel->arguments[kernel->argument_count++];
     *reader->argument = (struct isa_argument){.kind = ISA_ARGUMENT_BY_VALUE};
@@ -281,7 +280,7 @@ static bool key_line(struct reader *reader, size_t column, struct text line)
 static bool list_item(struct reader *reader, size_t column, size_t keys, struct text rest)
 {
     if (reader->in_printf)
-        return isa_asm_add_format(reader->assembler, reader->line, rest.at, rest.length);
+        return asm_add_format(reader->assembler, reader->line, rest.at, rest.length);
     if (!reader->in_kernels) {
         if (reader->in_version && reader->version_count < 2)
             return number(reader, rest, &reader->version[reader->version_count++]);
@@ -344,19 +343,19 @@ static bool read_line(struct reader *reader, struct text line)
 }
 
 /* Checks every argument and puts the declared ones before the hidden ones, keeping their order otherwise. */
-static bool settle_arguments(struct isa_asm *assembler, struct isa_asm_metadata *kernel)
+static bool settle_arguments(struct asm_state *assembler, struct asm_metadata *kernel)
 {
     struct isa_argument *sorted;
     uint32_t count = 0;
 
-    if (kernel->kernarg_size > ISA_ASM_MAX_KERNARG)
-        return isa_asm_error(assembler, kernel->line, "metadata: %u bytes of arguments; %u is the most",
-                             kernel->kernarg_size, ISA_ASM_MAX_KERNARG);
+    if (kernel->kernarg_size > ASM_MAX_KERNARG)
+        return asm_error(assembler, kernel->line, "metadata: %u bytes of arguments; %u is the most",
+                         kernel->kernarg_size, ASM_MAX_KERNARG);
     if (kernel->argument_count == 0)
         return true;
     sorted = calloc(kernel->argument_count, sizeof *sorted);
     if (!sorted)
-        return isa_asm_error(assembler, kernel->line, "out of memory");
+        return asm_error(assembler, kernel->line, "out of memory");
     for (uint32_t hidden = 0; hidden < 2; hidden++) {
         for (uint32_t i = 0; i < kernel->argument_count; i++)
             if ((kernel->arguments[i].kind >= ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_X) == (hidden != 0))
@@ -367,39 +366,38 @@ static bool settle_arguments(struct isa_asm *assembler, struct isa_asm_metadata 
     for (uint32_t i = 0; i < kernel->argument_count; i++) {
         const struct isa_argument *argument = &sorted[i];
 
-        if (argument->offset > ISA_ASM_MAX_KERNARG || argument->size > ISA_ASM_MAX_KERNARG - argument->offset)
-            return isa_asm_error(assembler, kernel->line, "metadata: argument %u lies beyond %u bytes", i,
-                                 ISA_ASM_MAX_KERNARG);
+        if (argument->offset > ASM_MAX_KERNARG || argument->size > ASM_MAX_KERNARG - argument->offset)
+            return asm_error(assembler, kernel->line, "metadata: argument %u lies beyond %u bytes", i, ASM_MAX_KERNARG);
         if ((argument->kind == ISA_ARGUMENT_GLOBAL_BUFFER && argument->size != 8) ||
             (argument->kind == ISA_ARGUMENT_DYNAMIC_SHARED_POINTER && argument->size != 4))
-            return isa_asm_error(assembler, kernel->line, "metadata: argument %u is a pointer of %u bytes", i,
-                                 argument->size);
+            return asm_error(assembler, kernel->line, "metadata: argument %u is a pointer of %u bytes", i,
+                             argument->size);
     }
     return true;
 }
 
 static bool finish(struct reader *reader)
 {
-    struct isa_asm *assembler = reader->assembler;
+    struct asm_state *assembler = reader->assembler;
 
     if (reader->version_count == 2 && assembler->code_object_version == 0)
         assembler->code_object_version = reader->version[1] >= 2 ? 5 : 4;
     for (uint32_t i = reader->first_kernel; i < assembler->metadata_count; i++)
-        if (!settle_arguments(assembler, &assembler->metadata[i]) && !isa_asm_recover(assembler))
+        if (!settle_arguments(assembler, &assembler->metadata[i]) && !asm_recover(assembler))
             return false;
     return true;
 }
 
-bool isa_asm_read_metadata(struct isa_asm *assembler)
+bool asm_read_metadata(struct asm_state *assembler)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     struct reader reader = {.assembler = assembler,
                             .line = lexer->line,
                             .first_kernel = assembler->metadata_count,
                             .kernel_dash = NO_COLUMN};
     uint32_t first_line = lexer->line;
 
-    if (!isa_asm_expect_end(assembler))
+    if (!asm_expect_end(assembler))
         return false;
     while (lexer->next < lexer->end) {
         const char *start = lexer->next + 1;
@@ -410,8 +408,8 @@ bool isa_asm_read_metadata(struct isa_asm *assembler)
         reader.line = lexer->line = ++lexer->next_line;
         if (equals(trim(line), ".end_amdgpu_metadata"))
             return finish(&reader);
-        if (!read_line(&reader, line) && !isa_asm_recover(assembler))
+        if (!read_line(&reader, line) && !asm_recover(assembler))
             return false;
     }
-    return isa_asm_error(assembler, first_line, ".amdgpu_metadata without .end_amdgpu_metadata");
+    return asm_error(assembler, first_line, ".amdgpu_metadata without .end_amdgpu_metadata");
 }

@@ -7,6 +7,6 @@
 #include "assembler/state.h"
 
 /* Reads from .amdgpu_metadata to .end_amdgpu_metadata. */
-bool isa_asm_read_metadata(struct isa_asm *assembler);
+bool asm_read_metadata(struct asm_state *assembler);
 
 #endif

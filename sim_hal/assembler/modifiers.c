@@ -56,24 +56,24 @@ static const struct {
 #define DPP_ROW_BCAST_31    0x143u
 
 /* "row_shl:0, but it takes 1 to 15", or "1" where there is one number only. */
-static bool refuse_number(struct isa_asm *assembler, const char *name, int64_t number, int64_t first, int64_t last)
+static bool refuse_number(struct asm_state *assembler, const char *name, int64_t number, int64_t first, int64_t last)
 {
     uint32_t line = assembler->lexer.line;
 
     if (first == last)
-        return isa_asm_error(assembler, line, "%s:%lld, but it takes %lld", name, (long long)number, (long long)first);
-    return isa_asm_error(assembler, line, "%s:%lld, but it takes %lld to %lld", name, (long long)number,
-                         (long long)first, (long long)last);
+        return asm_error(assembler, line, "%s:%lld, but it takes %lld", name, (long long)number, (long long)first);
+    return asm_error(assembler, line, "%s:%lld, but it takes %lld to %lld", name, (long long)number, (long long)first,
+                     (long long)last);
 }
 
 /* Reads ":n" behind a modifier's name; n must lie in first..last. */
-static bool parse_number(struct isa_asm *assembler, const char *name, int64_t first, int64_t last, uint32_t *value)
+static bool parse_number(struct asm_state *assembler, const char *name, int64_t first, int64_t last, uint32_t *value)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     int64_t number;
 
-    isa_asm_next(lexer);
-    if (!isa_asm_expect(assembler, ':') || !isa_asm_parse_constant(assembler, &number))
+    asm_next(lexer);
+    if (!asm_expect(assembler, ':') || !asm_parse_constant(assembler, &number))
         return false;
     if (number < first || number > last)
         return refuse_number(assembler, name, number, first, last);
@@ -82,22 +82,22 @@ static bool parse_number(struct isa_asm *assembler, const char *name, int64_t fi
 }
 
 /* Reads ":WORD" behind a modifier's name; *value becomes its index in words. */
-static bool parse_word(struct isa_asm *assembler, const char *const *words, size_t count, const char *expected,
+static bool parse_word(struct asm_state *assembler, const char *const *words, size_t count, const char *expected,
                        uint32_t *value)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
-    isa_asm_next(lexer);
-    if (!isa_asm_expect(assembler, ':'))
+    asm_next(lexer);
+    if (!asm_expect(assembler, ':'))
         return false;
     for (size_t i = 0; i < count; i++) {
-        if (isa_asm_at_name(lexer, words[i])) {
+        if (asm_at_name(lexer, words[i])) {
             *value = (uint32_t)i;
-            isa_asm_next(lexer);
+            asm_next(lexer);
             return true;
         }
     }
-    return isa_asm_unexpected(assembler, expected);
+    return asm_unexpected(assembler, expected);
 }
 
 static void set_field(uint32_t *word, uint32_t shift, uint32_t mask, uint32_t value)
@@ -106,41 +106,41 @@ static void set_field(uint32_t *word, uint32_t shift, uint32_t mask, uint32_t va
 }
 
 /* Bits of a bit-mask swizzle, highest lane bit first: 0, 1, p (keep) or i (invert). */
-static bool parse_bitmask(struct isa_asm *assembler, uint32_t *offset)
+static bool parse_bitmask(struct asm_state *assembler, uint32_t *offset)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     uint32_t and_mask = 0, or_mask = 0, xor_mask = 0;
 
-    if (lexer->token.kind != ISA_ASM_STRING || lexer->token.length != 5)
-        return isa_asm_unexpected(assembler, "a string of five of 0, 1, p and i");
+    if (lexer->token.kind != ASM_STRING || lexer->token.length != 5)
+        return asm_unexpected(assembler, "a string of five of 0, 1, p and i");
     for (uint32_t i = 0; i < 5; i++) {
         char c = lexer->token.text[i];
         uint32_t bit = 16u >> i;
 
         if (!strchr("01pi", c) || c == '\0')
-            return isa_asm_unexpected(assembler, "a string of five of 0, 1, p and i");
+            return asm_unexpected(assembler, "a string of five of 0, 1, p and i");
         and_mask |= c == 'p' || c == 'i' ? bit : 0;
         or_mask |= c == '1' ? bit : 0;
         xor_mask |= c == 'i' ? bit : 0;
     }
-    isa_asm_next(lexer);
+    asm_next(lexer);
     *offset = and_mask | or_mask << 5 | xor_mask << 10;
     return true;
 }
 
 /* Reads n more numbers, each behind a comma or the first directly. */
-static bool parse_list(struct isa_asm *assembler, uint32_t count, int64_t maximum, uint32_t *values)
+static bool parse_list(struct asm_state *assembler, uint32_t count, int64_t maximum, uint32_t *values)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
     for (uint32_t i = 0; i < count; i++) {
         int64_t number;
 
-        if ((i && !isa_asm_expect(assembler, ',')) || !isa_asm_parse_constant(assembler, &number))
+        if ((i && !asm_expect(assembler, ',')) || !asm_parse_constant(assembler, &number))
             return false;
         if (number < 0 || number > maximum)
-            return isa_asm_error(assembler, lexer->line, "%lld where 0 to %lld was expected", (long long)number,
-                                 (long long)maximum);
+            return asm_error(assembler, lexer->line, "%lld where 0 to %lld was expected", (long long)number,
+                             (long long)maximum);
         values[i] = (uint32_t)number;
     }
     return true;
@@ -151,90 +151,89 @@ static bool is_power_of_two(uint32_t value)
     return value && (value & (value - 1)) == 0;
 }
 
-static bool parse_swizzle_mode(struct isa_asm *assembler, const struct isa_asm_token *mode, uint32_t *offset)
+static bool parse_swizzle_mode(struct asm_state *assembler, const struct asm_token *mode, uint32_t *offset)
 {
     uint32_t line = assembler->lexer.line, n[4] = {0};
 
-    if (isa_asm_token_is(mode, "BITMASK_PERM"))
+    if (asm_token_is(mode, "BITMASK_PERM"))
         return parse_bitmask(assembler, offset);
-    if (isa_asm_token_is(mode, "QUAD_PERM")) {
+    if (asm_token_is(mode, "QUAD_PERM")) {
         if (!parse_list(assembler, 4, 3, n))
             return false;
         *offset = 0x8000u | n[0] | n[1] << 2 | n[2] << 4 | n[3] << 6;
         return true;
     }
-    if (isa_asm_token_is(mode, "BROADCAST")) {
+    if (asm_token_is(mode, "BROADCAST")) {
         if (!parse_list(assembler, 2, 32, n))
             return false;
         if (n[0] < 2 || !is_power_of_two(n[0]) || n[1] >= n[0])
-            return isa_asm_error(assembler, line, "BROADCAST takes a group of 2, 4, 8, 16 or 32 and a lane in it");
+            return asm_error(assembler, line, "BROADCAST takes a group of 2, 4, 8, 16 or 32 and a lane in it");
         *offset = (32 - n[0]) | n[1] << 5;
         return true;
     }
-    if (isa_asm_token_is(mode, "SWAP") || isa_asm_token_is(mode, "REVERSE")) {
-        bool swap = isa_asm_token_is(mode, "SWAP");
+    if (asm_token_is(mode, "SWAP") || asm_token_is(mode, "REVERSE")) {
+        bool swap = asm_token_is(mode, "SWAP");
 
         if (!parse_list(assembler, 1, swap ? 16 : 32, n))
             return false;
         if (!is_power_of_two(n[0]) || (!swap && n[0] < 2))
-            return isa_asm_error(assembler, line, "the group size of a swizzle is a power of two");
+            return asm_error(assembler, line, "the group size of a swizzle is a power of two");
         *offset = 31 | (swap ? n[0] : n[0] - 1) << 10;
         return true;
     }
-    return isa_asm_error(assembler, line,
-                         "swizzle takes QUAD_PERM, BITMASK_PERM, BROADCAST, SWAP or REVERSE, each with its numbers");
+    return asm_error(assembler, line,
+                     "swizzle takes QUAD_PERM, BITMASK_PERM, BROADCAST, SWAP or REVERSE, each with its numbers");
 }
 
 /* offset:n or offset:swizzle(MODE, ...). */
-static bool parse_offset(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
+static bool parse_offset(struct asm_state *assembler, struct asm_modifiers *modifiers)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
-    struct isa_asm_lexer start = *lexer;
-    struct isa_asm_token mode;
+    struct asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer start = *lexer;
+    struct asm_token mode;
 
     modifiers->has_offset = true;
-    isa_asm_next(lexer);
-    if (!isa_asm_expect(assembler, ':'))
+    asm_next(lexer);
+    if (!asm_expect(assembler, ':'))
         return false;
-    if (!isa_asm_at_name(lexer, "swizzle")) {
+    if (!asm_at_name(lexer, "swizzle")) {
         *lexer = start;
         return parse_number(assembler, "offset", 0, UINT16_MAX, &modifiers->offset);
     }
-    isa_asm_next(lexer);
-    if (!isa_asm_expect(assembler, '('))
+    asm_next(lexer);
+    if (!asm_expect(assembler, '('))
         return false;
     mode = lexer->token;
-    isa_asm_next(lexer);
-    return isa_asm_expect(assembler, ',') && parse_swizzle_mode(assembler, &mode, &modifiers->offset) &&
-           isa_asm_expect(assembler, ')');
+    asm_next(lexer);
+    return asm_expect(assembler, ',') && parse_swizzle_mode(assembler, &mode, &modifiers->offset) &&
+           asm_expect(assembler, ')');
 }
 
 /* mul:2, mul:4 and div:2. */
-static bool parse_output_modifier(struct isa_asm *assembler, bool multiply, struct isa_asm_modifiers *modifiers)
+static bool parse_output_modifier(struct asm_state *assembler, bool multiply, struct asm_modifiers *modifiers)
 {
     uint32_t factor = 1, encoding;
 
     if (!parse_number(assembler, multiply ? "mul" : "div", 1, 4, &factor))
         return false;
     if (factor == 3 || (!multiply && factor == 4))
-        return isa_asm_error(assembler, assembler->lexer.line,
-                             "the result can be scaled by mul:2, mul:4 and div:2 only");
+        return asm_error(assembler, assembler->lexer.line, "the result can be scaled by mul:2, mul:4 and div:2 only");
     encoding = factor == 1 ? 0 : !multiply ? 3 : factor == 2 ? 1 : 2;
     modifiers->flags = (modifiers->flags & ~ISA_MOD_OMOD_MASK) | encoding << ISA_MOD_OMOD_SHIFT;
     return true;
 }
 
 /* *found receives whether the token was an SDWA modifier. */
-static bool parse_sdwa(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, bool *found)
+static bool parse_sdwa(struct asm_state *assembler, struct asm_modifiers *modifiers, bool *found)
 {
     static const struct {
         const char *name;
         uint8_t shift;
     } fields[] = {{"dst_sel", 0}, {"src0_sel", 5}, {"src1_sel", 8}};
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     uint32_t value = 0;
 
-    if (isa_asm_at_name(lexer, "dst_unused")) {
+    if (asm_at_name(lexer, "dst_unused")) {
         if (!parse_word(assembler, unused, COUNT(unused), "UNUSED_PAD, UNUSED_SEXT or UNUSED_PRESERVE", &value))
             return false;
         set_field(&modifiers->sdwa, 3, 3, value);
@@ -243,7 +242,7 @@ static bool parse_sdwa(struct isa_asm *assembler, struct isa_asm_modifiers *modi
         return true;
     }
     for (size_t i = 0; i < COUNT(fields); i++) {
-        if (!isa_asm_at_name(lexer, fields[i].name))
+        if (!asm_at_name(lexer, fields[i].name))
             continue;
         if (!parse_word(assembler, selects, COUNT(selects), "BYTE_0 to BYTE_3, WORD_0, WORD_1 or DWORD", &value))
             return false;
@@ -257,34 +256,34 @@ static bool parse_sdwa(struct isa_asm *assembler, struct isa_asm_modifiers *modi
 }
 
 /* An instruction has one control: a second one would take the place of the first. */
-static bool set_dpp_control(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, uint32_t control)
+static bool set_dpp_control(struct asm_state *assembler, struct asm_modifiers *modifiers, uint32_t control)
 {
     if (modifiers->has_dpp_control)
-        return isa_asm_error(assembler, assembler->lexer.line, "a second DPP control");
+        return asm_error(assembler, assembler->lexer.line, "a second DPP control");
     modifiers->has_dpp_control = true;
     set_field(&modifiers->dpp, 0, 0x1ff, control);
     return true;
 }
 
-static bool parse_quad_perm(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
+static bool parse_quad_perm(struct asm_state *assembler, struct asm_modifiers *modifiers)
 {
     uint32_t n[4];
 
-    isa_asm_next(&assembler->lexer);
-    if (!isa_asm_expect(assembler, ':') || !isa_asm_expect(assembler, '[') || !parse_list(assembler, 4, 3, n) ||
-        !isa_asm_expect(assembler, ']'))
+    asm_next(&assembler->lexer);
+    if (!asm_expect(assembler, ':') || !asm_expect(assembler, '[') || !parse_list(assembler, 4, 3, n) ||
+        !asm_expect(assembler, ']'))
         return false;
     return set_dpp_control(assembler, modifiers, n[0] | n[1] << 2 | n[2] << 4 | n[3] << 6);
 }
 
 /* Reads a DPP shift such as row_shl:1; *found receives whether the token was one. */
-static bool parse_dpp_shift(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, bool *found)
+static bool parse_dpp_shift(struct asm_state *assembler, struct asm_modifiers *modifiers, bool *found)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     uint32_t value = 0;
 
     for (size_t i = 0; i < COUNT(dpp_shifts); i++) {
-        if (!isa_asm_at_name(lexer, dpp_shifts[i].name))
+        if (!asm_at_name(lexer, dpp_shifts[i].name))
             continue;
         *found = true;
         if (!parse_number(assembler, dpp_shifts[i].name, dpp_shifts[i].first, dpp_shifts[i].last, &value))
@@ -295,21 +294,21 @@ static bool parse_dpp_shift(struct isa_asm *assembler, struct isa_asm_modifiers 
 }
 
 /* row_bcast:15 and row_bcast:31: lane 15 of each row to the next row, lane 31 to the upper two. */
-static bool parse_row_bcast(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
+static bool parse_row_bcast(struct asm_state *assembler, struct asm_modifiers *modifiers)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     int64_t lane;
 
-    isa_asm_next(lexer);
-    if (!isa_asm_expect(assembler, ':') || !isa_asm_parse_constant(assembler, &lane))
+    asm_next(lexer);
+    if (!asm_expect(assembler, ':') || !asm_parse_constant(assembler, &lane))
         return false;
     if (lane != 15 && lane != 31)
-        return isa_asm_error(assembler, lexer->line, "row_bcast:%lld, but it takes 15 and 31", (long long)lane);
+        return asm_error(assembler, lexer->line, "row_bcast:%lld, but it takes 15 and 31", (long long)lane);
     return set_dpp_control(assembler, modifiers, lane == 15 ? DPP_ROW_BCAST_15 : DPP_ROW_BCAST_31);
 }
 
-static bool parse_dpp_field(struct isa_asm *assembler, const char *name, uint32_t shift,
-                            struct isa_asm_modifiers *modifiers)
+static bool parse_dpp_field(struct asm_state *assembler, const char *name, uint32_t shift,
+                            struct asm_modifiers *modifiers)
 {
     uint32_t value = 0;
 
@@ -320,7 +319,7 @@ static bool parse_dpp_field(struct isa_asm *assembler, const char *name, uint32_
 }
 
 /* Both spellings of bound_ctrl set the bit: clang printed bound_ctrl:0 first and bound_ctrl:1 in later versions. */
-static bool parse_bound_ctrl(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
+static bool parse_bound_ctrl(struct asm_state *assembler, struct asm_modifiers *modifiers)
 {
     uint32_t value = 0;
 
@@ -331,25 +330,25 @@ static bool parse_bound_ctrl(struct isa_asm *assembler, struct isa_asm_modifiers
 }
 
 /* *found receives whether the token was a DPP modifier. */
-static bool parse_dpp(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, bool *found)
+static bool parse_dpp(struct asm_state *assembler, struct asm_modifiers *modifiers, bool *found)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     bool done;
 
-    if (isa_asm_at_name(lexer, "quad_perm")) {
+    if (asm_at_name(lexer, "quad_perm")) {
         done = parse_quad_perm(assembler, modifiers);
-    } else if (isa_asm_at_name(lexer, "row_mask")) {
+    } else if (asm_at_name(lexer, "row_mask")) {
         done = parse_dpp_field(assembler, "row_mask", 14, modifiers);
-    } else if (isa_asm_at_name(lexer, "bank_mask")) {
+    } else if (asm_at_name(lexer, "bank_mask")) {
         done = parse_dpp_field(assembler, "bank_mask", 10, modifiers);
-    } else if (isa_asm_at_name(lexer, "bound_ctrl")) {
+    } else if (asm_at_name(lexer, "bound_ctrl")) {
         done = parse_bound_ctrl(assembler, modifiers);
-    } else if (isa_asm_at_name(lexer, "row_bcast")) {
+    } else if (asm_at_name(lexer, "row_bcast")) {
         done = parse_row_bcast(assembler, modifiers);
-    } else if (isa_asm_at_name(lexer, "row_mirror") || isa_asm_at_name(lexer, "row_half_mirror")) {
+    } else if (asm_at_name(lexer, "row_mirror") || asm_at_name(lexer, "row_half_mirror")) {
         done = set_dpp_control(assembler, modifiers,
-                               isa_asm_at_name(lexer, "row_mirror") ? DPP_ROW_MIRROR : DPP_ROW_HALF_MIRROR);
-        isa_asm_next(lexer);
+                               asm_at_name(lexer, "row_mirror") ? DPP_ROW_MIRROR : DPP_ROW_HALF_MIRROR);
+        asm_next(lexer);
     } else {
         done = parse_dpp_shift(assembler, modifiers, found);
         if (!*found)
@@ -361,71 +360,71 @@ static bool parse_dpp(struct isa_asm *assembler, struct isa_asm_modifiers *modif
 }
 
 /* A word alone; *found receives whether the token was one. */
-static bool parse_flag(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, bool *found)
+static bool parse_flag(struct asm_state *assembler, struct asm_modifiers *modifiers, bool *found)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
     for (size_t i = 0; i < COUNT(flags); i++) {
-        if (isa_asm_at_name(lexer, flags[i].name)) {
+        if (asm_at_name(lexer, flags[i].name)) {
             modifiers->flags |= flags[i].flag;
             *found = true;
         }
     }
     for (size_t i = ISA_WAIT_EQ; i < COUNT(conditions); i++) {
-        if (isa_asm_at_name(lexer, conditions[i])) {
+        if (asm_at_name(lexer, conditions[i])) {
             if (modifiers->wait_condition != ISA_WAIT_NONE)
-                return isa_asm_error(assembler, lexer->line, "a second condition");
+                return asm_error(assembler, lexer->line, "a second condition");
             modifiers->wait_condition = (uint8_t)i;
             *found = true;
         }
     }
     for (size_t i = 0; i < COUNT(refused); i++)
-        if (isa_asm_at_name(lexer, refused[i]))
-            return isa_asm_error(assembler, lexer->line, "modifier %s is not supported", refused[i]);
+        if (asm_at_name(lexer, refused[i]))
+            return asm_error(assembler, lexer->line, "modifier %s is not supported", refused[i]);
     if (*found)
-        isa_asm_next(lexer);
+        asm_next(lexer);
     return true;
 }
 
 /* A scope, an order or remote; *found receives whether the token was one. */
-static bool parse_sync(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, bool *found)
+static bool parse_sync(struct asm_state *assembler, struct asm_modifiers *modifiers, bool *found)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
     for (size_t i = 0; i < COUNT(sync_words); i++) {
         bool scope = sync_words[i].word == SYNC_SCOPE, order = sync_words[i].word == SYNC_ORDER;
 
-        if (!isa_asm_at_name(lexer, sync_words[i].name))
+        if (!asm_at_name(lexer, sync_words[i].name))
             continue;
         if ((scope && modifiers->has_scope) || (order && modifiers->has_order))
-            return isa_asm_error(assembler, lexer->line, "a second %s", scope ? "scope" : "order");
+            return asm_error(assembler, lexer->line, "a second %s", scope ? "scope" : "order");
         modifiers->has_scope |= scope;
         modifiers->has_order |= order;
         modifiers->sync |= sync_words[i].bits;
         *found = true;
-        isa_asm_next(lexer);
+        asm_next(lexer);
         return true;
     }
     return true;
 }
 
-static bool parse_modifier(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
+static bool parse_modifier(struct asm_state *assembler, struct asm_modifiers *modifiers)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     bool found = false;
 
-    if (isa_asm_at_name(lexer, "offset"))
+    if (asm_at_name(lexer, "offset"))
         return parse_offset(assembler, modifiers);
-    if (isa_asm_at_name(lexer, "offset0")) {
+    if (asm_at_name(lexer, "offset0")) {
         modifiers->has_offset0 = true;
         return parse_number(assembler, "offset0", 0, 255, &modifiers->offset0);
     }
-    if (isa_asm_at_name(lexer, "offset1")) {
+    if (asm_at_name(lexer, "offset1")) {
         modifiers->has_offset1 = true;
         return parse_number(assembler, "offset1", 0, 255, &modifiers->offset1);
     }
-    if (isa_asm_at_name(lexer, "mul") || isa_asm_at_name(lexer, "div"))
-        return parse_output_modifier(assembler, isa_asm_at_name(lexer, "mul"), modifiers);
+    if (asm_at_name(lexer, "mul") || asm_at_name(lexer, "div"))
+        return parse_output_modifier(assembler, asm_at_name(lexer, "mul"), modifiers);
     if (!parse_flag(assembler, modifiers, &found))
         return false;
     if (!found && !parse_sync(assembler, modifiers, &found))
@@ -434,20 +433,20 @@ static bool parse_modifier(struct isa_asm *assembler, struct isa_asm_modifiers *
         return false;
     if (!found && !parse_dpp(assembler, modifiers, &found))
         return false;
-    return found || isa_asm_unexpected(assembler, "a modifier or the end of the line");
+    return found || asm_unexpected(assembler, "a modifier or the end of the line");
 }
 
-bool isa_asm_parse_modifiers(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
+bool asm_parse_modifiers(struct asm_state *assembler, struct asm_modifiers *modifiers)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
     /* DPP without its masks enables every row and bank; SDWA without selects takes whole registers. */
-    *modifiers = (struct isa_asm_modifiers){
+    *modifiers = (struct asm_modifiers){
         .dpp = 0xe4u | 15u << 10 | 15u << 14,
         .sdwa = ISA_SDWA_PACK(ISA_SDWA_DWORD, ISA_SDWA_UNUSED_PRESERVE, ISA_SDWA_DWORD, ISA_SDWA_DWORD)};
-    while (lexer->token.kind != ISA_ASM_END) {
-        if (isa_asm_at(lexer, ','))
-            isa_asm_next(lexer);
+    while (lexer->token.kind != ASM_END) {
+        if (asm_at(lexer, ','))
+            asm_next(lexer);
         if (!parse_modifier(assembler, modifiers))
             return false;
     }

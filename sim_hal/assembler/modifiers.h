@@ -7,7 +7,7 @@
 #include "assembler/state.h"
 
 /* The modifiers behind the operands. */
-struct isa_asm_modifiers {
+struct asm_modifiers {
     uint32_t
         flags; /* ISA_MOD_GLC, _SLC, _CLAMP, omod, _OFFEN, _IDXEN, _ALL; _SDWA and _DPP when any of theirs is there */
     bool has_offset;
@@ -27,6 +27,6 @@ struct isa_asm_modifiers {
 };
 
 /* Reads modifiers up to the end of the line. */
-bool isa_asm_parse_modifiers(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers);
+bool asm_parse_modifiers(struct asm_state *assembler, struct asm_modifiers *modifiers);
 
 #endif

@@ -79,61 +79,60 @@ static bool is_number(const char *text, size_t length)
 }
 
 /* The register file that the token names, alone (followed by '[') or with a number; NULL: none. */
-static const struct register_file *find_file(const struct isa_asm_lexer *lexer)
+static const struct register_file *find_file(const struct asm_lexer *lexer)
 {
-    const struct isa_asm_token *token = &lexer->token;
+    const struct asm_token *token = &lexer->token;
 
     for (size_t i = 0; i < COUNT(register_files); i++) {
         size_t length = strlen(register_files[i].prefix);
 
-        if (token->kind != ISA_ASM_NAME || token->length < length ||
+        if (token->kind != ASM_NAME || token->length < length ||
             memcmp(token->text, register_files[i].prefix, length) != 0)
             continue;
-        if (token->length == length ? isa_asm_peek(lexer) == '['
-                                    : is_number(token->text + length, token->length - length))
+        if (token->length == length ? asm_peek(lexer) == '[' : is_number(token->text + length, token->length - length))
             return &register_files[i];
     }
     return NULL;
 }
 
-static const struct named_register *find_named(const struct isa_asm_token *token)
+static const struct named_register *find_named(const struct asm_token *token)
 {
     for (size_t i = 0; i < COUNT(named_registers); i++)
-        if (isa_asm_token_is(token, named_registers[i].name))
+        if (asm_token_is(token, named_registers[i].name))
             return &named_registers[i];
     return NULL;
 }
 
-static bool is_foreign(const struct isa_asm_token *token)
+static bool is_foreign(const struct asm_token *token)
 {
     for (size_t i = 0; i < COUNT(foreign_registers); i++)
-        if (isa_asm_token_is(token, foreign_registers[i]))
+        if (asm_token_is(token, foreign_registers[i]))
             return true;
     return false;
 }
 
 /* Reads first[:last] and the closing bracket. */
-static bool parse_range(struct isa_asm *assembler, int64_t *first, int64_t *last)
+static bool parse_range(struct asm_state *assembler, int64_t *first, int64_t *last)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
-    isa_asm_next(lexer);
-    isa_asm_next(lexer);
-    if (!isa_asm_parse_constant(assembler, first))
+    asm_next(lexer);
+    asm_next(lexer);
+    if (!asm_parse_constant(assembler, first))
         return false;
     *last = *first;
-    if (isa_asm_at(lexer, ':')) {
-        isa_asm_next(lexer);
-        if (!isa_asm_parse_constant(assembler, last))
+    if (asm_at(lexer, ':')) {
+        asm_next(lexer);
+        if (!asm_parse_constant(assembler, last))
             return false;
     }
-    return isa_asm_expect(assembler, ']');
+    return asm_expect(assembler, ']');
 }
 
-static bool parse_numbered_register(struct isa_asm *assembler, const struct register_file *file,
-                                    struct isa_asm_operand *operand)
+static bool parse_numbered_register(struct asm_state *assembler, const struct register_file *file,
+                                    struct asm_operand *operand)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     size_t prefix = strlen(file->prefix);
     int64_t first = 0, last;
 
@@ -144,26 +143,26 @@ static bool parse_numbered_register(struct isa_asm *assembler, const struct regi
         for (size_t i = prefix; i < lexer->token.length; i++)
             first = first * 10 + (lexer->token.text[i] - '0');
         last = first;
-        isa_asm_next(lexer);
+        asm_next(lexer);
     }
     if (first < 0 || last < first || last >= file->count)
-        return isa_asm_error(assembler, lexer->line, "register %s[%lld:%lld] does not exist; there are %s0 to %s%u",
-                             file->prefix, (long long)first, (long long)last, file->prefix, file->prefix,
-                             (unsigned)file->count - 1);
+        return asm_error(assembler, lexer->line, "register %s[%lld:%lld] does not exist; there are %s0 to %s%u",
+                         file->prefix, (long long)first, (long long)last, file->prefix, file->prefix,
+                         (unsigned)file->count - 1);
     if (last - first >= 16)
-        return isa_asm_error(assembler, lexer->line, "a register operand of more than 16 dwords");
-    operand->kind = ISA_ASM_REGISTER;
+        return asm_error(assembler, lexer->line, "a register operand of more than 16 dwords");
+    operand->kind = ASM_REGISTER;
     operand->number = (uint16_t)(file->first + first);
     operand->dwords = (uint16_t)(last - first + 1);
     return true;
 }
 
-static bool is_register(const struct isa_asm_lexer *lexer)
+static bool is_register(const struct asm_lexer *lexer)
 {
     return find_file(lexer) || find_named(&lexer->token);
 }
 
-static bool parse_register(struct isa_asm *assembler, struct isa_asm_operand *operand)
+static bool parse_register(struct asm_state *assembler, struct asm_operand *operand)
 {
     const struct register_file *file = find_file(&assembler->lexer);
     const struct named_register *named;
@@ -171,142 +170,142 @@ static bool parse_register(struct isa_asm *assembler, struct isa_asm_operand *op
     if (file)
         return parse_numbered_register(assembler, file, operand);
     named = find_named(&assembler->lexer.token);
-    operand->kind = ISA_ASM_REGISTER;
+    operand->kind = ASM_REGISTER;
     operand->number = named->number;
     operand->dwords = named->dwords;
-    isa_asm_next(&assembler->lexer);
+    asm_next(&assembler->lexer);
     return true;
 }
 
 /* hwreg(NAME or number [, first bit, bits]) as the simm16 of s_getreg and s_setreg. */
-static bool parse_hwreg(struct isa_asm *assembler, struct isa_asm_operand *operand)
+static bool parse_hwreg(struct asm_state *assembler, struct asm_operand *operand)
 {
     static const struct {
         const char *name;
         uint8_t number;
     } names[] = {{"HW_REG_MODE", 1},      {"HW_REG_STATUS", 2},    {"HW_REG_TRAPSTS", 3}, {"HW_REG_HW_ID", 4},
                  {"HW_REG_GPR_ALLOC", 5}, {"HW_REG_LDS_ALLOC", 6}, {"HW_REG_IB_STS", 7}};
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     int64_t number = -1, offset = 0, width = 32;
 
-    isa_asm_next(lexer);
-    isa_asm_next(lexer);
+    asm_next(lexer);
+    asm_next(lexer);
     for (size_t i = 0; i < COUNT(names); i++)
-        if (isa_asm_at_name(lexer, names[i].name))
+        if (asm_at_name(lexer, names[i].name))
             number = names[i].number;
     if (number >= 0)
-        isa_asm_next(lexer);
-    else if (lexer->token.kind != ISA_ASM_INTEGER)
-        return isa_asm_unexpected(assembler, "a hardware register (HW_REG_MODE, HW_REG_STATUS ... or a number)");
-    else if (!isa_asm_parse_constant(assembler, &number))
+        asm_next(lexer);
+    else if (lexer->token.kind != ASM_INTEGER)
+        return asm_unexpected(assembler, "a hardware register (HW_REG_MODE, HW_REG_STATUS ... or a number)");
+    else if (!asm_parse_constant(assembler, &number))
         return false;
-    if (isa_asm_at(lexer, ',')) {
-        isa_asm_next(lexer);
-        if (!isa_asm_parse_constant(assembler, &offset) || !isa_asm_expect(assembler, ',') ||
-            !isa_asm_parse_constant(assembler, &width))
+    if (asm_at(lexer, ',')) {
+        asm_next(lexer);
+        if (!asm_parse_constant(assembler, &offset) || !asm_expect(assembler, ',') ||
+            !asm_parse_constant(assembler, &width))
             return false;
     }
     if (number < 0 || number > 63 || offset < 0 || offset > 31 || width < 1 || width > 32)
-        return isa_asm_error(assembler, lexer->line, "hwreg takes a register 0..63, a first bit 0..31 and 1..32 bits");
-    operand->kind = ISA_ASM_VALUE;
+        return asm_error(assembler, lexer->line, "hwreg takes a register 0..63, a first bit 0..31 and 1..32 bits");
+    operand->kind = ASM_VALUE;
     operand->value = number | offset << 6 | (width - 1) << 11;
-    return isa_asm_expect(assembler, ')');
+    return asm_expect(assembler, ')');
 }
 
 /* A number or symbol; inside |...| only a plain number, as the bar would be read as an operator. */
-static bool parse_value(struct isa_asm *assembler, struct isa_asm_operand *operand, bool inside_bars)
+static bool parse_value(struct asm_state *assembler, struct asm_operand *operand, bool inside_bars)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
-    struct isa_asm_lexer start = *lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer start = *lexer;
     uint32_t nodes = assembler->node_count;
-    bool minus = isa_asm_at(lexer, '-');
+    bool minus = asm_at(lexer, '-');
     uint64_t value;
 
     if (minus)
-        isa_asm_next(lexer);
-    if (lexer->token.kind == ISA_ASM_FLOAT) {
-        operand->kind = ISA_ASM_REAL;
+        asm_next(lexer);
+    if (lexer->token.kind == ASM_FLOAT) {
+        operand->kind = ASM_REAL;
         operand->real = minus ? -lexer->token.real : lexer->token.real;
-        isa_asm_next(lexer);
+        asm_next(lexer);
         return true;
     }
     if (inside_bars) {
-        if (lexer->token.kind != ISA_ASM_INTEGER)
-            return isa_asm_unexpected(assembler, "a register or a number");
-        operand->kind = ISA_ASM_VALUE;
+        if (lexer->token.kind != ASM_INTEGER)
+            return asm_unexpected(assembler, "a register or a number");
+        operand->kind = ASM_VALUE;
         operand->value = (int64_t)(minus ? 0 - lexer->token.integer : lexer->token.integer);
-        isa_asm_next(lexer);
+        asm_next(lexer);
         return true;
     }
     *lexer = start;
     if (is_foreign(&lexer->token))
-        return isa_asm_error(assembler, lexer->line, "register %.*s does not exist on gfx803", (int)lexer->token.length,
-                             lexer->token.text);
-    if (!isa_asm_parse_expression(assembler, &operand->expression))
+        return asm_error(assembler, lexer->line, "register %.*s does not exist on gfx803", (int)lexer->token.length,
+                         lexer->token.text);
+    if (!asm_parse_expression(assembler, &operand->expression))
         return false;
-    operand->kind = ISA_ASM_SYMBOLIC;
-    if (isa_asm_constant(assembler, &operand->expression, &value)) {
-        operand->kind = ISA_ASM_VALUE;
+    operand->kind = ASM_SYMBOLIC;
+    if (asm_constant(assembler, &operand->expression, &value)) {
+        operand->kind = ASM_VALUE;
         operand->value = (int64_t)value;
         assembler->node_count = nodes;
     }
     return true;
 }
 
-static bool is_call(const struct isa_asm_lexer *lexer, const char *name)
+static bool is_call(const struct asm_lexer *lexer, const char *name)
 {
-    return isa_asm_at_name(lexer, name) && isa_asm_peek(lexer) == '(';
+    return asm_at_name(lexer, name) && asm_peek(lexer) == '(';
 }
 
 /* Whether a minus sign here belongs to a modifier and not to a number. */
-static bool is_negated_register(const struct isa_asm_lexer *lexer)
+static bool is_negated_register(const struct asm_lexer *lexer)
 {
-    struct isa_asm_lexer ahead = *lexer;
+    struct asm_lexer ahead = *lexer;
 
-    if (!isa_asm_at(lexer, '-'))
+    if (!asm_at(lexer, '-'))
         return false;
-    isa_asm_next(&ahead);
-    return isa_asm_at(&ahead, '|') || is_register(&ahead) || is_call(&ahead, "abs");
+    asm_next(&ahead);
+    return asm_at(&ahead, '|') || is_register(&ahead) || is_call(&ahead, "abs");
 }
 
-static bool parse_wrapped(struct isa_asm *assembler, struct isa_asm_operand *operand, uint32_t depth)
+static bool parse_wrapped(struct asm_state *assembler, struct asm_operand *operand, uint32_t depth)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
     if (depth > MAX_WRAPPING)
-        return isa_asm_error(assembler, lexer->line, "too many modifiers on one operand");
+        return asm_error(assembler, lexer->line, "too many modifiers on one operand");
     if (is_negated_register(lexer)) {
         operand->negate = true;
-        isa_asm_next(lexer);
+        asm_next(lexer);
         return parse_wrapped(assembler, operand, depth + 1);
     }
-    if (isa_asm_at(lexer, '|')) {
+    if (asm_at(lexer, '|')) {
         operand->absolute = true;
-        isa_asm_next(lexer);
+        asm_next(lexer);
         if (is_register(lexer) ? !parse_register(assembler, operand) : !parse_value(assembler, operand, true))
             return false;
-        return isa_asm_expect(assembler, '|');
+        return asm_expect(assembler, '|');
     }
     if (is_call(lexer, "abs") || is_call(lexer, "neg") || is_call(lexer, "sext")) {
-        operand->absolute |= isa_asm_at_name(lexer, "abs");
-        operand->negate |= isa_asm_at_name(lexer, "neg");
-        operand->sign_extend |= isa_asm_at_name(lexer, "sext");
-        isa_asm_next(lexer);
-        isa_asm_next(lexer);
-        return parse_wrapped(assembler, operand, depth + 1) && isa_asm_expect(assembler, ')');
+        operand->absolute |= asm_at_name(lexer, "abs");
+        operand->negate |= asm_at_name(lexer, "neg");
+        operand->sign_extend |= asm_at_name(lexer, "sext");
+        asm_next(lexer);
+        asm_next(lexer);
+        return parse_wrapped(assembler, operand, depth + 1) && asm_expect(assembler, ')');
     }
     if (is_register(lexer))
         return parse_register(assembler, operand);
     return parse_value(assembler, operand, false);
 }
 
-bool isa_asm_parse_operand(struct isa_asm *assembler, struct isa_asm_operand *operand)
+bool asm_parse_operand(struct asm_state *assembler, struct asm_operand *operand)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
 
-    *operand = (struct isa_asm_operand){.kind = ISA_ASM_OFF};
-    if (isa_asm_at_name(lexer, "off")) {
-        isa_asm_next(lexer);
+    *operand = (struct asm_operand){.kind = ASM_OFF};
+    if (asm_at_name(lexer, "off")) {
+        asm_next(lexer);
         return true;
     }
     if (is_call(lexer, "hwreg"))
@@ -315,7 +314,7 @@ bool isa_asm_parse_operand(struct isa_asm *assembler, struct isa_asm_operand *op
 }
 
 /* One counter of s_waitcnt, e.g. vmcnt(0); _sat clips a number that is too large. */
-static bool parse_counter(struct isa_asm *assembler, int32_t *value)
+static bool parse_counter(struct asm_state *assembler, int32_t *value)
 {
     static const struct {
         const char *name;
@@ -323,48 +322,47 @@ static bool parse_counter(struct isa_asm *assembler, int32_t *value)
         uint8_t shift;
         uint8_t maximum;
     } counters[] = {{"vmcnt", "vmcnt_sat", 0, 15}, {"expcnt", "expcnt_sat", 4, 7}, {"lgkmcnt", "lgkmcnt_sat", 8, 15}};
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     int64_t count;
 
     for (size_t i = 0; i < COUNT(counters); i++) {
-        bool clip = isa_asm_at_name(lexer, counters[i].clipped);
+        bool clip = asm_at_name(lexer, counters[i].clipped);
 
-        if (!clip && !isa_asm_at_name(lexer, counters[i].name))
+        if (!clip && !asm_at_name(lexer, counters[i].name))
             continue;
-        isa_asm_next(lexer);
-        if (!isa_asm_expect(assembler, '(') || !isa_asm_parse_constant(assembler, &count) ||
-            !isa_asm_expect(assembler, ')'))
+        asm_next(lexer);
+        if (!asm_expect(assembler, '(') || !asm_parse_constant(assembler, &count) || !asm_expect(assembler, ')'))
             return false;
         if (clip && count > counters[i].maximum)
             count = counters[i].maximum;
         if (count < 0 || count > counters[i].maximum)
-            return isa_asm_error(assembler, lexer->line, "%s takes 0 to %u", counters[i].name, counters[i].maximum);
+            return asm_error(assembler, lexer->line, "%s takes 0 to %u", counters[i].name, counters[i].maximum);
         *value &= ~((int32_t)counters[i].maximum << counters[i].shift);
         *value |= (int32_t)count << counters[i].shift;
         return true;
     }
-    return isa_asm_unexpected(assembler, "vmcnt(n), expcnt(n) or lgkmcnt(n)");
+    return asm_unexpected(assembler, "vmcnt(n), expcnt(n) or lgkmcnt(n)");
 }
 
-bool isa_asm_parse_waitcnt(struct isa_asm *assembler, int32_t *value)
+bool asm_parse_waitcnt(struct asm_state *assembler, int32_t *value)
 {
-    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct asm_lexer *lexer = &assembler->lexer;
     int64_t number;
 
     *value = 15 | 7 << 4 | 15 << 8;
-    if (lexer->token.kind != ISA_ASM_NAME) {
-        if (!isa_asm_parse_constant(assembler, &number))
+    if (lexer->token.kind != ASM_NAME) {
+        if (!asm_parse_constant(assembler, &number))
             return false;
         if (number < 0 || number > UINT16_MAX)
-            return isa_asm_error(assembler, lexer->line, "s_waitcnt takes 0 to 65535");
+            return asm_error(assembler, lexer->line, "s_waitcnt takes 0 to 65535");
         *value = (int32_t)number & (15 | 7 << 4 | 15 << 8);
         return true;
     }
-    while (lexer->token.kind != ISA_ASM_END) {
+    while (lexer->token.kind != ASM_END) {
         if (!parse_counter(assembler, value))
             return false;
-        if (isa_asm_at(lexer, '&') || isa_asm_at(lexer, ','))
-            isa_asm_next(lexer);
+        if (asm_at(lexer, '&') || asm_at(lexer, ','))
+            asm_next(lexer);
     }
     return true;
 }

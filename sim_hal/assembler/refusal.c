@@ -16,7 +16,7 @@
 
 /* Where a region starts. */
 struct start {
-    enum isa_asm_section section;
+    enum asm_section section;
     uint32_t offset;
 };
 
@@ -37,21 +37,21 @@ struct regions {
     uint32_t *stack;
 };
 
-bool isa_asm_note_missing(struct isa_asm *assembler, uint32_t fixup, bool *missing)
+bool asm_note_missing(struct asm_state *assembler, uint32_t fixup, bool *missing)
 {
-    uint32_t symbol = isa_asm_undefined(assembler, &assembler->fixups[fixup].expression);
+    uint32_t symbol = asm_undefined(assembler, &assembler->fixups[fixup].expression);
 
     *missing = symbol != UINT32_MAX;
     if (!*missing)
         return true;
-    if (!isa_asm_reserve(assembler, (void **)&assembler->missing, &assembler->missing_capacity,
-                         assembler->missing_count, sizeof *assembler->missing))
+    if (!asm_reserve(assembler, (void **)&assembler->missing, &assembler->missing_capacity, assembler->missing_count,
+                     sizeof *assembler->missing))
         return false;
-    assembler->missing[assembler->missing_count++] = (struct isa_asm_missing){.fixup = fixup, .symbol = symbol};
+    assembler->missing[assembler->missing_count++] = (struct asm_missing){.fixup = fixup, .symbol = symbol};
     return true;
 }
 
-bool isa_asm_refuse(struct isa_asm *assembler, struct isa_kernel *kernel, uint32_t line, const char *text)
+bool asm_refuse(struct asm_state *assembler, struct isa_kernel *kernel, uint32_t line, const char *text)
 {
     size_t bytes = strlen(assembler->path) + strlen(text) + sizeof ":4294967295: ";
 
@@ -59,16 +59,16 @@ bool isa_asm_refuse(struct isa_asm *assembler, struct isa_kernel *kernel, uint32
         return true;
     kernel->refusal = malloc(bytes);
     if (!kernel->refusal)
-        return isa_asm_error(assembler, line, "out of memory");
+        return asm_error(assembler, line, "out of memory");
     snprintf(kernel->refusal, bytes, "%s:%u: %s", assembler->path, line, text);
-    isa_asm_clean(kernel->refusal);
+    asm_clean(kernel->refusal);
     return true;
 }
 
-static bool add_start(struct isa_asm *assembler, struct regions *regions, enum isa_asm_section section, uint64_t offset)
+static bool add_start(struct asm_state *assembler, struct regions *regions, enum asm_section section, uint64_t offset)
 {
-    if (!isa_asm_reserve(assembler, (void **)&regions->starts, &regions->start_capacity, regions->start_count,
-                         sizeof *regions->starts))
+    if (!asm_reserve(assembler, (void **)&regions->starts, &regions->start_capacity, regions->start_count,
+                     sizeof *regions->starts))
         return false;
     regions->starts[regions->start_count++] = (struct start){section, (uint32_t)offset};
     return true;
@@ -84,28 +84,28 @@ static int in_order(const void *a, const void *b)
 }
 
 /* Whether the symbol divides code or data. Labels of data all do, since a label may name an object of its own. */
-static bool divides(const struct isa_asm_symbol *symbol)
+static bool divides(const struct asm_symbol *symbol)
 {
-    if (symbol->kind != ISA_ASM_LABEL || symbol->section >= ISA_ASM_SECTION_COUNT || symbol->value > UINT32_MAX)
+    if (symbol->kind != ASM_LABEL || symbol->section >= ASM_SECTION_COUNT || symbol->value > UINT32_MAX)
         return false;
-    return symbol->section != ISA_ASM_CODE || symbol->function;
+    return symbol->section != ASM_CODE || symbol->function;
 }
 
-static bool find_starts(struct isa_asm *assembler, struct regions *regions)
+static bool find_starts(struct asm_state *assembler, struct regions *regions)
 {
     const struct isa_program *program = assembler->program;
 
-    for (uint32_t i = 0; i < ISA_ASM_SECTION_COUNT; i++)
-        if (!add_start(assembler, regions, (enum isa_asm_section)i, 0))
+    for (uint32_t i = 0; i < ASM_SECTION_COUNT; i++)
+        if (!add_start(assembler, regions, (enum asm_section)i, 0))
             return false;
     for (uint32_t i = 0; i < assembler->symbol_count; i++) {
-        const struct isa_asm_symbol *symbol = &assembler->symbols[i];
+        const struct asm_symbol *symbol = &assembler->symbols[i];
 
         if (divides(symbol) && !add_start(assembler, regions, symbol->section, symbol->value))
             return false;
     }
     for (uint32_t i = 0; i < program->kernel_count; i++)
-        if (!add_start(assembler, regions, ISA_ASM_CODE, program->operations[program->kernels[i].entry].offset))
+        if (!add_start(assembler, regions, ASM_CODE, program->operations[program->kernels[i].entry].offset))
             return false;
     qsort(regions->starts, regions->start_count, sizeof *regions->starts, in_order);
     return true;
@@ -113,7 +113,7 @@ static bool find_starts(struct isa_asm *assembler, struct regions *regions)
 
 /* The region of a place: the last one that starts there or before. Of several that start at one place it is always the
  * same one. */
-static uint32_t region_of(const struct regions *regions, enum isa_asm_section section, uint32_t offset)
+static uint32_t region_of(const struct regions *regions, enum asm_section section, uint32_t offset)
 {
     struct start place = {section, offset};
     uint32_t low = 0, high = regions->start_count;
@@ -129,44 +129,43 @@ static uint32_t region_of(const struct regions *regions, enum isa_asm_section se
     return low;
 }
 
-static uint32_t region_of_fixup(const struct isa_asm *assembler, const struct regions *regions,
-                                const struct isa_asm_fixup *fixup)
+static uint32_t region_of_fixup(const struct asm_state *assembler, const struct regions *regions,
+                                const struct asm_fixup *fixup)
 {
-    if (fixup->kind == ISA_ASM_FIX_DATA)
+    if (fixup->kind == ASM_FIX_DATA)
         return region_of(regions, fixup->section, fixup->place);
-    return region_of(regions, ISA_ASM_CODE, assembler->program->operations[fixup->place].offset);
+    return region_of(regions, ASM_CODE, assembler->program->operations[fixup->place].offset);
 }
 
-static bool add_edge(struct isa_asm *assembler, struct regions *regions, uint32_t from, uint32_t symbol_index)
+static bool add_edge(struct asm_state *assembler, struct regions *regions, uint32_t from, uint32_t symbol_index)
 {
-    const struct isa_asm_symbol *symbol = &assembler->symbols[symbol_index];
+    const struct asm_symbol *symbol = &assembler->symbols[symbol_index];
     uint32_t to;
 
-    if (symbol->kind != ISA_ASM_LABEL || symbol->section >= ISA_ASM_SECTION_COUNT)
+    if (symbol->kind != ASM_LABEL || symbol->section >= ASM_SECTION_COUNT)
         return true;
     to = region_of(regions, symbol->section, (uint32_t)symbol->value);
     if (to == from)
         return true;
-    if (!isa_asm_reserve(assembler, (void **)&regions->edges, &regions->edge_capacity, regions->edge_count,
-                         sizeof *regions->edges))
+    if (!asm_reserve(assembler, (void **)&regions->edges, &regions->edge_capacity, regions->edge_count,
+                     sizeof *regions->edges))
         return false;
     regions->edges[regions->edge_count++] = (struct edge){from, to};
     return true;
 }
 
-static bool find_edges(struct isa_asm *assembler, struct regions *regions)
+static bool find_edges(struct asm_state *assembler, struct regions *regions)
 {
     for (uint32_t i = 0; i < assembler->fixup_count; i++) {
-        const struct isa_asm_fixup *fixup = &assembler->fixups[i];
+        const struct asm_fixup *fixup = &assembler->fixups[i];
         uint32_t from = region_of_fixup(assembler, regions, fixup);
 
         for (uint32_t j = 0; j < fixup->expression.count; j++) {
-            const struct isa_asm_node *node = &assembler->nodes[fixup->expression.first + j];
+            const struct asm_node *node = &assembler->nodes[fixup->expression.first + j];
 
-            if (node->op == ISA_ASM_SYMBOL && !add_edge(assembler, regions, from, (uint32_t)node->value))
+            if (node->op == ASM_SYMBOL && !add_edge(assembler, regions, from, (uint32_t)node->value))
                 return false;
-            if (node->op == ISA_ASM_ADDRESS_ENTRY &&
-                !add_edge(assembler, regions, from, assembler->addresses[node->value]))
+            if (node->op == ASM_ADDRESS_ENTRY && !add_edge(assembler, regions, from, assembler->addresses[node->value]))
                 return false;
         }
     }
@@ -174,14 +173,14 @@ static bool find_edges(struct isa_asm *assembler, struct regions *regions)
 }
 
 /* Sorts the edges by the region that they lead to. */
-static bool index_edges(struct isa_asm *assembler, struct regions *regions)
+static bool index_edges(struct asm_state *assembler, struct regions *regions)
 {
     regions->first = calloc((size_t)regions->start_count + 2, sizeof *regions->first);
     regions->sources = calloc((size_t)regions->edge_count + 1, sizeof *regions->sources);
     regions->cause = calloc(regions->start_count, sizeof *regions->cause);
     regions->stack = calloc(regions->start_count, sizeof *regions->stack);
     if (!regions->first || !regions->sources || !regions->cause || !regions->stack)
-        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+        return asm_error(assembler, assembler->lexer.line, "out of memory");
     for (uint32_t i = 0; i < regions->edge_count; i++)
         regions->first[regions->edges[i].to + 2]++;
     for (uint32_t i = 2; i < regions->start_count + 2; i++)
@@ -215,41 +214,41 @@ static void spread(struct regions *regions, uint32_t region, uint32_t cause)
 }
 
 /* Refuses the kernel, or the whole file when there is none. */
-static bool refuse_for(struct isa_asm *assembler, struct isa_kernel *kernel, const struct isa_asm_missing *missing)
+static bool refuse_for(struct asm_state *assembler, struct isa_kernel *kernel, const struct asm_missing *missing)
 {
     uint32_t line = assembler->fixups[missing->fixup].line;
     char text[TEXT_BYTES];
 
-    isa_asm_explain_undefined(&assembler->symbols[missing->symbol], text, sizeof text);
-    return kernel ? isa_asm_refuse(assembler, kernel, line, text) : isa_asm_error(assembler, line, "%s", text);
+    asm_explain_undefined(&assembler->symbols[missing->symbol], text, sizeof text);
+    return kernel ? asm_refuse(assembler, kernel, line, text) : asm_error(assembler, line, "%s", text);
 }
 
 /* Without a kernel every missing symbol is an error; the two halves of an address are one. */
-static bool refuse_file(struct isa_asm *assembler)
+static bool refuse_file(struct asm_state *assembler)
 {
     for (uint32_t i = 0; i < assembler->missing_count; i++) {
         if (i && assembler->missing[i].symbol == assembler->missing[i - 1].symbol)
             continue;
-        if (!refuse_for(assembler, NULL, &assembler->missing[i]) && !isa_asm_recover(assembler))
+        if (!refuse_for(assembler, NULL, &assembler->missing[i]) && !asm_recover(assembler))
             return false;
     }
     return false;
 }
 
-static bool refuse_all(struct isa_asm *assembler, struct regions *regions)
+static bool refuse_all(struct asm_state *assembler, struct regions *regions)
 {
     struct isa_program *program = assembler->program;
 
     if (!find_starts(assembler, regions) || !find_edges(assembler, regions) || !index_edges(assembler, regions))
         return false;
     for (uint32_t i = 0; i < assembler->missing_count; i++) {
-        const struct isa_asm_fixup *fixup = &assembler->fixups[assembler->missing[i].fixup];
+        const struct asm_fixup *fixup = &assembler->fixups[assembler->missing[i].fixup];
 
         spread(regions, region_of_fixup(assembler, regions, fixup), i + 1);
     }
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         struct isa_kernel *kernel = &program->kernels[i];
-        uint32_t region = region_of(regions, ISA_ASM_CODE, program->operations[kernel->entry].offset);
+        uint32_t region = region_of(regions, ASM_CODE, program->operations[kernel->entry].offset);
         uint32_t cause = regions->cause[region];
 
         if (cause && !refuse_for(assembler, kernel, &assembler->missing[cause - 1]))
@@ -258,7 +257,7 @@ static bool refuse_all(struct isa_asm *assembler, struct regions *regions)
     return true;
 }
 
-bool isa_asm_refuse_kernels(struct isa_asm *assembler)
+bool asm_refuse_kernels(struct asm_state *assembler)
 {
     struct regions regions = {0};
     bool done;

@@ -7,12 +7,12 @@
 #include "assembler/state.h"
 
 /* Notes that a fixup needs an undefined symbol, if it does; *missing receives whether. */
-bool isa_asm_note_missing(struct isa_asm *assembler, uint32_t fixup, bool *missing);
+bool asm_note_missing(struct asm_state *assembler, uint32_t fixup, bool *missing);
 
 /* Refuses a kernel; an earlier reason stays. */
-bool isa_asm_refuse(struct isa_asm *assembler, struct isa_kernel *kernel, uint32_t line, const char *text);
+bool asm_refuse(struct asm_state *assembler, struct isa_kernel *kernel, uint32_t line, const char *text);
 
 /* Refuses the kernels that reach a place with a missing symbol. Call when kernels have their entries. */
-bool isa_asm_refuse_kernels(struct isa_asm *assembler);
+bool asm_refuse_kernels(struct asm_state *assembler);
 
 #endif

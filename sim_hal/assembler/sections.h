@@ -7,6 +7,6 @@
 #include "assembler/state.h"
 
 /* Carries out .section; the token is the name of the section. */
-bool isa_asm_section_directive(struct isa_asm *assembler);
+bool asm_section_directive(struct asm_state *assembler);
 
 #endif

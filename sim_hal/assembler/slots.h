@@ -7,6 +7,6 @@
 #include "assembler/matching.h"
 
 /* Puts operand index into the operation, as its slot says. */
-bool isa_asm_match_slot(struct isa_asm_matching *matching, uint32_t index);
+bool asm_match_slot(struct asm_matching *matching, uint32_t index);
 
 #endif

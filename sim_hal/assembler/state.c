@@ -5,16 +5,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void isa_asm_clean(char *text)
+void asm_clean(char *text)
 {
     for (char *c = text; *c; c++)
         if ((unsigned char)*c < ' ' || *c == 0x7f)
             *c = '?';
 }
 
-bool isa_asm_error(struct isa_asm *assembler, uint32_t line, const char *format, ...)
+bool asm_error(struct asm_state *assembler, uint32_t line, const char *format, ...)
 {
-    char message[ISA_ASM_ERROR_BYTES];
+    char message[ASM_ERROR_BYTES];
     va_list arguments;
     int used;
 
@@ -28,12 +28,12 @@ bool isa_asm_error(struct isa_asm *assembler, uint32_t line, const char *format,
         vsnprintf(message + used, sizeof message - (size_t)used, format, arguments);
         va_end(arguments);
     }
-    isa_asm_clean(message);
+    asm_clean(message);
     assembler->errors->report(assembler->errors->context, message);
     return false;
 }
 
-bool isa_asm_recover(struct isa_asm *assembler)
+bool asm_recover(struct asm_state *assembler)
 {
     if (assembler->stopped || assembler->error_count >= assembler->errors->limit)
         return false;
@@ -42,20 +42,20 @@ bool isa_asm_recover(struct isa_asm *assembler)
 }
 
 /* An error behind which all statements would fail alike. */
-static bool stop(struct isa_asm *assembler, const char *message)
+static bool stop(struct asm_state *assembler, const char *message)
 {
     assembler->stopped = true;
-    return isa_asm_error(assembler, assembler->lexer.line, "%s", message);
+    return asm_error(assembler, assembler->lexer.line, "%s", message);
 }
 
-bool isa_asm_reserve(struct isa_asm *assembler, void **array, uint32_t *capacity, uint32_t count, size_t size)
+bool asm_reserve(struct asm_state *assembler, void **array, uint32_t *capacity, uint32_t count, size_t size)
 {
     uint32_t wanted = *capacity ? *capacity : 16;
     void *grown;
 
     if (count < *capacity)
         return true;
-    if (count >= ISA_ASM_MAX_ELEMENTS)
+    if (count >= ASM_MAX_ELEMENTS)
         return stop(assembler, "the file is too large");
     if (*capacity)
         wanted *= 2;
@@ -67,18 +67,18 @@ bool isa_asm_reserve(struct isa_asm *assembler, void **array, uint32_t *capacity
     return true;
 }
 
-bool isa_asm_append(struct isa_asm *assembler, const struct isa_operation *operation)
+bool asm_append(struct asm_state *assembler, const struct isa_operation *operation)
 {
     struct isa_program *program = assembler->program;
-    struct isa_asm_stream *code = &assembler->streams[ISA_ASM_CODE];
+    struct asm_stream *code = &assembler->streams[ASM_CODE];
     struct isa_operation *placed;
 
-    if (code->size > ISA_ASM_MAX_CODE - operation->bytes) {
+    if (code->size > ASM_MAX_CODE - operation->bytes) {
         assembler->stopped = true;
-        return isa_asm_error(assembler, operation->line, "more than %u bytes of code", ISA_ASM_MAX_CODE);
+        return asm_error(assembler, operation->line, "more than %u bytes of code", ASM_MAX_CODE);
     }
-    if (!isa_asm_reserve(assembler, (void **)&program->operations, &assembler->operation_capacity,
-                         program->operation_count, sizeof *program->operations))
+    if (!asm_reserve(assembler, (void **)&program->operations, &assembler->operation_capacity, program->operation_count,
+                     sizeof *program->operations))
         return false;
     placed = &program->operations[program->operation_count++];
     *placed = *operation;
@@ -87,10 +87,10 @@ bool isa_asm_append(struct isa_asm *assembler, const struct isa_operation *opera
     return true;
 }
 
-bool isa_asm_add_fixup(struct isa_asm *assembler, const struct isa_asm_fixup *fixup)
+bool asm_add_fixup(struct asm_state *assembler, const struct asm_fixup *fixup)
 {
-    if (!isa_asm_reserve(assembler, (void **)&assembler->fixups, &assembler->fixup_capacity, assembler->fixup_count,
-                         sizeof *assembler->fixups))
+    if (!asm_reserve(assembler, (void **)&assembler->fixups, &assembler->fixup_capacity, assembler->fixup_count,
+                     sizeof *assembler->fixups))
         return false;
     assembler->fixups[assembler->fixup_count++] = *fixup;
     return true;

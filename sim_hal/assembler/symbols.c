@@ -13,15 +13,15 @@ static uint32_t hash_name(const char *name, size_t length)
     return hash;
 }
 
-static bool grow_hash(struct isa_asm *assembler)
+static bool grow_hash(struct asm_state *assembler)
 {
     uint32_t size = assembler->hash_size ? assembler->hash_size * 2 : 256;
     uint32_t *hash = calloc(size, sizeof *hash);
 
     if (!hash)
-        return isa_asm_error(assembler, assembler->lexer.line, "out of memory");
+        return asm_error(assembler, assembler->lexer.line, "out of memory");
     for (uint32_t i = 0; i < assembler->symbol_count; i++) {
-        const struct isa_asm_symbol *symbol = &assembler->symbols[i];
+        const struct asm_symbol *symbol = &assembler->symbols[i];
         uint32_t at;
 
         if (!symbol->name)
@@ -38,16 +38,16 @@ static bool grow_hash(struct isa_asm *assembler)
 }
 
 /* Appends a symbol; one without a name is found by its index alone. */
-static uint32_t add_symbol(struct isa_asm *assembler, const char *name, size_t length)
+static uint32_t add_symbol(struct asm_state *assembler, const char *name, size_t length)
 {
-    if (!isa_asm_reserve(assembler, (void **)&assembler->symbols, &assembler->symbol_capacity, assembler->symbol_count,
-                         sizeof *assembler->symbols))
+    if (!asm_reserve(assembler, (void **)&assembler->symbols, &assembler->symbol_capacity, assembler->symbol_count,
+                     sizeof *assembler->symbols))
         return UINT32_MAX;
-    assembler->symbols[assembler->symbol_count] = (struct isa_asm_symbol){.name = name, .length = length};
+    assembler->symbols[assembler->symbol_count] = (struct asm_symbol){.name = name, .length = length};
     return assembler->symbol_count++;
 }
 
-uint32_t isa_asm_symbol(struct isa_asm *assembler, const char *name, size_t length)
+uint32_t asm_symbol(struct asm_state *assembler, const char *name, size_t length)
 {
     uint32_t at, index;
 
@@ -55,7 +55,7 @@ uint32_t isa_asm_symbol(struct isa_asm *assembler, const char *name, size_t leng
         return UINT32_MAX;
     at = hash_name(name, length) & (assembler->hash_size - 1);
     for (; assembler->symbol_hash[at]; at = (at + 1) & (assembler->hash_size - 1)) {
-        const struct isa_asm_symbol *symbol = &assembler->symbols[assembler->symbol_hash[at] - 1];
+        const struct asm_symbol *symbol = &assembler->symbols[assembler->symbol_hash[at] - 1];
 
         if (symbol->length == length && memcmp(symbol->name, name, length) == 0)
             return assembler->symbol_hash[at] - 1;
@@ -66,41 +66,40 @@ uint32_t isa_asm_symbol(struct isa_asm *assembler, const char *name, size_t leng
     return index;
 }
 
-uint32_t isa_asm_here(const struct isa_asm *assembler, enum isa_asm_section section)
+uint32_t asm_here(const struct asm_state *assembler, enum asm_section section)
 {
-    return section < ISA_ASM_SECTION_COUNT ? assembler->streams[section].size : 0;
+    return section < ASM_SECTION_COUNT ? assembler->streams[section].size : 0;
 }
 
-static void place_label(struct isa_asm *assembler, uint32_t index)
+static void place_label(struct asm_state *assembler, uint32_t index)
 {
-    struct isa_asm_symbol *symbol = &assembler->symbols[index];
+    struct asm_symbol *symbol = &assembler->symbols[index];
 
-    symbol->kind = ISA_ASM_LABEL;
+    symbol->kind = ASM_LABEL;
     symbol->section = assembler->section;
-    symbol->value = isa_asm_here(assembler, assembler->section);
+    symbol->value = asm_here(assembler, assembler->section);
 }
 
-bool isa_asm_define_label(struct isa_asm *assembler, const char *name, size_t length)
+bool asm_define_label(struct asm_state *assembler, const char *name, size_t length)
 {
-    uint32_t index = isa_asm_symbol(assembler, name, length);
+    uint32_t index = asm_symbol(assembler, name, length);
 
     if (index == UINT32_MAX)
         return false;
-    if (assembler->symbols[index].kind != ISA_ASM_UNDEFINED)
-        return isa_asm_error(assembler, assembler->lexer.line, "symbol '%.*s' is defined a second time",
-                             (int)(length < 60 ? length : 60), name);
+    if (assembler->symbols[index].kind != ASM_UNDEFINED)
+        return asm_error(assembler, assembler->lexer.line, "symbol '%.*s' is defined a second time",
+                         (int)(length < 60 ? length : 60), name);
     place_label(assembler, index);
     return true;
 }
 
 /* A numbered label can be defined again and again: each definition is a symbol of its own, without a name. */
-bool isa_asm_define_numbered(struct isa_asm *assembler, uint64_t number)
+bool asm_define_numbered(struct asm_state *assembler, uint64_t number)
 {
     uint32_t index;
 
-    if (number >= ISA_ASM_NUMBERED_LABELS)
-        return isa_asm_error(assembler, assembler->lexer.line, "a numbered label is at most %u",
-                             ISA_ASM_NUMBERED_LABELS - 1);
+    if (number >= ASM_NUMBERED_LABELS)
+        return asm_error(assembler, assembler->lexer.line, "a numbered label is at most %u", ASM_NUMBERED_LABELS - 1);
     index = assembler->numbered_ahead[number];
     index = index ? index - 1 : add_symbol(assembler, NULL, 0);
     if (index == UINT32_MAX)
@@ -111,19 +110,19 @@ bool isa_asm_define_numbered(struct isa_asm *assembler, uint64_t number)
     return true;
 }
 
-uint32_t isa_asm_numbered_symbol(struct isa_asm *assembler, uint64_t number, bool ahead)
+uint32_t asm_numbered_symbol(struct asm_state *assembler, uint64_t number, bool ahead)
 {
     uint32_t *slot, symbol;
 
-    if (number >= ISA_ASM_NUMBERED_LABELS) {
-        isa_asm_error(assembler, assembler->lexer.line, "a numbered label is at most %u", ISA_ASM_NUMBERED_LABELS - 1);
+    if (number >= ASM_NUMBERED_LABELS) {
+        asm_error(assembler, assembler->lexer.line, "a numbered label is at most %u", ASM_NUMBERED_LABELS - 1);
         return UINT32_MAX;
     }
     slot = ahead ? &assembler->numbered_ahead[number] : &assembler->numbered_back[number];
     if (*slot)
         return *slot - 1;
     if (!ahead) {
-        isa_asm_error(assembler, assembler->lexer.line, "there is no label %u before this line", (uint32_t)number);
+        asm_error(assembler, assembler->lexer.line, "there is no label %u before this line", (uint32_t)number);
         return UINT32_MAX;
     }
     symbol = add_symbol(assembler, NULL, 0);
@@ -132,7 +131,7 @@ uint32_t isa_asm_numbered_symbol(struct isa_asm *assembler, uint64_t number, boo
     return symbol;
 }
 
-uint32_t isa_asm_symbol_here(struct isa_asm *assembler)
+uint32_t asm_symbol_here(struct asm_state *assembler)
 {
     uint32_t symbol = add_symbol(assembler, NULL, 0);
 
@@ -141,12 +140,12 @@ uint32_t isa_asm_symbol_here(struct isa_asm *assembler)
     return symbol;
 }
 
-uint32_t isa_asm_address_entry(struct isa_asm *assembler, uint32_t symbol)
+uint32_t asm_address_entry(struct asm_state *assembler, uint32_t symbol)
 {
     if (assembler->symbols[symbol].address_entry)
         return assembler->symbols[symbol].address_entry - 1;
-    if (!isa_asm_reserve(assembler, (void **)&assembler->addresses, &assembler->address_capacity,
-                         assembler->address_count, sizeof *assembler->addresses))
+    if (!asm_reserve(assembler, (void **)&assembler->addresses, &assembler->address_capacity, assembler->address_count,
+                     sizeof *assembler->addresses))
         return UINT32_MAX;
     assembler->addresses[assembler->address_count] = symbol;
     assembler->symbols[symbol].address_entry = ++assembler->address_count;

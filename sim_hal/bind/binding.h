@@ -16,17 +16,17 @@
 #include "onward/trace.h"
 
 /* The record of one firmware step. */
-struct gpu_step_record {
+struct bind_step_record {
     uint64_t sequence; /* from 1 */
     uint64_t cycle;    /* at the start of the step */
     uint32_t budget;
-    int32_t result;                /* of cp_step */
-    uint64_t deadline;             /* of cp_deadline afterwards */
-    uint64_t instructions;         /* of the step, measured or charged from a table */
-    const struct gpu_loads *loads; /* of the step; the binding's, up to the next step */
+    int32_t result;                 /* of cp_step */
+    uint64_t deadline;              /* of cp_deadline afterwards */
+    uint64_t instructions;          /* of the step, measured or charged from a table */
+    const struct bind_loads *loads; /* of the step; the binding's, up to the next step */
 };
 
-struct gpu_binding {
+struct binding {
     void *self;
     struct cp_mailbox *mailbox; /* from start on: the GPU's side takes commands from it and posts events */
     const char *counted;        /* where instructions come from, for the statistics */
@@ -34,19 +34,19 @@ struct gpu_binding {
     bool (*start)(void *self, const struct cp_config *config, char *error, size_t error_bytes);
     /* Runs one step at a cycle; all commands of the step lie in the mailbox afterwards. Returns false with a message if
      * the emulator is lost. */
-    bool (*step)(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record, char *error,
+    bool (*step)(void *self, uint64_t cycle, uint32_t budget, struct bind_step_record *record, char *error,
                  size_t error_bytes);
     const struct cp_counters *(*counters)(void *self);
     uint32_t (*ready)(void *self);      /* cp_ready */
     uint64_t (*unlaunched)(void *self); /* cp_unlaunched */
     uint32_t (*wanting)(void *self);    /* cp_wanting */
     uint32_t (*panic)(void *self);      /* cp_panic */
-    const void *trace;                  /* the ring of the firmware's event trace, gpu_trace_bytes long; NULL: none */
+    const void *trace;                  /* the ring of the firmware's event trace, bind_trace_bytes long; NULL: none */
     void (*free)(void *self);
 };
 
 /* Bytes of the event trace that parameters ask for (cp.trace entries); 0: none. */
-static inline uint32_t gpu_trace_bytes(const struct gpu_parameters *parameters)
+static inline uint32_t bind_trace_bytes(const struct parameters *parameters)
 {
     return parameters->cp_trace
                ? (uint32_t)(sizeof(struct cp_trace) + parameters->cp_trace * sizeof(struct cp_trace_entry))
@@ -54,15 +54,15 @@ static inline uint32_t gpu_trace_bytes(const struct gpu_parameters *parameters)
 }
 
 /* Binds the firmware in this process. Returns false with a message if the host has no memory. */
-bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *parameters,
-                    const struct gpu_memory *memory, char *error, size_t error_bytes);
+bool bind_local(struct binding *binding, const struct parameters *parameters, const struct mem *memory, char *error,
+                size_t error_bytes);
 
 /*
  * Binds the firmware on an emulated microcontroller: starts QEMU with the image in folder (firmware.elf and cosim.txt,
  * as `make firmware` leaves them), shares memory with it, from which nothing may have been allocated yet, and waits
  * until the image has answered. Returns false with a message. The emulator does not outlive this process.
  */
-bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                     const char *folder, char *error, size_t error_bytes);
+bool bind_remote(struct binding *binding, const struct parameters *parameters, struct mem *memory, const char *folder,
+                 char *error, size_t error_bytes);
 
 #endif

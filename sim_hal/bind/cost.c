@@ -22,7 +22,7 @@ static uint64_t counter_at(const struct cp_counters *counters, size_t offset)
     return *(const uint64_t *)(const void *)((const char *)counters + offset);
 }
 
-uint64_t gpu_step_instructions(const struct cp_counters *before, const struct cp_counters *after)
+uint64_t bind_step_instructions(const struct cp_counters *before, const struct cp_counters *after)
 {
     int64_t instructions = 0;
 

@@ -7,6 +7,6 @@
 #include "onward/cp.h"
 
 /* Instructions of a step, from the operations that the counters report. */
-uint64_t gpu_step_instructions(const struct cp_counters *before, const struct cp_counters *after);
+uint64_t bind_step_instructions(const struct cp_counters *before, const struct cp_counters *after);
 
 #endif

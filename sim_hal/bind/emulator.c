@@ -25,13 +25,13 @@
 
 /* The board's description */
 
-static bool split_command(struct gpu_board *board, char *words)
+static bool split_command(struct bind_board *board, char *words)
 {
     uint32_t count = 0;
     char *rest = NULL;
 
     for (char *word = strtok_r(words, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
-        if (count + ADDED_WORDS >= GPU_EMULATOR_WORDS)
+        if (count + ADDED_WORDS >= BIND_EMULATOR_WORDS)
             return false;
         board->command[count++] = word;
     }
@@ -63,7 +63,7 @@ static bool read_text(char *text, size_t bytes, const char *path)
     return length < bytes - 1;
 }
 
-bool gpu_board_read(struct gpu_board *board, const char *folder, char *error, size_t error_bytes)
+bool bind_board_read(struct bind_board *board, const char *folder, char *error, size_t error_bytes)
 {
     char path[sizeof(board->image)];
     char *command, *memory;
@@ -162,7 +162,7 @@ static int child_failure(int report)
     return got == (ssize_t)sizeof(reason) ? reason : 0;
 }
 
-static void add_words(struct gpu_board *board, char memory[2][160], uint64_t bytes)
+static void add_words(struct bind_board *board, char memory[2][160], uint64_t bytes)
 {
     uint32_t count = 0;
 
@@ -185,7 +185,7 @@ static void add_words(struct gpu_board *board, char memory[2][160], uint64_t byt
     memcpy(&board->command[count], words, sizeof(words));
 }
 
-static bool spawn_emulator(struct gpu_emulator *emulator, char *const *command, const int *guest, int *reason)
+static bool spawn_emulator(struct bind_emulator *emulator, char *const *command, const int *guest, int *reason)
 {
     pid_t parent = getpid();
     int report[2];
@@ -210,7 +210,7 @@ static bool spawn_emulator(struct gpu_emulator *emulator, char *const *command, 
     return *reason == 0;
 }
 
-static bool explain_start(const struct gpu_emulator *emulator, int reason, char *error, size_t error_bytes)
+static bool explain_start(const struct bind_emulator *emulator, int reason, char *error, size_t error_bytes)
 {
     const char *advice = reason == ENOENT ? "; Debian has it in qemu-system-misc (RISC-V) or qemu-system-arm" : "";
 
@@ -218,14 +218,14 @@ static bool explain_start(const struct gpu_emulator *emulator, int reason, char 
     return false;
 }
 
-bool gpu_emulator_start(struct gpu_emulator *emulator, struct gpu_board *board, int memory, uint64_t memory_bytes,
-                        char *error, size_t error_bytes)
+bool bind_emulator_start(struct bind_emulator *emulator, struct bind_board *board, int memory, uint64_t memory_bytes,
+                         char *error, size_t error_bytes)
 {
     int requests[2], answers[2], reason;
     char words[2][160];
     bool started;
 
-    *emulator = (struct gpu_emulator){.program = board->command[0], .requests = -1, .requests_end = -1, .answers = -1};
+    *emulator = (struct bind_emulator){.program = board->command[0], .requests = -1, .requests_end = -1, .answers = -1};
     if (pipe2(requests, O_CLOEXEC) != 0)
         return explain_start(emulator, errno, error, error_bytes);
     emulator->requests = requests[1];
@@ -242,7 +242,7 @@ bool gpu_emulator_start(struct gpu_emulator *emulator, struct gpu_board *board, 
 /* Turns */
 
 /* The emulator has closed its end: writes a message about how it ended. */
-static bool explain_end(struct gpu_emulator *emulator, char *error, size_t error_bytes)
+static bool explain_end(struct bind_emulator *emulator, char *error, size_t error_bytes)
 {
     int status = 0;
     pid_t ended = 0;
@@ -271,7 +271,7 @@ static ssize_t read_in_time(int file, void *bytes, size_t count)
     ssize_t got;
 
     /* Second by second: when both of us were stopped for a while, only the second that was under way is lost. */
-    for (int second = 0; second < GPU_EMULATOR_SECONDS && ready <= 0; second++)
+    for (int second = 0; second < BIND_EMULATOR_SECONDS && ready <= 0; second++)
         ready = poll(&wanted, 1, 1000);
     if (ready <= 0)
         return 0;
@@ -279,7 +279,7 @@ static ssize_t read_in_time(int file, void *bytes, size_t count)
     return got > 0 ? got : -1;
 }
 
-bool gpu_emulator_turn(struct gpu_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes)
+bool bind_emulator_turn(struct bind_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes)
 {
     uint32_t answered = ~sequence;
     ssize_t got;
@@ -296,7 +296,7 @@ bool gpu_emulator_turn(struct gpu_emulator *emulator, uint32_t sequence, char *e
     if (got == (ssize_t)sizeof(answered) && answered == sequence)
         return true;
     if (got == 0)
-        snprintf(error, error_bytes, "%s has not answered for %d seconds", emulator->program, GPU_EMULATOR_SECONDS);
+        snprintf(error, error_bytes, "%s has not answered for %d seconds", emulator->program, BIND_EMULATOR_SECONDS);
     else
         snprintf(error, error_bytes, "%s answered out of turn", emulator->program);
     return false;
@@ -309,7 +309,7 @@ static void close_file(int *file)
     *file = -1;
 }
 
-void gpu_emulator_stop(struct gpu_emulator *emulator)
+void bind_emulator_stop(struct bind_emulator *emulator)
 {
     if (emulator->process) {
         kill(emulator->process, SIGKILL);

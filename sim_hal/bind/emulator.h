@@ -11,19 +11,19 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define GPU_EMULATOR_WORDS 64u
+#define BIND_EMULATOR_WORDS 64u
 
 /* How a board is started: cosim.txt of its folder, which `make firmware` writes beside the image. */
-struct gpu_board {
-    char text[4096];                   /* the command's words point into it */
-    char *command[GPU_EMULATOR_WORDS]; /* NULL-terminated */
+struct bind_board {
+    char text[4096];                    /* the command's words point into it */
+    char *command[BIND_EMULATOR_WORDS]; /* NULL-terminated */
     char image[4096];
     uint64_t offset; /* bytes of the board's RAM before the part shared with the GPU */
     uint64_t least;  /* fewest bytes of RAM that QEMU accepts for this board */
     uint64_t most;   /* most bytes of RAM that it accepts */
 };
 
-struct gpu_emulator {
+struct bind_emulator {
     const char *program; /* for messages; the board's */
     pid_t process;       /* 0: none */
     int requests;        /* written by us */
@@ -33,19 +33,19 @@ struct gpu_emulator {
 };
 
 /* Reads the description of a board in folder. Returns false with a message. */
-bool gpu_board_read(struct gpu_board *board, const char *folder, char *error, size_t error_bytes);
+bool bind_board_read(struct bind_board *board, const char *folder, char *error, size_t error_bytes);
 
 /* Starts the board's QEMU over a memory file of memory_bytes, a multiple of 1 MiB. Returns false
  * with a message; the board must outlive the emulator. */
-bool gpu_emulator_start(struct gpu_emulator *emulator, struct gpu_board *board, int memory, uint64_t memory_bytes,
-                        char *error, size_t error_bytes);
+bool bind_emulator_start(struct bind_emulator *emulator, struct bind_board *board, int memory, uint64_t memory_bytes,
+                         char *error, size_t error_bytes);
 
 /* Sends a sequence number and waits for the same one. Returns false with a message if the
- * emulator has ended, does not answer within GPU_EMULATOR_SECONDS, or answers with another. */
-#define GPU_EMULATOR_SECONDS 10
-bool gpu_emulator_turn(struct gpu_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes);
+ * emulator has ended, does not answer within BIND_EMULATOR_SECONDS, or answers with another. */
+#define BIND_EMULATOR_SECONDS 10
+bool bind_emulator_turn(struct bind_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes);
 
 /* Kills it, if it was started, and waits until it is gone. */
-void gpu_emulator_stop(struct gpu_emulator *emulator);
+void bind_emulator_stop(struct bind_emulator *emulator);
 
 #endif

@@ -6,10 +6,10 @@
 
 #define FIRST_CAPACITY 64u
 
-static bool make_space(struct gpu_loads *loads)
+static bool make_space(struct bind_loads *loads)
 {
     uint32_t capacity = loads->capacity ? loads->capacity * 2 : FIRST_CAPACITY;
-    struct gpu_firmware_load *items;
+    struct bind_firmware_load *items;
 
     if (loads->count < loads->capacity)
         return true;
@@ -21,21 +21,21 @@ static bool make_space(struct gpu_loads *loads)
     return true;
 }
 
-void gpu_loads_add(struct gpu_loads *loads, uint64_t address, uint32_t bytes)
+void bind_loads_add(struct bind_loads *loads, uint64_t address, uint32_t bytes)
 {
     if (!make_space(loads)) {
         loads->lost = true;
         return;
     }
-    loads->items[loads->count++] = (struct gpu_firmware_load){.address = address, .bytes = bytes};
+    loads->items[loads->count++] = (struct bind_firmware_load){.address = address, .bytes = bytes};
 }
 
-void gpu_loads_clear(struct gpu_loads *loads)
+void bind_loads_clear(struct bind_loads *loads)
 {
     loads->count = 0;
 }
 
-void gpu_loads_free(struct gpu_loads *loads)
+void bind_loads_free(struct bind_loads *loads)
 {
     free(loads->items);
     memset(loads, 0, sizeof(*loads));

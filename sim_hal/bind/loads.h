@@ -8,22 +8,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct gpu_firmware_load {
+struct bind_firmware_load {
     uint64_t address;
     uint32_t bytes; /* at least 1; all of them are GPU memory */
 };
 
-struct gpu_loads {
-    struct gpu_firmware_load *items;
+struct bind_loads {
+    struct bind_firmware_load *items;
     uint32_t count, capacity;
     bool lost; /* a load found no space, because the host has no memory */
 };
 
 /* Appends a load, or sets lost. */
-void gpu_loads_add(struct gpu_loads *loads, uint64_t address, uint32_t bytes);
+void bind_loads_add(struct bind_loads *loads, uint64_t address, uint32_t bytes);
 
 /* Empties the list for the next step. */
-void gpu_loads_clear(struct gpu_loads *loads);
-void gpu_loads_free(struct gpu_loads *loads);
+void bind_loads_clear(struct bind_loads *loads);
+void bind_loads_free(struct bind_loads *loads);
 
 #endif

@@ -13,8 +13,8 @@ struct local {
     void *mailbox_memory;
     void *trace; /* ring of the event trace; NULL: none */
     uint32_t trace_bytes;
-    const struct gpu_memory *memory;
-    struct gpu_loads loads;    /* of the step */
+    const struct mem *memory;
+    struct bind_loads loads;   /* of the step */
     uint32_t commands, events; /* entries of the rings */
     uint64_t now;
     uint64_t sequence;
@@ -44,20 +44,20 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
 {
     struct local *local = context;
 
-    if (!gpu_memory_contains(local->memory, address, bytes))
+    if (!mem_contains(local->memory, address, bytes))
         return CP_ERROR_ADDRESS;
-    gpu_loads_add(&local->loads, address, bytes);
-    gpu_memory_read(local->memory, address, destination, bytes);
+    bind_loads_add(&local->loads, address, bytes);
+    mem_read(local->memory, address, destination, bytes);
     return CP_OK;
 }
 
-static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record, char *error,
+static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct bind_step_record *record, char *error,
                        size_t error_bytes)
 {
     struct local *local = self;
     struct cp_counters before = *cp_counters_of(local->cp);
 
-    gpu_loads_clear(&local->loads);
+    bind_loads_clear(&local->loads);
     local->now = cycle;
     local->mailbox.header->now = cycle;
     record->sequence = ++local->sequence;
@@ -65,7 +65,7 @@ static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_s
     record->budget = budget;
     record->result = cp_step(local->cp, budget);
     record->deadline = cp_deadline(local->cp);
-    record->instructions = gpu_step_instructions(&before, cp_counters_of(local->cp));
+    record->instructions = bind_step_instructions(&before, cp_counters_of(local->cp));
     record->loads = &local->loads;
     if (!local->loads.lost)
         return true;
@@ -105,7 +105,7 @@ static void local_free(void *self)
     free(local->cp);
     free(local->mailbox_memory);
     free(local->trace);
-    gpu_loads_free(&local->loads);
+    bind_loads_free(&local->loads);
     free(local);
 }
 
@@ -127,8 +127,8 @@ static bool local_start(void *self, const struct cp_config *config, char *error,
     return false;
 }
 
-bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *parameters,
-                    const struct gpu_memory *memory, char *error, size_t error_bytes)
+bool bind_local(struct binding *binding, const struct parameters *parameters, const struct mem *memory, char *error,
+                size_t error_bytes)
 {
     struct local *local = calloc(1, sizeof(*local));
 
@@ -138,7 +138,7 @@ bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *pa
         local->events = (uint32_t)parameters->mailbox_events;
         local->cp = calloc(1, cp_size());
         local->mailbox_memory = calloc(1, cp_mailbox_bytes(local->commands, local->events));
-        local->trace_bytes = gpu_trace_bytes(parameters);
+        local->trace_bytes = bind_trace_bytes(parameters);
         local->trace = local->trace_bytes ? calloc(1, local->trace_bytes) : NULL;
     }
     if (!local || !local->cp || !local->mailbox_memory || (local->trace_bytes && !local->trace)) {
@@ -148,18 +148,18 @@ bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *pa
         return false;
     }
     *binding =
-        (struct gpu_binding){.self = local,
-                             .mailbox = &local->mailbox,
-                             .trace = local->trace,
-                             .counted = "firmware instructions, charged from the table of operation costs measured on "
-                                        "qemu-rv32",
-                             .start = local_start,
-                             .step = local_step,
-                             .counters = local_counters,
-                             .ready = local_ready,
-                             .unlaunched = local_unlaunched,
-                             .wanting = local_wanting,
-                             .panic = local_panic,
-                             .free = local_free};
+        (struct binding){.self = local,
+                         .mailbox = &local->mailbox,
+                         .trace = local->trace,
+                         .counted = "firmware instructions, charged from the table of operation costs measured on "
+                                    "qemu-rv32",
+                         .start = local_start,
+                         .step = local_step,
+                         .counters = local_counters,
+                         .ready = local_ready,
+                         .unlaunched = local_unlaunched,
+                         .wanting = local_wanting,
+                         .panic = local_panic,
+                         .free = local_free};
     return true;
 }

@@ -4,14 +4,14 @@
 #define HUNDREDTHS 100u /* of a cycle: the unit of cp.cpi */
 
 /* Hundredths of a cycle of the command processor to GPU cycles, rounded up. */
-static uint64_t to_gpu_cycles(const struct gpu_parameters *parameters, uint64_t hundredths)
+static uint64_t to_gpu_cycles(const struct parameters *parameters, uint64_t hundredths)
 {
     uint64_t divisor = parameters->cp_clock_mhz * HUNDREDTHS;
 
     return (hundredths * parameters->clock_mhz + divisor - 1) / divisor;
 }
 
-uint64_t gpu_price_step(const struct gpu_parameters *parameters, const struct gpu_step_work *work)
+uint64_t bind_price_step(const struct parameters *parameters, const struct bind_step_work *work)
 {
     uint64_t frames = work->events * parameters->cp_event_cycles + work->commands * parameters->cp_command_cycles;
     uint64_t cycles = to_gpu_cycles(parameters, work->instructions * parameters->cp_cpi + frames * HUNDREDTHS);
@@ -19,7 +19,7 @@ uint64_t gpu_price_step(const struct gpu_parameters *parameters, const struct gp
     return cycles ? cycles : 1;
 }
 
-uint64_t gpu_price_load(const struct gpu_parameters *parameters)
+uint64_t bind_price_load(const struct parameters *parameters)
 {
     return to_gpu_cycles(parameters, parameters->cp_load_cycles * HUNDREDTHS);
 }

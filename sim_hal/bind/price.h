@@ -7,17 +7,17 @@
 #include "engine/parameters.h"
 
 /* What a step did, apart from its loads. */
-struct gpu_step_work {
+struct bind_step_work {
     uint64_t instructions;
     uint32_t events;   /* taken from the mailbox */
     uint32_t commands; /* put into it */
 };
 
 /* GPU cycles of a step, apart from its loads: rounded up, and at least one. */
-uint64_t gpu_price_step(const struct gpu_parameters *parameters, const struct gpu_step_work *work);
+uint64_t bind_price_step(const struct parameters *parameters, const struct bind_step_work *work);
 
 /* GPU cycles of a load that hits the L2 and does not wait for its bank: the way there and back, rounded up. 0: loads
  * are free, and do not access the L2. */
-uint64_t gpu_price_load(const struct gpu_parameters *parameters);
+uint64_t bind_price_load(const struct parameters *parameters);
 
 #endif

@@ -19,14 +19,14 @@
 #define ALIGNMENT UINT64_C(65536) /* of the window in the file: a multiple of any host's page */
 
 struct remote {
-    struct gpu_board board;
-    struct gpu_emulator emulator;
+    struct bind_board board;
+    struct bind_emulator emulator;
     struct cp_cosim *block;
     uint64_t block_bytes; /* of block and mailbox, which are mapped here */
     struct cp_mailbox mailbox;
     uint32_t commands, events; /* entries of the rings */
-    const struct gpu_memory *memory;
-    struct gpu_loads loads; /* of the step */
+    const struct mem *memory;
+    struct bind_loads loads; /* of the step */
     uint64_t sequence;
 };
 
@@ -43,9 +43,9 @@ static void serve_load(struct remote *remote)
 
     block->load_result = CP_ERROR_ADDRESS;
     if (block->load_bytes > CP_COSIM_LOAD_BYTES ||
-        !gpu_memory_contains(remote->memory, block->load_address, block->load_bytes))
+        !mem_contains(remote->memory, block->load_address, block->load_bytes))
         return;
-    gpu_memory_read(remote->memory, block->load_address, block->load_data, block->load_bytes);
+    mem_read(remote->memory, block->load_address, block->load_data, block->load_bytes);
     block->load_result = CP_OK;
 }
 
@@ -58,8 +58,8 @@ static void take_loads(struct remote *remote)
     for (uint32_t i = 0; i < count; i++) {
         const struct cp_cosim_load *load = &block->loads[i];
 
-        if (gpu_memory_contains(remote->memory, load->address, load->bytes))
-            gpu_loads_add(&remote->loads, load->address, load->bytes);
+        if (mem_contains(remote->memory, load->address, load->bytes))
+            bind_loads_add(&remote->loads, load->address, load->bytes);
     }
     block->load_count = 0;
 }
@@ -72,7 +72,7 @@ static bool ask_board(struct remote *remote, enum cp_cosim_request request, char
     for (;;) {
         block->request = request;
         block->sequence++;
-        if (!gpu_emulator_turn(&remote->emulator, block->sequence, error, error_bytes))
+        if (!bind_emulator_turn(&remote->emulator, block->sequence, error, error_bytes))
             return false;
         take_loads(remote);
         if (block->answer == CP_COSIM_LOAD)
@@ -118,7 +118,7 @@ static bool remote_start(void *self, const struct cp_config *config, char *error
         return false;
     }
     block->config = *config;
-    snprintf(block->policy, sizeof(block->policy), "%s", gpu_policy_symbol(config->policy));
+    snprintf(block->policy, sizeof(block->policy), "%s", policy_symbol(config->policy));
     if (!ask_board(remote, CP_COSIM_INIT, error, error_bytes))
         return false;
     if (block->result == CP_OK)
@@ -128,25 +128,25 @@ static bool remote_start(void *self, const struct cp_config *config, char *error
     return false;
 }
 
-static bool remote_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record, char *error,
+static bool remote_step(void *self, uint64_t cycle, uint32_t budget, struct bind_step_record *record, char *error,
                         size_t error_bytes)
 {
     struct remote *remote = self;
     struct cp_cosim *block = remote->block;
 
-    gpu_loads_clear(&remote->loads);
+    bind_loads_clear(&remote->loads);
     block->cycle = cycle;
     block->budget = budget;
     remote->mailbox.header->now = cycle;
     if (!ask_board(remote, CP_COSIM_STEP, error, error_bytes))
         return false;
-    *record = (struct gpu_step_record){.sequence = ++remote->sequence,
-                                       .cycle = cycle,
-                                       .budget = budget,
-                                       .result = block->result,
-                                       .deadline = block->deadline,
-                                       .instructions = block->instructions,
-                                       .loads = &remote->loads};
+    *record = (struct bind_step_record){.sequence = ++remote->sequence,
+                                        .cycle = cycle,
+                                        .budget = budget,
+                                        .result = block->result,
+                                        .deadline = block->deadline,
+                                        .instructions = block->instructions,
+                                        .loads = &remote->loads};
     if (!remote->loads.lost)
         return true;
     snprintf(error, error_bytes, "no room for the loads of a step");
@@ -182,19 +182,19 @@ static void remote_free(void *self)
 {
     struct remote *remote = self;
 
-    gpu_emulator_stop(&remote->emulator);
+    bind_emulator_stop(&remote->emulator);
     if (remote->block)
         munmap(remote->block, remote->block_bytes);
-    gpu_loads_free(&remote->loads);
+    bind_loads_free(&remote->loads);
     free(remote);
 }
 
 /* Setting up */
 
 /* Shares as much of GPU memory as fits beside the image; the rest is fetched through the block. */
-static bool share_memory(struct remote *remote, int file, uint64_t *file_bytes, struct gpu_memory *memory)
+static bool share_memory(struct remote *remote, int file, uint64_t *file_bytes, struct mem *memory)
 {
-    const struct gpu_board *board = &remote->board;
+    const struct bind_board *board = &remote->board;
     uint64_t window_offset = board->offset + remote->block_bytes;
     uint64_t window = board->most > window_offset ? (board->most - window_offset) / ALIGNMENT * ALIGNMENT : 0;
 
@@ -213,10 +213,10 @@ static bool share_memory(struct remote *remote, int file, uint64_t *file_bytes, 
     remote->block->window_offset = (uint32_t)remote->block_bytes;
     remote->block->window_bytes = (uint32_t)window;
     remote->block->memory_bytes = memory->size;
-    return gpu_memory_share(memory, window, file, window_offset);
+    return mem_share(memory, window, file, window_offset);
 }
 
-static void fill_block(struct remote *remote, const struct gpu_parameters *parameters)
+static void fill_block(struct remote *remote, const struct parameters *parameters)
 {
     struct cp_cosim *block = remote->block;
 
@@ -227,7 +227,7 @@ static void fill_block(struct remote *remote, const struct gpu_parameters *param
     block->mailbox_offset = (uint32_t)sizeof(*block);
     block->mailbox_bytes = cp_mailbox_bytes(remote->commands, remote->events);
     block->trace_offset = block->mailbox_offset + (block->mailbox_bytes + 7) / 8 * 8;
-    block->trace_bytes = gpu_trace_bytes(parameters);
+    block->trace_bytes = bind_trace_bytes(parameters);
 }
 
 static bool greet_board(struct remote *remote, char *error, size_t error_bytes)
@@ -243,27 +243,27 @@ static bool greet_board(struct remote *remote, char *error, size_t error_bytes)
     return false;
 }
 
-static bool set_up(struct remote *remote, const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                   const char *folder, char *error, size_t error_bytes)
+static bool set_up(struct remote *remote, const struct parameters *parameters, struct mem *memory, const char *folder,
+                   char *error, size_t error_bytes)
 {
     uint64_t file_bytes;
     bool good;
     int file;
 
-    if (!gpu_board_read(&remote->board, folder, error, error_bytes))
+    if (!bind_board_read(&remote->board, folder, error, error_bytes))
         return false;
     file = memfd_create("onward", MFD_CLOEXEC);
     remote->block_bytes =
         round_up(sizeof(struct cp_cosim) +
                      cp_mailbox_bytes((uint32_t)parameters->mailbox_commands, (uint32_t)parameters->mailbox_events) +
-                     8 + gpu_trace_bytes(parameters),
+                     8 + bind_trace_bytes(parameters),
                  ALIGNMENT);
     good = file >= 0 && share_memory(remote, file, &file_bytes, memory);
     if (!good)
         snprintf(error, error_bytes, "cannot share memory with the board");
     if (good) {
         fill_block(remote, parameters);
-        good = gpu_emulator_start(&remote->emulator, &remote->board, file, file_bytes, error, error_bytes);
+        good = bind_emulator_start(&remote->emulator, &remote->board, file, file_bytes, error, error_bytes);
     }
     if (file >= 0)
         close(file);
@@ -277,8 +277,8 @@ static const void *trace_of(const struct remote *remote)
     return block->trace_bytes ? (const char *)block + block->trace_offset : NULL;
 }
 
-bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                     const char *folder, char *error, size_t error_bytes)
+bool bind_remote(struct binding *binding, const struct parameters *parameters, struct mem *memory, const char *folder,
+                 char *error, size_t error_bytes)
 {
     struct remote *remote = calloc(1, sizeof(*remote));
 
@@ -287,22 +287,22 @@ bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *p
         return false;
     }
     remote->memory = memory;
-    remote->emulator = (struct gpu_emulator){.requests = -1, .requests_end = -1, .answers = -1};
+    remote->emulator = (struct bind_emulator){.requests = -1, .requests_end = -1, .answers = -1};
     if (!set_up(remote, parameters, memory, folder, error, error_bytes)) {
         remote_free(remote);
         return false;
     }
-    *binding = (struct gpu_binding){.self = remote,
-                                    .mailbox = &remote->mailbox,
-                                    .trace = trace_of(remote),
-                                    .counted = "firmware instructions, counted on the emulated board",
-                                    .start = remote_start,
-                                    .step = remote_step,
-                                    .counters = remote_counters,
-                                    .ready = remote_ready,
-                                    .unlaunched = remote_unlaunched,
-                                    .wanting = remote_wanting,
-                                    .panic = remote_panic,
-                                    .free = remote_free};
+    *binding = (struct binding){.self = remote,
+                                .mailbox = &remote->mailbox,
+                                .trace = trace_of(remote),
+                                .counted = "firmware instructions, counted on the emulated board",
+                                .start = remote_start,
+                                .step = remote_step,
+                                .counters = remote_counters,
+                                .ready = remote_ready,
+                                .unlaunched = remote_unlaunched,
+                                .wanting = remote_wanting,
+                                .panic = remote_panic,
+                                .free = remote_free};
     return true;
 }

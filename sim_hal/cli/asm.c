@@ -67,20 +67,19 @@ static void print_error(void *context, const char *message)
     uint32_t *count = context;
 
     (*count)++;
-    sim_complain("%s", message);
+    cli_complain("%s", message);
 }
 
 static int check_file(const char *path)
 {
     uint32_t errors = 0, refused;
-    struct isa_program *program =
-        isa_assemble_file_all(path, &(struct isa_asm_errors){print_error, &errors, MAX_ERRORS});
-    int status = SIM_OK;
+    struct isa_program *program = asm_assemble_file_all(path, &(struct asm_errors){print_error, &errors, MAX_ERRORS});
+    int status = HOST_OK;
 
     if (!program && errors == MAX_ERRORS)
-        return sim_complain("%s: stopped at %u errors", path, MAX_ERRORS);
+        return cli_complain("%s: stopped at %u errors", path, MAX_ERRORS);
     if (!program)
-        return SIM_INPUT;
+        return HOST_INPUT;
     printf("%s: %" PRIu32 " kernel%s, %" PRIu32 " bytes of code, %" PRIu32 " bytes of data\n", path,
            program->kernel_count, program->kernel_count == 1 ? "" : "s", program->code_bytes, program->data_bytes);
     print_counts(program, 0, program->operation_count, "");
@@ -88,34 +87,34 @@ static int check_file(const char *path)
         print_kernel(program, &program->kernels[i]);
     refused = refused_of(program);
     if (refused)
-        status = sim_complain("%s: %" PRIu32 " of %" PRIu32 " kernels refused", path, refused, program->kernel_count);
+        status = cli_complain("%s: %" PRIu32 " of %" PRIu32 " kernels refused", path, refused, program->kernel_count);
     isa_program_free(program);
     return status;
 }
 
-int sim_command_asm(int argc, char **argv)
+int cli_command_asm(int argc, char **argv)
 {
-    static const struct sim_option table[] = {{"--help", NULL, "prints this"}};
-    struct sim_options options = sim_options_start(table, 1, argc, argv);
+    static const struct cli_option table[] = {{"--help", NULL, "prints this"}};
+    struct cli_options options = cli_options_start(table, 1, argc, argv);
     const char *path = NULL;
     int found;
 
-    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
-        if (found == SIM_OPTIONS_ERROR)
-            return SIM_INPUT;
+    while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
+        if (found == CLI_OPTIONS_ERROR)
+            return HOST_INPUT;
         if (found == 0) {
             fputs("usage: onward asm FILE.s\n\nChecks a kernel file and prints its kernels, registers, LDS, scratch, "
                   "code size and instructions.\nA file with errors gets one line for each, up to 20. "
                   "A kernel that cannot run is refused, with the\nreason, and the exit status is 2; the other kernels "
                   "of the file run.\n",
                   stdout);
-            return sim_finish_output(SIM_OK);
+            return cli_finish_output(HOST_OK);
         }
         if (path)
-            return sim_complain("asm: expected one FILE.s, found %s and %s", path, options.value);
+            return cli_complain("asm: expected one FILE.s, found %s and %s", path, options.value);
         path = options.value;
     }
     if (!path)
-        return sim_complain("asm: expected a FILE.s; see onward asm --help");
-    return sim_finish_output(check_file(path));
+        return cli_complain("asm: expected a FILE.s; see onward asm --help");
+    return cli_finish_output(check_file(path));
 }

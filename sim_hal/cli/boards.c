@@ -55,26 +55,26 @@ static void list_boards(char *names, size_t bytes, const char *here, const char 
 
 static bool complain_of_name(const char *name, const char *here, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES], names[512] = "local";
+    char quoted[HOST_QUOTE_BYTES], names[512] = "local";
 
-    sim_text_quote(quoted, (struct sim_span){name, strlen(name)});
+    host_text_quote(quoted, (struct host_span){name, strlen(name)});
     for (size_t i = 0; i < PLACE_COUNT; i++)
         list_boards(names, sizeof(names), here, places[i]);
-    return sim_text_fail(error, error_bytes,
-                         "--cp %s: no image of that board in %s%s or %s%s (make firmware BOARD=... builds one); there "
-                         "is: %s",
-                         quoted, here, places[0], here, places[1], names);
+    return host_text_fail(error, error_bytes,
+                          "--cp %s: no image of that board in %s%s or %s%s (make firmware BOARD=... builds one); there "
+                          "is: %s",
+                          quoted, here, places[0], here, places[1], names);
 }
 
-bool sim_board_find(const char *name, const char **board, char *folder, size_t bytes, char *error, size_t error_bytes)
+bool cli_board_find(const char *name, const char **board, char *folder, size_t bytes, char *error, size_t error_bytes)
 {
     char here[PATH_BYTES];
 
     *board = NULL;
     if (strcmp(name, "local") == 0)
         return true;
-    if (!sim_executable_folder(here, sizeof(here)))
-        return sim_text_fail(error, error_bytes, "cannot find the executable, and with it the boards");
+    if (!cli_executable_folder(here, sizeof(here)))
+        return host_text_fail(error, error_bytes, "cannot find the executable, and with it the boards");
     *board = folder;
     for (size_t i = 0; i < PLACE_COUNT && *name && *name != '.' && !strchr(name, '/'); i++)
         if (board_folder(folder, bytes, here, places[i], name))

@@ -12,6 +12,6 @@
  * that board, written into folder: relative to the executable, boards/NAME, or
  * ../share/onward/boards/NAME. Returns false with a message that says which boards there are.
  */
-bool sim_board_find(const char *name, const char **board, char *folder, size_t bytes, char *error, size_t error_bytes);
+bool cli_board_find(const char *name, const char **board, char *folder, size_t bytes, char *error, size_t error_bytes);
 
 #endif

@@ -7,26 +7,26 @@
 
 #define RACE_KINDS (CHECK_BIT(CHECK_RACES) | CHECK_BIT(CHECK_STALE))
 
-bool sim_checks_read(struct sim_checks *checks, const char *text)
+bool cli_checks_read(struct cli_checks *checks, const char *text)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     if (check_kinds_read(text, &checks->kinds, error, sizeof(error)))
         return true;
-    sim_complain("--check %s", error);
+    cli_complain("--check %s", error);
     return false;
 }
 
-bool sim_checks_read_limit(struct sim_checks *checks, const char *text)
+bool cli_checks_read_limit(struct cli_checks *checks, const char *text)
 {
     checks->limited = true;
-    if (sim_text_u64((struct sim_span){text, strlen(text)}, &checks->limit))
+    if (host_text_u64((struct host_span){text, strlen(text)}, &checks->limit))
         return true;
-    sim_complain("--check-limit %s: expected a number of findings", text);
+    cli_complain("--check-limit %s: expected a number of findings", text);
     return false;
 }
 
-bool sim_checks_begin(struct sim_checks *checks)
+bool cli_checks_begin(struct cli_checks *checks)
 {
     if (checks->scopes || checks->kinds & RACE_KINDS) {
         checks->watch = race_watch_create();
@@ -43,38 +43,38 @@ bool sim_checks_begin(struct sim_checks *checks)
     return true;
 }
 
-const struct gpu_access_observer *sim_checks_observer(struct sim_checks *checks)
+const struct mem_access_observer *cli_checks_observer(struct cli_checks *checks)
 {
     return checks->fan.count ? check_fan_observer(&checks->fan) : NULL;
 }
 
-const struct gpu_step_observer *sim_checks_steps(const struct sim_checks *checks)
+const struct cu_step_observer *cli_checks_steps(const struct cli_checks *checks)
 {
     return checks->shadow ? shadow_watch_steps(checks->shadow) : NULL;
 }
 
-void sim_checks_memory(struct sim_checks *checks, const struct gpu_memory *memory, const struct sim_launch *launches,
+void cli_checks_memory(struct cli_checks *checks, const struct mem *memory, const struct host_launch *launches,
                        uint32_t launch_count)
 {
     if (!checks->shadow)
         return;
     shadow_watch_memory(checks->shadow, memory);
     for (uint32_t i = 0; i < launch_count; i++) {
-        const struct sim_file *file = launches[i].file;
+        const struct host_file *file = launches[i].file;
 
         for (uint32_t j = 0; j < file->argument_count; j++) {
-            if (file->arguments[j].content == SIM_CONTENT_NOINIT && !file->arguments[j].control)
+            if (file->arguments[j].content == HOST_CONTENT_NOINIT && !file->arguments[j].control)
                 shadow_watch_undefined(checks->shadow, launches[i].addresses[j], file->arguments[j].size);
         }
     }
 }
 
-void sim_checks_name(struct sim_checks *checks, const struct gpu_names *names)
+void cli_checks_name(struct cli_checks *checks, const struct mem_names *names)
 {
     checks->names = names;
 }
 
-bool sim_checks_end(struct sim_checks *checks)
+bool cli_checks_end(struct cli_checks *checks)
 {
     if (checks->watch) {
         race_watch_end(checks->watch, checks->kinds, checks->names, &checks->findings);
@@ -84,17 +84,17 @@ bool sim_checks_end(struct sim_checks *checks)
     return !checks->findings.failed && !(checks->shadow && shadow_watch_failed(checks->shadow));
 }
 
-enum sim_status sim_checks_report(struct sim_checks *checks, enum sim_status status)
+enum host_status cli_checks_report(struct cli_checks *checks, enum host_status status)
 {
     const struct race_findings *races = checks->scopes ? race_watch_findings(checks->watch) : NULL;
 
     bool raced = races && race_findings_print(races, "onward: ", stderr);
 
-    check_findings_print(&checks->findings, checks->limited ? checks->limit : SIM_CHECK_LIMIT, stderr);
-    return (raced || checks->findings.count) && status == SIM_OK ? SIM_WRONG : status;
+    check_findings_print(&checks->findings, checks->limited ? checks->limit : CLI_CHECK_LIMIT, stderr);
+    return (raced || checks->findings.count) && status == HOST_OK ? HOST_WRONG : status;
 }
 
-bool sim_checks_summary(struct sim_checks *checks, char *text, size_t bytes)
+bool cli_checks_summary(struct cli_checks *checks, char *text, size_t bytes)
 {
     const struct race_findings *races = checks->scopes ? race_watch_findings(checks->watch) : NULL;
     const struct check_finding *first = checks->findings.found;
@@ -122,7 +122,7 @@ bool sim_checks_summary(struct sim_checks *checks, char *text, size_t bytes)
     return true;
 }
 
-void sim_checks_free(struct sim_checks *checks)
+void cli_checks_free(struct cli_checks *checks)
 {
     race_watch_free(checks->watch);
     shadow_watch_free(checks->shadow);

@@ -1,7 +1,7 @@
 /*
  * cli.h - the parts of the `onward` command: one function a verb, and their common code.
  *
- * Exit statuses are enum sim_status (host/session.h).
+ * Exit statuses are enum host_status (host/session.h).
  */
 #ifndef SIM_HAL_CLI_CLI_H
 #define SIM_HAL_CLI_CLI_H
@@ -14,28 +14,28 @@
 #include "host/session.h"
 
 /* The verbs; figures has a header of its own. argv[0] is the verb itself. Each returns the exit status. */
-int sim_command_run(int argc, char **argv);
-int sim_command_debug(int argc, char **argv);
-int sim_command_suite(int argc, char **argv);
-int sim_command_list(int argc, char **argv);
-int sim_command_asm(int argc, char **argv);
-int sim_command_trace(int argc, char **argv);
+int cli_command_run(int argc, char **argv);
+int cli_command_debug(int argc, char **argv);
+int cli_command_suite(int argc, char **argv);
+int cli_command_list(int argc, char **argv);
+int cli_command_asm(int argc, char **argv);
+int cli_command_trace(int argc, char **argv);
 
 /* One option of a verb. */
-struct sim_option {
+struct cli_option {
     const char *name;     /* "--policy" */
     const char *argument; /* its argument, "P"; "[=P]": optional, behind an equals sign only; NULL: none */
     const char *description;
 };
 
-/* Results of sim_options_next that are no index into the table. */
-enum { SIM_OPTIONS_END = -1, SIM_OPTIONS_OPERAND = -2, SIM_OPTIONS_ERROR = -3 };
+/* Results of cli_options_next that are no index into the table. */
+enum { CLI_OPTIONS_END = -1, CLI_OPTIONS_OPERAND = -2, CLI_OPTIONS_ERROR = -3 };
 
 /* Walks over a command line; options and operands may stand in any order. "--" ends options, "--name=value" is
  * allowed. */
-struct sim_options {
+struct cli_options {
     const char *verb;
-    const struct sim_option *table;
+    const struct cli_option *table;
     int count;
     int argc;
     char **argv;
@@ -45,52 +45,52 @@ struct sim_options {
 };
 
 /* Starts after argv[0]. */
-struct sim_options sim_options_start(const struct sim_option *table, int count, int argc, char **argv);
+struct cli_options cli_options_start(const struct cli_option *table, int count, int argc, char **argv);
 
 /* Index of the option found, its argument in .value; or one of the numbers above. An error was printed. */
-int sim_options_next(struct sim_options *options);
+int cli_options_next(struct cli_options *options);
 
 /* Prints a table of options. */
-void sim_options_help(const struct sim_option *table, int count, FILE *stream);
+void cli_options_help(const struct cli_option *table, int count, FILE *stream);
 
-/* Prints "onward: " and a message to the error output; returns SIM_INPUT. */
+/* Prints "onward: " and a message to the error output; returns HOST_INPUT. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 1, 2)))
 #endif
-int sim_complain(const char *format, ...);
+int cli_complain(const char *format, ...);
 
-/* Closes a command that printed its results: SIM_INPUT with a message when the standard output could not be written. */
-int sim_finish_output(int status);
+/* Closes a command that printed its results: HOST_INPUT with a message when the standard output could not be written. */
+int cli_finish_output(int status);
 
 /* The presets and --set options, in the order in which they are applied. */
-#define SIM_SETTINGS_MOST 128
-struct sim_settings {
+#define CLI_SETTINGS_MOST 128
+struct cli_settings {
     const char *base;   /* file of a preset that comes before all; NULL: none */
     const char *preset; /* name or file; NULL: none */
-    const char *sets[SIM_SETTINGS_MOST];
+    const char *sets[CLI_SETTINGS_MOST];
     uint32_t set_count;
     const char *scheduler; /* cu.scheduler, after all of these; NULL: not given */
 };
 
 /* Notes one --set. Returns false with a message if there are too many. */
-bool sim_settings_add(struct sim_settings *settings, const char *text);
+bool cli_settings_add(struct cli_settings *settings, const char *text);
 
 /* Makes parameters of the settings and checks them. Returns false with a message printed. */
-bool sim_settings_apply(const struct sim_settings *settings, struct gpu_parameters *parameters);
+bool cli_settings_apply(const struct cli_settings *settings, struct parameters *parameters);
 
 /* Reads TIME: a plain number of GPU cycles, or a number with ns, us or ms. At most 10^15 cycles. */
-bool sim_time_read(struct sim_span text, const struct gpu_parameters *parameters, uint64_t *cycles);
+bool cli_time_read(struct host_span text, const struct parameters *parameters, uint64_t *cycles);
 
 /* Priority of a launch by default. */
-#define SIM_PRIORITY_NORMAL 1u
+#define CLI_PRIORITY_NORMAL 1u
 
 /* Reads FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]: FILE goes to path, the rest to the launch.
  * Returns false with a message printed. */
-bool sim_with_read(const char *text, const struct gpu_parameters *parameters, char *path, size_t path_bytes,
-                   struct sim_launch *launch);
+bool cli_with_read(const char *text, const struct parameters *parameters, char *path, size_t path_bytes,
+                   struct host_launch *launch);
 
 /* Reads CU@TIME[+RETURN]. Returns false with a message. */
-bool sim_loss_read(const char *text, const struct gpu_parameters *parameters, struct sim_loss *loss, char *error,
+bool cli_loss_read(const char *text, const struct parameters *parameters, struct host_loss *loss, char *error,
                    size_t error_bytes);
 
 #endif

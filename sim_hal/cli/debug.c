@@ -10,19 +10,19 @@
 #include "cli/launching.h"
 #include "cli/timing.h"
 
-enum debug_option { OPTION_SCRIPT = SIM_LAUNCHING_OPTIONS, OPTION_HELP };
+enum debug_option { OPTION_SCRIPT = CLI_LAUNCHING_OPTIONS, OPTION_HELP };
 
-static const struct sim_option debug_options[] = {
-    [SIM_LAUNCHING_POLICY] = {"--policy", "P", "as for onward run"},
-    [SIM_LAUNCHING_PRESET] = {"--preset", "NAME|FILE", "the same"},
-    [SIM_LAUNCHING_SET] = {"--set", "KEY=VALUE", "the same; repeatable"},
-    [SIM_LAUNCHING_SCHEDULER] = {"--scheduler", "NAME", "the same"},
-    [SIM_LAUNCHING_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "the same; repeatable"},
-    [SIM_LAUNCHING_WITH] = {"--with", "FILE[@TIME[,..]]", "the same; repeatable"},
-    [SIM_LAUNCHING_CP] = {"--cp", "BOARD", "the same"},
-    [SIM_LAUNCHING_MAX_CYCLES] = {"--max-cycles", "N", "the same"},
-    [SIM_LAUNCHING_GROUPS] = {"--groups", "N", "the same"},
-    [SIM_LAUNCHING_TIMING] = {"--timing", "on|off|after=W", "the same"},
+static const struct cli_option debug_options[] = {
+    [CLI_LAUNCHING_POLICY] = {"--policy", "P", "as for onward run"},
+    [CLI_LAUNCHING_PRESET] = {"--preset", "NAME|FILE", "the same"},
+    [CLI_LAUNCHING_SET] = {"--set", "KEY=VALUE", "the same; repeatable"},
+    [CLI_LAUNCHING_SCHEDULER] = {"--scheduler", "NAME", "the same"},
+    [CLI_LAUNCHING_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "the same; repeatable"},
+    [CLI_LAUNCHING_WITH] = {"--with", "FILE[@TIME[,..]]", "the same; repeatable"},
+    [CLI_LAUNCHING_CP] = {"--cp", "BOARD", "the same"},
+    [CLI_LAUNCHING_MAX_CYCLES] = {"--max-cycles", "N", "the same"},
+    [CLI_LAUNCHING_GROUPS] = {"--groups", "N", "the same"},
+    [CLI_LAUNCHING_TIMING] = {"--timing", "on|off|after=W", "the same"},
     [OPTION_SCRIPT] = {"--script", "FILE", "reads commands from a file; a wrong one ends it (exit status 2)"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
@@ -30,7 +30,7 @@ static const struct sim_option debug_options[] = {
 
 /* A command line, and the values read from it. */
 struct debugged {
-    struct sim_launching launching;
+    struct cli_launching launching;
     const char *script;
 };
 
@@ -40,7 +40,7 @@ static void print_help(void)
           "Runs the launch that FILE.sim describes, and stops it as commands say; help lists them. They come from the\n"
           "standard input or from a script, and each is printed with its answer. The end of the input quits.\n\n",
           stdout);
-    sim_options_help(debug_options, DEBUG_OPTION_COUNT, stdout);
+    cli_options_help(debug_options, DEBUG_OPTION_COUNT, stdout);
     fputs("\nExit status: that of the last run that has ended, 0 if none has; 2 after a wrong command of a script.\n",
           stdout);
 }
@@ -48,7 +48,7 @@ static void print_help(void)
 static bool take(struct debugged *debugged, int found, const char *value)
 {
     if (found != OPTION_SCRIPT)
-        return sim_launching_take(&debugged->launching, found, value);
+        return cli_launching_take(&debugged->launching, found, value);
     debugged->script = value;
     return true;
 }
@@ -56,22 +56,22 @@ static bool take(struct debugged *debugged, int found, const char *value)
 /* False: stop with *status, an error or help. */
 static bool read_command_line(struct debugged *debugged, int argc, char **argv, int *status)
 {
-    struct sim_options options = sim_options_start(debug_options, DEBUG_OPTION_COUNT, argc, argv);
+    struct cli_options options = cli_options_start(debug_options, DEBUG_OPTION_COUNT, argc, argv);
     int found;
 
-    *status = SIM_INPUT;
-    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
-        if (found == SIM_OPTIONS_ERROR)
+    *status = HOST_INPUT;
+    while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
+        if (found == CLI_OPTIONS_ERROR)
             return false;
         if (found == OPTION_HELP) {
             print_help();
-            *status = sim_finish_output(SIM_OK);
+            *status = cli_finish_output(HOST_OK);
             return false;
         }
         if (!take(debugged, found, options.value))
             return false;
     }
-    return sim_launching_has_file(&debugged->launching);
+    return cli_launching_has_file(&debugged->launching);
 }
 
 static int run_debugger(struct debugged *debugged)
@@ -82,7 +82,7 @@ static int run_debugger(struct debugged *debugged)
     if (debugged->script) {
         input.stream = fopen(debugged->script, "r");
         if (!input.stream)
-            return sim_complain("%s: %s", debugged->script, strerror(errno));
+            return cli_complain("%s: %s", debugged->script, strerror(errno));
     } else {
         input.prompts = isatty(STDIN_FILENO);
     }
@@ -92,18 +92,18 @@ static int run_debugger(struct debugged *debugged)
     return status;
 }
 
-int sim_command_debug(int argc, char **argv)
+int cli_command_debug(int argc, char **argv)
 {
     static struct debugged debugged = {.launching.command = "debug"};
-    struct sim_launching *launching = &debugged.launching;
+    struct cli_launching *launching = &debugged.launching;
     int status;
 
     if (!read_command_line(&debugged, argc, argv, &status))
         return status;
-    status = SIM_INPUT;
-    if (sim_launching_read(launching) &&
-        sim_timing_allows(&launching->session.timing, &launching->parameters, NULL, 0) && sim_launching_load(launching))
+    status = HOST_INPUT;
+    if (cli_launching_read(launching) &&
+        cli_timing_allows(&launching->session.timing, &launching->parameters, NULL, 0) && cli_launching_load(launching))
         status = run_debugger(&debugged);
-    sim_launching_free(launching);
-    return sim_finish_output(status);
+    cli_launching_free(launching);
+    return cli_finish_output(status);
 }

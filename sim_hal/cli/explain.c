@@ -13,8 +13,8 @@
 
 static const struct {
     const char *suffix;
-    void (*write)(const struct view_explanation *explanation, FILE *stream);
-} formats[] = {{".json", view_explanation_json}, {".dot", view_explanation_dot}, {".html", view_explanation_html}};
+    void (*write)(const struct explain_sources *explanation, FILE *stream);
+} formats[] = {{".json", explain_json}, {".dot", explain_dot}, {".html", explain_html}};
 #define FORMAT_COUNT (sizeof(formats) / sizeof(formats[0]))
 
 /* The format of a path; FORMAT_COUNT: it has another suffix. */
@@ -28,45 +28,45 @@ static size_t format_of(const char *path)
     return format;
 }
 
-bool sim_explain_take(struct sim_explain *explain, const char *path)
+bool cli_explain_take(struct cli_explain *explain, const char *path)
 {
     if (format_of(path) == FORMAT_COUNT) {
-        sim_complain("--explain %s: expected a file name that ends in .json, .dot or .html", path);
+        cli_complain("--explain %s: expected a file name that ends in .json, .dot or .html", path);
         return false;
     }
-    if (explain->count == SIM_EXPLAIN_FILES) {
-        sim_complain("run: more than %u times --explain", SIM_EXPLAIN_FILES);
+    if (explain->count == CLI_EXPLAIN_FILES) {
+        cli_complain("run: more than %u times --explain", CLI_EXPLAIN_FILES);
         return false;
     }
     explain->files[explain->count++].path = path;
     return true;
 }
 
-bool sim_explain_open(struct sim_explain *explain)
+bool cli_explain_open(struct cli_explain *explain)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     for (uint32_t i = 0; i < explain->count; i++) {
-        struct sim_explain_file *file = &explain->files[i];
+        struct cli_explain_file *file = &explain->files[i];
 
         if (!view_output_open(&file->output, file->path, error, sizeof(error)))
-            return sim_complain("%s", error) == SIM_OK;
+            return cli_complain("%s", error) == HOST_OK;
     }
     return true;
 }
 
-static const char *outcome_of(const struct sim_session *session, enum sim_status status)
+static const char *outcome_of(const struct host_session *session, enum host_status status)
 {
     switch (status) {
-    case SIM_OK:
+    case HOST_OK:
         return "ok";
-    case SIM_WRONG:
+    case HOST_WRONG:
         return "wrong result";
-    case SIM_DEADLOCK:
+    case HOST_DEADLOCK:
         return session->outcome == GPU_OUTCOME_DEADLOCK ? "deadlock" : "not finished";
-    case SIM_INTERRUPTED:
+    case HOST_INTERRUPTED:
         return "interrupted";
-    case SIM_FAULT:
+    case HOST_FAULT:
         return "fault";
     default:
         return "error";
@@ -83,25 +83,25 @@ static void findings_html(const void *findings, FILE *stream)
     check_findings_html(findings, stream);
 }
 
-static bool write_file(struct sim_explain_file *file, const struct view_explanation *explanation)
+static bool write_file(struct cli_explain_file *file, const struct explain_sources *explanation)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     formats[format_of(file->path)].write(explanation, file->output.stream);
-    return view_output_commit(&file->output, error, sizeof(error)) || sim_complain("%s", error) == SIM_OK;
+    return view_output_commit(&file->output, error, sizeof(error)) || cli_complain("%s", error) == HOST_OK;
 }
 
-static bool write_files(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
-                        const char *message, const struct gpu_hang *hang, const struct check_findings *findings)
+static bool write_files(struct cli_explain *explain, const struct host_session *session, enum host_status status,
+                        const char *message, const struct hang *hang, const struct check_findings *findings)
 {
-    const struct view_explanation explanation = {.outcome = outcome_of(session, status),
-                                                 .message = message,
-                                                 .kernel = session->launches[0].file->kernel->name,
-                                                 .policy = session->policy.name,
-                                                 .timed = gpu_is_timed(session->gpu),
-                                                 .cycle = gpu_timed_cycles(session->gpu),
-                                                 .hang = hang,
-                                                 .findings = {findings, findings_json, findings_html}};
+    const struct explain_sources explanation = {.outcome = outcome_of(session, status),
+                                                .message = message,
+                                                .kernel = session->launches[0].file->kernel->name,
+                                                .policy = session->policy.name,
+                                                .timed = gpu_is_timed(session->gpu),
+                                                .cycle = gpu_timed_cycles(session->gpu),
+                                                .hang = hang,
+                                                .findings = {findings, findings_json, findings_html}};
     bool good = true;
 
     for (uint32_t i = 0; i < explain->count; i++)
@@ -109,24 +109,24 @@ static bool write_files(struct sim_explain *explain, const struct sim_session *s
     return good;
 }
 
-bool sim_explain_run(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
+bool cli_explain_run(struct cli_explain *explain, const struct host_session *session, enum host_status status,
                      const char *message, const struct check_findings *findings)
 {
-    struct gpu_hang *hang = NULL;
+    struct hang *hang = NULL;
     bool good;
 
-    if (sim_session_unfinished(session, status)) {
-        hang = gpu_hang_collect(session->gpu);
+    if (host_session_unfinished(session, status)) {
+        hang = hang_collect(session->gpu);
         if (!hang)
-            return sim_complain("out of memory") == SIM_OK;
-        view_hang_text(hang, TEXT_LINES, stderr);
+            return cli_complain("out of memory") == HOST_OK;
+        hang_text(hang, TEXT_LINES, stderr);
     }
     good = write_files(explain, session, status, message, hang, findings);
-    gpu_hang_free(hang);
+    hang_free(hang);
     return good;
 }
 
-void sim_explain_release(struct sim_explain *explain)
+void cli_explain_release(struct cli_explain *explain)
 {
     for (uint32_t i = 0; i < explain->count; i++)
         view_output_discard(&explain->files[i].output);

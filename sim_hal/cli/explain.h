@@ -8,30 +8,30 @@
 #include "cli/cli.h"
 #include "tools/view/output.h"
 
-#define SIM_EXPLAIN_FILES 4u
+#define CLI_EXPLAIN_FILES 4u
 
 /* Begins as zeros. */
-struct sim_explain {
+struct cli_explain {
     uint32_t count; /* files that were asked for */
-    struct sim_explain_file {
+    struct cli_explain_file {
         const char *path;
         struct view_output output;
-    } files[SIM_EXPLAIN_FILES];
+    } files[CLI_EXPLAIN_FILES];
 };
 
-/* Takes the path of the option, up to SIM_EXPLAIN_FILES times. Its suffix says what is written: .json, .dot or .html. Returns
+/* Takes the path of the option, up to CLI_EXPLAIN_FILES times. Its suffix says what is written: .json, .dot or .html. Returns
  * false with a message. */
-bool sim_explain_take(struct sim_explain *explain, const char *path);
+bool cli_explain_take(struct cli_explain *explain, const char *path);
 
 /* Opens the files that were asked for. Returns false with a message. */
-bool sim_explain_open(struct sim_explain *explain);
+bool cli_explain_open(struct cli_explain *explain);
 
 /* After a run: explains on stderr why it did not finish, and writes the files. message: of the run. findings: of its checks. Returns
  * false with a message if one cannot be written. */
-bool sim_explain_run(struct sim_explain *explain, const struct sim_session *session, enum sim_status status,
+bool cli_explain_run(struct cli_explain *explain, const struct host_session *session, enum host_status status,
                      const char *message, const struct check_findings *findings);
 
 /* Removes files that were not completed. */
-void sim_explain_release(struct sim_explain *explain);
+void cli_explain_release(struct cli_explain *explain);
 
 #endif

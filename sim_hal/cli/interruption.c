@@ -49,12 +49,12 @@ static void note_signal(int number)
     errno = reason;
 }
 
-const volatile sig_atomic_t *sim_interruption(void)
+const volatile sig_atomic_t *cli_interruption(void)
 {
     return &interruption;
 }
 
-void sim_interruption_watch(void)
+void cli_interruption_watch(void)
 {
     struct sigaction action;
 
@@ -69,13 +69,13 @@ void sim_interruption_watch(void)
             sigaction(numbers[i], &action, NULL);
 }
 
-void sim_interruption_run_over(void)
+void cli_interruption_run_over(void)
 {
     if (!interruption)
         restore();
 }
 
-void sim_interruption_end(int number)
+void cli_interruption_end(int number)
 {
     signal(number, SIG_DFL);
     raise(number);

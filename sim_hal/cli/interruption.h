@@ -8,19 +8,19 @@
 
 #include <signal.h>
 
-/* The number of the first signal since sim_interruption_watch; 0: none has come. It changes at any time. */
-const volatile sig_atomic_t *sim_interruption(void);
+/* The number of the first signal since cli_interruption_watch; 0: none has come. It changes at any time. */
+const volatile sig_atomic_t *cli_interruption(void);
 
 /* From now on the first of the signals is only noted. Those that the process ignores stay ignored. */
-void sim_interruption_watch(void);
+void cli_interruption_watch(void);
 
-/* After a run: if no signal has come, the next does again what it did before sim_interruption_watch. */
-void sim_interruption_run_over(void);
+/* After a run: if no signal has come, the next does again what it did before cli_interruption_watch. */
+void cli_interruption_run_over(void);
 
 /* Ends the process as a signal does that nothing handles. */
 #if defined(__GNUC__)
 __attribute__((noreturn))
 #endif
-void sim_interruption_end(int number);
+void cli_interruption_end(int number);
 
 #endif

@@ -21,15 +21,15 @@ struct child {
     uint32_t index;
 };
 
-bool sim_jobs_read(const char *text, uint32_t *parallel)
+bool cli_jobs_read(const char *text, uint32_t *parallel)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     uint64_t jobs = processors > 0 ? (uint64_t)processors : 1;
 
-    if (!text && jobs > SIM_JOBS_MOST)
-        jobs = SIM_JOBS_MOST;
-    if (text && (!sim_text_u64((struct sim_span){text, strlen(text)}, &jobs) || jobs == 0 || jobs > SIM_JOBS_MOST)) {
-        sim_complain("--jobs %s: expected 1..%u", text, SIM_JOBS_MOST);
+    if (!text && jobs > CLI_JOBS_MOST)
+        jobs = CLI_JOBS_MOST;
+    if (text && (!host_text_u64((struct host_span){text, strlen(text)}, &jobs) || jobs == 0 || jobs > CLI_JOBS_MOST)) {
+        cli_complain("--jobs %s: expected 1..%u", text, CLI_JOBS_MOST);
         return false;
     }
     *parallel = (uint32_t)jobs;
@@ -64,7 +64,7 @@ static bool read_all(int file, char *bytes, size_t length)
     return true;
 }
 
-static void child_main(const struct sim_jobs *jobs, uint32_t index, int file)
+static void child_main(const struct cli_jobs *jobs, uint32_t index, int file)
 {
     char *result = calloc(1, jobs->result_bytes);
 
@@ -80,14 +80,14 @@ static const int stops[] = {SIGINT, SIGTERM, SIGHUP};
 #define STOPS (sizeof(stops) / sizeof(stops[0]))
 
 static volatile sig_atomic_t stopped;           /* the signal's number */
-static volatile pid_t processes[SIM_JOBS_MOST]; /* children that have not been waited for; 0: none */
+static volatile pid_t processes[CLI_JOBS_MOST]; /* children that have not been waited for; 0: none */
 
 static void stop_processes(int number)
 {
     int reason = errno;
 
     stopped = number;
-    for (uint32_t i = 0; i < SIM_JOBS_MOST; i++)
+    for (uint32_t i = 0; i < CLI_JOBS_MOST; i++)
         if (processes[i])
             kill(processes[i], SIGTERM);
     errno = reason;
@@ -137,19 +137,19 @@ static void take_stops_in_child(const sigset_t *before)
     release_stops(before);
 }
 
-const char *sim_jobs_stop_name(void)
+const char *cli_jobs_stop_name(void)
 {
-    return sim_signal_name(stopped);
+    return host_signal_name(stopped);
 }
 
-void sim_jobs_end_stopped(void)
+void cli_jobs_end_stopped(void)
 {
-    sim_interruption_end(stopped);
+    cli_interruption_end(stopped);
 }
 
 /* Children */
 
-static bool start_child(const struct sim_jobs *jobs, struct child *children, uint32_t place, uint32_t index)
+static bool start_child(const struct cli_jobs *jobs, struct child *children, uint32_t place, uint32_t index)
 {
     pid_t process;
     sigset_t before;
@@ -195,7 +195,7 @@ static struct child *wait_for_one(struct child *children, uint32_t count)
 }
 
 /* Takes the result of a child that has ended or is about to. False: it has none. */
-static bool take_result(const struct sim_jobs *jobs, struct child *children, uint32_t place, char *result)
+static bool take_result(const struct cli_jobs *jobs, struct child *children, uint32_t place, char *result)
 {
     struct child *child = &children[place];
     sigset_t before;
@@ -213,18 +213,18 @@ static bool take_result(const struct sim_jobs *jobs, struct child *children, uin
     return complete;
 }
 
-static bool collect_result(const struct sim_jobs *jobs, struct child *children, uint32_t place)
+static bool collect_result(const struct cli_jobs *jobs, struct child *children, uint32_t place)
 {
-    _Alignas(16) char result[SIM_RESULT_MOST];
+    _Alignas(16) char result[CLI_RESULT_MOST];
     bool complete = take_result(jobs, children, place, result);
 
     return jobs->finished(jobs->context, children[place].index, complete ? result : NULL);
 }
 
 /* Ends all children. What one has finished all the same is kept when a signal stops all. */
-static void stop_all(const struct sim_jobs *jobs, struct child *children)
+static void stop_all(const struct cli_jobs *jobs, struct child *children)
 {
-    _Alignas(16) char result[SIM_RESULT_MOST];
+    _Alignas(16) char result[CLI_RESULT_MOST];
 
     for (uint32_t i = 0; i < jobs->parallel; i++)
         if (children[i].process)
@@ -243,7 +243,7 @@ static uint32_t free_place(const struct child *children)
     return place;
 }
 
-static enum sim_jobs_end run_all(const struct sim_jobs *jobs, struct child *children)
+static enum cli_jobs_end run_all(const struct cli_jobs *jobs, struct child *children)
 {
     uint32_t next = 0, running = 0;
 
@@ -257,28 +257,28 @@ static enum sim_jobs_end run_all(const struct sim_jobs *jobs, struct child *chil
                 continue;
             }
             if (!running)
-                return SIM_JOBS_FAILED;
+                return CLI_JOBS_FAILED;
         }
         child = wait_for_one(children, jobs->parallel);
         if (!child)
-            return stopped ? SIM_JOBS_STOPPED : SIM_JOBS_FAILED;
+            return stopped ? CLI_JOBS_STOPPED : CLI_JOBS_FAILED;
         running--;
         if (!collect_result(jobs, children, (uint32_t)(child - children)))
-            return SIM_JOBS_REFUSED;
+            return CLI_JOBS_REFUSED;
     }
-    return stopped ? SIM_JOBS_STOPPED : SIM_JOBS_COMPLETE;
+    return stopped ? CLI_JOBS_STOPPED : CLI_JOBS_COMPLETE;
 }
 
-enum sim_jobs_end sim_jobs_run(const struct sim_jobs *jobs)
+enum cli_jobs_end cli_jobs_run(const struct cli_jobs *jobs)
 {
-    struct child children[SIM_JOBS_MOST] = {{0, 0, 0}};
+    struct child children[CLI_JOBS_MOST] = {{0, 0, 0}};
     struct sigaction old[STOPS];
-    enum sim_jobs_end end;
+    enum cli_jobs_end end;
 
     watch_stops(old);
     end = run_all(jobs, children);
     stop_all(jobs, children);
-    if (end != SIM_JOBS_STOPPED) /* a second signal, as timeout sends it, must not interrupt the writing of outputs */
+    if (end != CLI_JOBS_STOPPED) /* a second signal, as timeout sends it, must not interrupt the writing of outputs */
         restore_stops(old);
     return end;
 }

@@ -8,18 +8,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SIM_JOBS_MOST 256u
+#define CLI_JOBS_MOST 256u
 
 /* Most bytes of a result: they fit into a pipe before the parent reads. */
-#define SIM_RESULT_MOST 16384u
+#define CLI_RESULT_MOST 16384u
 
 /* Reads the argument of --jobs; NULL: as many as there are processors. Returns false with a message printed. */
-bool sim_jobs_read(const char *text, uint32_t *parallel);
+bool cli_jobs_read(const char *text, uint32_t *parallel);
 
-struct sim_jobs {
+struct cli_jobs {
     uint32_t count;      /* pieces of work, numbered from 0 */
-    uint32_t parallel;   /* children at a time, 1..SIM_JOBS_MOST */
-    size_t result_bytes; /* of one result, at most SIM_RESULT_MOST */
+    uint32_t parallel;   /* children at a time, 1..CLI_JOBS_MOST */
+    size_t result_bytes; /* of one result, at most CLI_RESULT_MOST */
     void *context;
     void (*work)(void *context, uint32_t index, void *result); /* runs in a child; fills *result */
     void (*started)(void *context, uint32_t index);            /* in the parent; may be NULL */
@@ -27,21 +27,21 @@ struct sim_jobs {
     bool (*finished)(void *context, uint32_t index, const void *result);
 };
 
-enum sim_jobs_end {
-    SIM_JOBS_COMPLETE,
-    SIM_JOBS_REFUSED, /* finished() returned false */
-    SIM_JOBS_FAILED,  /* processes could not be made */
-    SIM_JOBS_STOPPED  /* by SIGINT, SIGTERM or SIGHUP, which do nothing from then on */
+enum cli_jobs_end {
+    CLI_JOBS_COMPLETE,
+    CLI_JOBS_REFUSED, /* finished() returned false */
+    CLI_JOBS_FAILED,  /* processes could not be made */
+    CLI_JOBS_STOPPED  /* by SIGINT, SIGTERM or SIGHUP, which do nothing from then on */
 };
 
 /* Runs all pieces. No child is left when it returns. */
-enum sim_jobs_end sim_jobs_run(const struct sim_jobs *jobs);
+enum cli_jobs_end cli_jobs_run(const struct cli_jobs *jobs);
 
-/* After SIM_JOBS_STOPPED: the name of the signal; ends the process as that signal does. */
-const char *sim_jobs_stop_name(void);
+/* After CLI_JOBS_STOPPED: the name of the signal; ends the process as that signal does. */
+const char *cli_jobs_stop_name(void);
 #if defined(__GNUC__)
 __attribute__((noreturn))
 #endif
-void sim_jobs_end_stopped(void);
+void cli_jobs_end_stopped(void);
 
 #endif

@@ -15,19 +15,19 @@
 #define MARK       "# onward, model "
 #define HEAD_BYTES (8192 + 64)
 
-bool sim_journal_name(struct sim_journal *journal, const char *path)
+bool cli_journal_name(struct cli_journal *journal, const char *path)
 {
     int length = snprintf(journal->path, sizeof(journal->path), "%s.part", path);
 
     if (length > 0 && (size_t)length < sizeof(journal->path))
         return true;
-    sim_complain("%s: too long", path);
+    cli_complain("%s: too long", path);
     return false;
 }
 
-static bool fail(struct sim_journal *journal, const char *reason)
+static bool fail(struct cli_journal *journal, const char *reason)
 {
-    sim_complain("%s: %s", journal->path, reason);
+    cli_complain("%s: %s", journal->path, reason);
     if (journal->stream)
         fclose(journal->stream);
     journal->stream = NULL;
@@ -42,7 +42,7 @@ static bool is_locked(int file)
     return fcntl(file, F_SETLK, &whole) != 0 && (errno == EACCES || errno == EAGAIN);
 }
 
-static bool open_stream(struct sim_journal *journal)
+static bool open_stream(struct cli_journal *journal)
 {
     int file = open(journal->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
 
@@ -59,7 +59,7 @@ static bool open_stream(struct sim_journal *journal)
 }
 
 /* The first line of a journal, with its newline. */
-static bool write_head(const struct sim_journal_head *head, char text[HEAD_BYTES])
+static bool write_head(const struct cli_journal_head *head, char text[HEAD_BYTES])
 {
     int length = snprintf(text, HEAD_BYTES, MARK "%016" PRIx64 ": %s\n", head->model, head->command);
 
@@ -67,7 +67,7 @@ static bool write_head(const struct sim_journal_head *head, char text[HEAD_BYTES
 }
 
 /* Says why a first line is not the one wanted. */
-static bool refuse_head(struct sim_journal *journal, const char *line, const char *wanted)
+static bool refuse_head(struct cli_journal *journal, const char *line, const char *wanted)
 {
     size_t command = strlen(MARK) + 16 + strlen(": ");
     char reason[HEAD_BYTES + 128];
@@ -83,7 +83,7 @@ static bool refuse_head(struct sim_journal *journal, const char *line, const cha
 }
 
 /* Reads the lines behind the first. Sets *end to the end of the last whole one. */
-static bool read_lines(struct sim_journal *journal, off_t *end, bool (*take)(void *context, char *line), void *context)
+static bool read_lines(struct cli_journal *journal, off_t *end, bool (*take)(void *context, char *line), void *context)
 {
     char *line = NULL;
     size_t room = 0;
@@ -103,12 +103,12 @@ static bool read_lines(struct sim_journal *journal, off_t *end, bool (*take)(voi
     }
     free(line);
     if (torn)
-        sim_complain("%s: the last line is torn, and dropped", journal->path);
+        cli_complain("%s: the last line is torn, and dropped", journal->path);
     return good || fail(journal, "cannot be resumed");
 }
 
 /* Keeps the lines of a journal. Sets *end to where the next one goes, 0: it has no first line. */
-static bool read_journal(struct sim_journal *journal, const char *wanted, off_t *end,
+static bool read_journal(struct cli_journal *journal, const char *wanted, off_t *end,
                          bool (*take)(void *context, char *line), void *context)
 {
     char *line = NULL;
@@ -125,7 +125,7 @@ static bool read_journal(struct sim_journal *journal, const char *wanted, off_t 
     return good && (!*end || read_lines(journal, end, take, context));
 }
 
-bool sim_journal_open(struct sim_journal *journal, const struct sim_journal_head *head, bool resume,
+bool cli_journal_open(struct cli_journal *journal, const struct cli_journal_head *head, bool resume,
                       bool (*take)(void *context, char *line), void *context)
 {
     char first[HEAD_BYTES];
@@ -140,10 +140,10 @@ bool sim_journal_open(struct sim_journal *journal, const struct sim_journal_head
     fseeko(journal->stream, 0, SEEK_END);
     if (end == 0)
         fputs(first, journal->stream);
-    return sim_journal_flush(journal);
+    return cli_journal_flush(journal);
 }
 
-bool sim_journal_flush(struct sim_journal *journal)
+bool cli_journal_flush(struct cli_journal *journal)
 {
     errno = 0;
     if (fflush(journal->stream) == 0 && !ferror(journal->stream))
@@ -151,7 +151,7 @@ bool sim_journal_flush(struct sim_journal *journal)
     return fail(journal, errno ? strerror(errno) : "cannot write");
 }
 
-void sim_journal_keep(struct sim_journal *journal)
+void cli_journal_keep(struct cli_journal *journal)
 {
     if (!journal->stream)
         return;
@@ -161,8 +161,8 @@ void sim_journal_keep(struct sim_journal *journal)
     journal->stream = NULL;
 }
 
-void sim_journal_end(struct sim_journal *journal)
+void cli_journal_end(struct cli_journal *journal)
 {
     journal->lines = 0;
-    sim_journal_keep(journal);
+    cli_journal_keep(journal);
 }

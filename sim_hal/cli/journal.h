@@ -11,22 +11,22 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#define SIM_JOURNAL_PATH_BYTES 4096
+#define CLI_JOURNAL_PATH_BYTES 4096
 
-struct sim_journal {
+struct cli_journal {
     FILE *stream; /* NULL: not open */
-    char path[SIM_JOURNAL_PATH_BYTES];
+    char path[CLI_JOURNAL_PATH_BYTES];
     uint32_t lines; /* in the file, without the first one and comments */
 };
 
 /* Of what the lines are. */
-struct sim_journal_head {
-    uint64_t model;      /* sim_model_number */
+struct cli_journal_head {
+    uint64_t model;      /* cli_model_number */
     const char *command; /* the command in words, on one line */
 };
 
 /* Writes PATH.part. Returns false with a message if it is too long. */
-bool sim_journal_name(struct sim_journal *journal, const char *path);
+bool cli_journal_name(struct cli_journal *journal, const char *path);
 
 /*
  * Opens the named journal; another process that has it open is an error. With resume its lines are kept, and take is
@@ -34,16 +34,16 @@ bool sim_journal_name(struct sim_journal *journal, const char *path);
  * of another model or command is refused. Without resume, or if there is none, it begins anew. Returns false with a
  * message; the file is then as it was.
  */
-bool sim_journal_open(struct sim_journal *journal, const struct sim_journal_head *head, bool resume,
+bool cli_journal_open(struct cli_journal *journal, const struct cli_journal_head *head, bool resume,
                       bool (*take)(void *context, char *line), void *context);
 
 /* Writes out what has been put on the stream, one line. Returns false with a message. */
-bool sim_journal_flush(struct sim_journal *journal);
+bool cli_journal_flush(struct cli_journal *journal);
 
 /* Closes a journal and keeps its file, unless that has no lines. Nothing happens if it is not open. */
-void sim_journal_keep(struct sim_journal *journal);
+void cli_journal_keep(struct cli_journal *journal);
 
 /* Closes a journal and removes its file: everything is where it belongs. Nothing happens if it is not open. */
-void sim_journal_end(struct sim_journal *journal);
+void cli_journal_end(struct cli_journal *journal);
 
 #endif

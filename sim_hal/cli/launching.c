@@ -8,10 +8,10 @@
 #include "cli/timing.h"
 #include "host/simfile.h"
 
-static bool take_file(struct sim_launching *launching, const char *text)
+static bool take_file(struct cli_launching *launching, const char *text)
 {
     if (launching->files[0]) {
-        sim_complain("%s: expected one FILE.sim, found %s and %s (further kernels: --with)", launching->command,
+        cli_complain("%s: expected one FILE.sim, found %s and %s (further kernels: --with)", launching->command,
                      launching->files[0], text);
         return false;
     }
@@ -19,106 +19,106 @@ static bool take_file(struct sim_launching *launching, const char *text)
     return true;
 }
 
-static bool take_with(struct sim_launching *launching, const char *text)
+static bool take_with(struct cli_launching *launching, const char *text)
 {
     if (launching->with_count == CP_MAX_QUEUES - 1) {
-        sim_complain("%s: more than %d times --with", launching->command, CP_MAX_QUEUES - 1);
+        cli_complain("%s: more than %d times --with", launching->command, CP_MAX_QUEUES - 1);
         return false;
     }
     launching->files[++launching->with_count] = text;
     return true;
 }
 
-static bool take_loss(struct sim_launching *launching, const char *text)
+static bool take_loss(struct cli_launching *launching, const char *text)
 {
-    if (launching->loss_count == SIM_LOSSES_MOST) {
-        sim_complain("%s: more than %d times --lose-cu", launching->command, SIM_LOSSES_MOST);
+    if (launching->loss_count == CLI_LOSSES_MOST) {
+        cli_complain("%s: more than %d times --lose-cu", launching->command, CLI_LOSSES_MOST);
         return false;
     }
     launching->losses_text[launching->loss_count++] = text;
     return true;
 }
 
-bool sim_launching_take(struct sim_launching *launching, int found, const char *value)
+bool cli_launching_take(struct cli_launching *launching, int found, const char *value)
 {
-    const char **const texts[SIM_LAUNCHING_OPTIONS] = {[SIM_LAUNCHING_POLICY] = &launching->policy,
-                                                       [SIM_LAUNCHING_PRESET] = &launching->settings.preset,
-                                                       [SIM_LAUNCHING_SCHEDULER] = &launching->settings.scheduler,
-                                                       [SIM_LAUNCHING_CP] = &launching->board,
-                                                       [SIM_LAUNCHING_MAX_CYCLES] = &launching->max_cycles,
-                                                       [SIM_LAUNCHING_GROUPS] = &launching->groups};
+    const char **const texts[CLI_LAUNCHING_OPTIONS] = {[CLI_LAUNCHING_POLICY] = &launching->policy,
+                                                       [CLI_LAUNCHING_PRESET] = &launching->settings.preset,
+                                                       [CLI_LAUNCHING_SCHEDULER] = &launching->settings.scheduler,
+                                                       [CLI_LAUNCHING_CP] = &launching->board,
+                                                       [CLI_LAUNCHING_MAX_CYCLES] = &launching->max_cycles,
+                                                       [CLI_LAUNCHING_GROUPS] = &launching->groups};
 
     switch (found) {
-    case SIM_OPTIONS_OPERAND:
+    case CLI_OPTIONS_OPERAND:
         return take_file(launching, value);
-    case SIM_LAUNCHING_SET:
-        return sim_settings_add(&launching->settings, value);
-    case SIM_LAUNCHING_LOSE_CU:
+    case CLI_LAUNCHING_SET:
+        return cli_settings_add(&launching->settings, value);
+    case CLI_LAUNCHING_LOSE_CU:
         return take_loss(launching, value);
-    case SIM_LAUNCHING_WITH:
+    case CLI_LAUNCHING_WITH:
         return take_with(launching, value);
-    case SIM_LAUNCHING_TIMING:
-        return sim_timing_read(value, &launching->session.timing);
+    case CLI_LAUNCHING_TIMING:
+        return cli_timing_read(value, &launching->session.timing);
     default:
         *texts[found] = value;
         return true;
     }
 }
 
-bool sim_launching_has_file(const struct sim_launching *launching)
+bool cli_launching_has_file(const struct cli_launching *launching)
 {
     if (!launching->files[0])
-        sim_complain("%s: expected a FILE.sim; see onward %s --help", launching->command, launching->command);
+        cli_complain("%s: expected a FILE.sim; see onward %s --help", launching->command, launching->command);
     return launching->files[0] != NULL;
 }
 
 /* Finds policy and board. */
-static bool find_named(struct sim_launching *launching)
+static bool find_named(struct cli_launching *launching)
 {
-    struct sim_session *session = &launching->session;
-    char error[SIM_ERROR_BYTES];
+    struct host_session *session = &launching->session;
+    char error[HOST_ERROR_BYTES];
 
-    if (sim_policy_read(launching->policy ? launching->policy : "baseline", &session->policy, error, sizeof(error)) &&
-        (!launching->board || sim_board_find(launching->board, &session->board, launching->board_folder,
+    if (host_policy_read(launching->policy ? launching->policy : "baseline", &session->policy, error, sizeof(error)) &&
+        (!launching->board || cli_board_find(launching->board, &session->board, launching->board_folder,
                                              sizeof(launching->board_folder), error, sizeof(error))))
         return true;
-    sim_complain("%s", error);
+    cli_complain("%s", error);
     return false;
 }
 
-static bool read_losses(struct sim_launching *launching)
+static bool read_losses(struct cli_launching *launching)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     for (uint32_t i = 0; i < launching->loss_count; i++) {
-        if (sim_loss_read(launching->losses_text[i], &launching->parameters, &launching->losses[i], error,
+        if (cli_loss_read(launching->losses_text[i], &launching->parameters, &launching->losses[i], error,
                           sizeof(error)))
             continue;
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
     return true;
 }
 
-static bool read_max_cycles(struct sim_launching *launching)
+static bool read_max_cycles(struct cli_launching *launching)
 {
     const char *text = launching->max_cycles;
     uint64_t *number = &launching->session.max_cycles;
 
-    if (!text || (sim_text_u64((struct sim_span){text, strlen(text)}, number) && *number))
+    if (!text || (host_text_u64((struct host_span){text, strlen(text)}, number) && *number))
         return true;
-    sim_complain("--max-cycles %s: expected a number of cycles, 1 or more", text);
+    cli_complain("--max-cycles %s: expected a number of cycles, 1 or more", text);
     return false;
 }
 
-bool sim_launching_read(struct sim_launching *launching)
+bool cli_launching_read(struct cli_launching *launching)
 {
-    return find_named(launching) && sim_settings_apply(&launching->settings, &launching->parameters) &&
+    return find_named(launching) && cli_settings_apply(&launching->settings, &launching->parameters) &&
            read_losses(launching) && read_max_cycles(launching);
 }
 
 /* Real compilers assume the limit that is in the metadata; most kernels bear more. */
-static void warn_of_size(const struct sim_file *file)
+static void warn_of_size(const struct host_file *file)
 {
     uint64_t items = file->local[0] * file->local[1] * file->local[2];
 
@@ -130,17 +130,17 @@ static void warn_of_size(const struct sim_file *file)
 }
 
 /* The main file is named as it is, a --with has its times behind it. */
-static bool load_file(struct sim_launching *launching, uint32_t index)
+static bool load_file(struct cli_launching *launching, uint32_t index)
 {
-    struct sim_launch *launch = &launching->launches[index];
-    char error[SIM_ERROR_BYTES], path[SIM_PATH_MOST];
+    struct host_launch *launch = &launching->launches[index];
+    char error[HOST_ERROR_BYTES], path[CLI_PATH_MOST];
 
-    launch->priority = SIM_PRIORITY_NORMAL;
-    if (index && !sim_with_read(launching->files[index], &launching->parameters, path, sizeof(path), launch))
+    launch->priority = CLI_PRIORITY_NORMAL;
+    if (index && !cli_with_read(launching->files[index], &launching->parameters, path, sizeof(path), launch))
         return false;
-    launch->file = sim_file_load(index ? path : launching->files[0], error, sizeof(error));
+    launch->file = host_file_load(index ? path : launching->files[0], error, sizeof(error));
     if (!launch->file) {
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
     warn_of_size(launch->file);
@@ -149,21 +149,21 @@ static bool load_file(struct sim_launching *launching, uint32_t index)
     return true;
 }
 
-static bool set_groups(const struct sim_launching *launching)
+static bool set_groups(const struct cli_launching *launching)
 {
     const char *text = launching->groups;
     uint64_t groups;
 
-    if (!text || (sim_text_u64((struct sim_span){text, strlen(text)}, &groups) &&
-                  sim_file_set_groups(launching->launches[0].file, groups)))
+    if (!text || (host_text_u64((struct host_span){text, strlen(text)}, &groups) &&
+                  host_file_set_groups(launching->launches[0].file, groups)))
         return true;
-    sim_complain("--groups %s: expected a number of work-groups, with less than 2^32 work-items", text);
+    cli_complain("--groups %s: expected a number of work-groups, with less than 2^32 work-items", text);
     return false;
 }
 
-bool sim_launching_load(struct sim_launching *launching)
+bool cli_launching_load(struct cli_launching *launching)
 {
-    struct sim_session *session = &launching->session;
+    struct host_session *session = &launching->session;
 
     for (uint32_t i = 0; i <= launching->with_count; i++) {
         if (!load_file(launching, i))
@@ -175,12 +175,12 @@ bool sim_launching_load(struct sim_launching *launching)
     session->launch_count = launching->with_count + 1;
     session->losses = launching->losses;
     session->loss_count = launching->loss_count;
-    return set_groups(launching) && sim_timing_fits(&session->timing, session->launches, session->launch_count);
+    return set_groups(launching) && cli_timing_fits(&session->timing, session->launches, session->launch_count);
 }
 
-void sim_launching_free(struct sim_launching *launching)
+void cli_launching_free(struct cli_launching *launching)
 {
-    sim_session_free(&launching->session);
+    host_session_free(&launching->session);
     for (uint32_t i = 0; i <= launching->with_count; i++)
-        sim_file_free(launching->launches[i].file);
+        host_file_free(launching->launches[i].file);
 }

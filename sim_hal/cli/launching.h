@@ -8,58 +8,58 @@
 #include "cli/cli.h"
 #include "host/session.h"
 
-#define SIM_LOSSES_MOST (2 * GPU_CUS_MOST)
-#define SIM_PATH_MOST   4096
+#define CLI_LOSSES_MOST (2 * PARAMETERS_CUS_MOST)
+#define CLI_PATH_MOST   4096
 
 /* The shared options. Those of a command itself follow. */
-enum sim_launching_option {
-    SIM_LAUNCHING_POLICY,
-    SIM_LAUNCHING_PRESET,
-    SIM_LAUNCHING_SET,
-    SIM_LAUNCHING_SCHEDULER,
-    SIM_LAUNCHING_LOSE_CU,
-    SIM_LAUNCHING_WITH,
-    SIM_LAUNCHING_CP,
-    SIM_LAUNCHING_MAX_CYCLES,
-    SIM_LAUNCHING_GROUPS,
-    SIM_LAUNCHING_TIMING,
-    SIM_LAUNCHING_OPTIONS
+enum cli_launching_option {
+    CLI_LAUNCHING_POLICY,
+    CLI_LAUNCHING_PRESET,
+    CLI_LAUNCHING_SET,
+    CLI_LAUNCHING_SCHEDULER,
+    CLI_LAUNCHING_LOSE_CU,
+    CLI_LAUNCHING_WITH,
+    CLI_LAUNCHING_CP,
+    CLI_LAUNCHING_MAX_CYCLES,
+    CLI_LAUNCHING_GROUPS,
+    CLI_LAUNCHING_TIMING,
+    CLI_LAUNCHING_OPTIONS
 };
 
 /* A command line, and the values read from it. Start with zeros but for the command. */
-struct sim_launching {
+struct cli_launching {
     const char *command; /* "run", in messages */
 
     const char *files[CP_MAX_QUEUES]; /* the main one, NULL: none yet; then --with */
     uint32_t with_count;
-    const char *losses_text[SIM_LOSSES_MOST];
+    const char *losses_text[CLI_LOSSES_MOST];
     uint32_t loss_count;
     const char *policy, *max_cycles, *groups, *board;
-    struct sim_settings settings;
+    struct cli_settings settings;
 
-    struct gpu_parameters parameters;
-    char board_folder[SIM_PATH_MOST];
-    struct sim_loss losses[SIM_LOSSES_MOST];
-    struct sim_launch launches[CP_MAX_QUEUES];
-    struct sim_session session; /* refers to the above, once the files are loaded */
+    struct parameters parameters;
+    char board_folder[CLI_PATH_MOST];
+    struct host_loss losses[CLI_LOSSES_MOST];
+    struct host_launch launches[CP_MAX_QUEUES];
+    struct host_session session; /* refers to the above, once the files are loaded */
 };
 
 /*
- * Takes what sim_options_next has found, unless it is an option of the command itself: a shared option, or an operand, which is
+ * Takes what cli_options_next has found, unless it is an option of the command itself: a shared option, or an operand, which is
  * the main file. Returns false after a message.
  */
-bool sim_launching_take(struct sim_launching *launching, int found, const char *value);
+bool cli_launching_take(struct cli_launching *launching, int found, const char *value);
 
 /* Returns false after a message if there was no FILE.sim. */
-bool sim_launching_has_file(const struct sim_launching *launching);
+bool cli_launching_has_file(const struct cli_launching *launching);
 
 /* Reads policy, board, parameters, losses and the limit of cycles. Returns false after a message. */
-bool sim_launching_read(struct sim_launching *launching);
+bool cli_launching_read(struct cli_launching *launching);
 
 /* Loads the files, and fills in the session. Call once everything is read. Returns false after a message. */
-bool sim_launching_load(struct sim_launching *launching);
+bool cli_launching_load(struct cli_launching *launching);
 
 /* Frees files and session. Call it however reading ended. */
-void sim_launching_free(struct sim_launching *launching);
+void cli_launching_free(struct cli_launching *launching);
 
 #endif

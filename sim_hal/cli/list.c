@@ -12,21 +12,21 @@
 
 static int list_suites(bool with_benchmarks)
 {
-    char *names[SIM_NAMES_MOST], error[SIM_ERROR_BYTES];
-    size_t count = sim_suite_names(names, SIM_NAMES_MOST, error, sizeof(error));
-    int status = SIM_OK;
+    char *names[CLI_NAMES_MOST], error[HOST_ERROR_BYTES];
+    size_t count = cli_suite_names(names, CLI_NAMES_MOST, error, sizeof(error));
+    int status = HOST_OK;
 
     if (!count && *error)
-        return sim_complain("%s", error);
+        return cli_complain("%s", error);
     for (size_t i = 0; i < count; i++) {
-        struct sim_suite *suite = sim_suite_load(names[i], error, sizeof(error));
+        struct cli_suite *suite = cli_suite_load(names[i], error, sizeof(error));
         if (!suite)
-            status = sim_complain("%s", error);
+            status = cli_complain("%s", error);
         else if (!with_benchmarks)
             printf("%-16s %" PRIu32 " benchmarks\n", names[i], suite->benchmark_count);
         for (uint32_t j = 0; suite && with_benchmarks && j < suite->benchmark_count; j++)
             printf("%-16s %-24s %s\n", names[i], suite->benchmarks[j].name, suite->benchmarks[j].path);
-        sim_suite_free(suite);
+        cli_suite_free(suite);
         free(names[i]);
     }
     return status;
@@ -34,9 +34,9 @@ static int list_suites(bool with_benchmarks)
 
 static void list_switches(const struct cp_policy *policy)
 {
-    const struct gpu_policy_switch *row;
+    const struct policy_switch *row;
 
-    for (size_t i = 0; gpu_policy_has_switches(policy) && (row = gpu_policy_switch_at(i)) != NULL; i++)
+    for (size_t i = 0; policy_has_switches(policy) && (row = policy_switch_at(i)) != NULL; i++)
         printf("    policy.%-20s %10s %-8s on, off  %s\n", row->key, policy->extensions & row->bit ? "on" : "off",
                "switch", row->help);
 }
@@ -45,8 +45,8 @@ static int list_policies(void)
 {
     const struct cp_policy *policy;
 
-    for (size_t i = 0; (policy = gpu_policy_at(i)) != NULL; i++) {
-        printf("%-16s %s\n", sim_policy_form(policy), policy->summary);
+    for (size_t i = 0; (policy = policy_at(i)) != NULL; i++) {
+        printf("%-16s %s\n", host_policy_form(policy), policy->summary);
         for (uint32_t j = 0; j < policy->parameter_count; j++) {
             const struct cp_policy_parameter *parameter = &policy->parameters[j];
 
@@ -55,32 +55,32 @@ static int list_policies(void)
         }
         list_switches(policy);
     }
-    return SIM_OK;
+    return HOST_OK;
 }
 
 static int list_schedulers(void)
 {
-    const struct gpu_wave_scheduler *scheduler;
+    const struct cu_wave_scheduler *scheduler;
     size_t count;
-    const struct gpu_parameter *row = gpu_parameter_table(&count);
+    const struct parameter *row = parameter_table(&count);
 
     while (strcmp(row->name, "cu.scheduler") != 0)
         row++;
-    for (uint64_t i = 0; (scheduler = gpu_wave_scheduler(i)) != NULL; i++)
-        printf("%-16s %s\n", gpu_parameter_name_of(row, i), scheduler->description);
-    return SIM_OK;
+    for (uint64_t i = 0; (scheduler = cu_wave_scheduler(i)) != NULL; i++)
+        printf("%-16s %s\n", parameter_name_of(row, i), scheduler->description);
+    return HOST_OK;
 }
 
 static int list_presets(void)
 {
     const char *name, *description;
 
-    for (size_t i = 0; (name = gpu_preset_name(i, &description)) != NULL; i++)
+    for (size_t i = 0; (name = parameters_preset_name(i, &description)) != NULL; i++)
         printf("%-16s %s\n", name, description);
-    return SIM_OK;
+    return HOST_OK;
 }
 
-static void list_row(const struct gpu_storage_row *row)
+static void list_row(const struct syncmon_storage_row *row)
 {
     if (row->awg_fields)
         printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s\n", row->part, row->entries, row->awg_bits,
@@ -90,7 +90,7 @@ static void list_row(const struct gpu_storage_row *row)
 }
 
 /* Prints rows and returns their bits as modelled. */
-static uint64_t list_rows(const char *title, const struct gpu_storage_row *rows, size_t count)
+static uint64_t list_rows(const char *title, const struct syncmon_storage_row *rows, size_t count)
 {
     uint64_t bits = 0;
 
@@ -103,11 +103,11 @@ static uint64_t list_rows(const char *title, const struct gpu_storage_row *rows,
 }
 
 /* The bits of each extension. */
-static void list_extension_sums(const struct gpu_storage_row *rows, size_t count)
+static void list_extension_sums(const struct syncmon_storage_row *rows, size_t count)
 {
-    const struct gpu_policy_switch *row;
+    const struct policy_switch *row;
 
-    for (size_t i = 0; (row = gpu_policy_switch_at(i)) != NULL; i++) {
+    for (size_t i = 0; (row = policy_switch_at(i)) != NULL; i++) {
         uint64_t bits = 0;
 
         for (size_t j = 0; j < count; j++)
@@ -120,43 +120,43 @@ static void list_extension_sums(const struct gpu_storage_row *rows, size_t count
 /* Storage of the default SyncMon: AWG's budget beside the model's, and what the extensions add. */
 static void list_storage(void)
 {
-    struct gpu_parameters parameters;
-    struct gpu_storage_row rows[GPU_STORAGE_ROWS];
+    struct parameters parameters;
+    struct syncmon_storage_row rows[SYNCMON_STORAGE_ROWS];
     uint64_t awg = 0, bits;
 
-    gpu_parameters_default(&parameters);
-    gpu_syncmon_storage(&parameters, rows);
+    parameters_default(&parameters);
+    syncmon_storage(&parameters, rows);
     bits = list_rows("Bits of the SyncMon, entries x bits an entry: as AWG V.C counts them, and as modelled", rows,
-                     GPU_STORAGE_AWG);
-    for (size_t i = 0; i < GPU_STORAGE_AWG; i++)
+                     SYNCMON_STORAGE_AWG);
+    for (size_t i = 0; i < SYNCMON_STORAGE_AWG; i++)
         awg += rows[i].entries * rows[i].awg_bits;
     printf("sum: %" PRIu64 ", of them cache and list %" PRIu64 "; as modelled %" PRIu64 "\n", awg,
            rows[0].entries * rows[0].awg_bits + rows[1].entries * rows[1].awg_bits, bits);
-    bits = list_rows("What awg needs besides in this model, and V.C does not count", rows + GPU_STORAGE_AWG,
-                     GPU_STORAGE_BESIDES);
+    bits = list_rows("What awg needs besides in this model, and V.C does not count", rows + SYNCMON_STORAGE_AWG,
+                     SYNCMON_STORAGE_BESIDES);
     printf("sum: %" PRIu64 "\n", bits);
-    bits = list_rows("What the extensions of policy onward add", rows + GPU_STORAGE_AWG + GPU_STORAGE_BESIDES,
-                     GPU_STORAGE_EXTENSIONS);
+    bits = list_rows("What the extensions of policy onward add", rows + SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES,
+                     SYNCMON_STORAGE_EXTENSIONS);
     printf("sum: %" PRIu64 "\n", bits);
-    list_extension_sums(rows + GPU_STORAGE_AWG + GPU_STORAGE_BESIDES, GPU_STORAGE_EXTENSIONS);
+    list_extension_sums(rows + SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES, SYNCMON_STORAGE_EXTENSIONS);
 }
 
 /* A parameter whose values are names: all of them, in place of a range. */
-static void print_named(const struct gpu_parameter *row)
+static void print_named(const struct parameter *row)
 {
-    printf("%-24s %12s %-14s ", row->name, gpu_parameter_name_of(row, row->value), row->unit);
+    printf("%-24s %12s %-14s ", row->name, parameter_name_of(row, row->value), row->unit);
     for (uint64_t value = row->minimum; value <= row->maximum; value++)
-        printf("%s%s", value == row->minimum ? "" : "|", gpu_parameter_name_of(row, value));
+        printf("%s%s", value == row->minimum ? "" : "|", parameter_name_of(row, value));
     printf("  %s [%s]\n", row->description, row->source);
 }
 
 static int list_parameters(void)
 {
     size_t count;
-    const struct gpu_parameter *rows = gpu_parameter_table(&count);
+    const struct parameter *rows = parameter_table(&count);
 
     for (size_t i = 0; i < count; i++) {
-        if (gpu_parameter_name_of(&rows[i], rows[i].value)) {
+        if (parameter_name_of(&rows[i], rows[i].value)) {
             print_named(&rows[i]);
             continue;
         }
@@ -165,7 +165,7 @@ static int list_parameters(void)
                rows[i].description, rows[i].source);
     }
     list_storage();
-    return SIM_OK;
+    return HOST_OK;
 }
 
 static void print_help(void)
@@ -180,7 +180,7 @@ static int list_named(const char *what)
 {
     static const char *const names[] = {"suites", "benchmarks", "policies", "schedulers", "presets", "parameters"};
     struct nearest nearest = nearest_to(what);
-    char quoted[SIM_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
+    char quoted[HOST_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
 
     if (strcmp(what, "suites") == 0 || strcmp(what, "benchmarks") == 0)
         return list_suites(strcmp(what, "benchmarks") == 0);
@@ -194,30 +194,30 @@ static int list_named(const char *what)
         return list_parameters();
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
         nearest_offer(&nearest, names[i]);
-    sim_text_quote(quoted, (struct sim_span){what, strlen(what)});
-    return sim_complain("list %s: expected suites, benchmarks, policies, schedulers, presets or parameters%s", quoted,
+    host_text_quote(quoted, (struct host_span){what, strlen(what)});
+    return cli_complain("list %s: expected suites, benchmarks, policies, schedulers, presets or parameters%s", quoted,
                         nearest_hint(&nearest, hint, sizeof(hint)));
 }
 
-int sim_command_list(int argc, char **argv)
+int cli_command_list(int argc, char **argv)
 {
-    static const struct sim_option table[] = {{"--help", NULL, "prints this"}};
-    struct sim_options options = sim_options_start(table, 1, argc, argv);
+    static const struct cli_option table[] = {{"--help", NULL, "prints this"}};
+    struct cli_options options = cli_options_start(table, 1, argc, argv);
     const char *what = NULL;
     int found;
 
-    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
-        if (found == SIM_OPTIONS_ERROR)
-            return SIM_INPUT;
+    while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
+        if (found == CLI_OPTIONS_ERROR)
+            return HOST_INPUT;
         if (found == 0) {
             print_help();
-            return sim_finish_output(SIM_OK);
+            return cli_finish_output(HOST_OK);
         }
         if (what)
-            return sim_complain("list: expected one thing to list, found %s and %s", what, options.value);
+            return cli_complain("list: expected one thing to list, found %s and %s", what, options.value);
         what = options.value;
     }
     if (!what)
-        return sim_complain("list: expected suites, benchmarks, policies, schedulers, presets or parameters");
-    return sim_finish_output(list_named(what));
+        return cli_complain("list: expected suites, benchmarks, policies, schedulers, presets or parameters");
+    return cli_finish_output(list_named(what));
 }

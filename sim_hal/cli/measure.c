@@ -19,19 +19,19 @@
 #define PATH_BYTES       4096
 #define HANG_LINES       18u
 
-static const char *const scenario_names[SIM_SCENARIOS] = {"steady", "cu-loss"};
+static const char *const scenario_names[CLI_SCENARIOS] = {"steady", "cu-loss"};
 
-const char *sim_scenario_name(enum sim_scenario scenario)
+const char *cli_scenario_name(enum cli_scenario scenario)
 {
     return scenario_names[scenario];
 }
 
-bool sim_scenario_read(const char *name, enum sim_scenario *scenario)
+bool cli_scenario_read(const char *name, enum cli_scenario *scenario)
 {
-    for (uint32_t i = 0; i < SIM_SCENARIOS; i++) {
+    for (uint32_t i = 0; i < CLI_SCENARIOS; i++) {
         if (strcmp(scenario_names[i], name) != 0)
             continue;
-        *scenario = (enum sim_scenario)i;
+        *scenario = (enum cli_scenario)i;
         return true;
     }
     return false;
@@ -39,22 +39,22 @@ bool sim_scenario_read(const char *name, enum sim_scenario *scenario)
 
 static uint64_t hash_of(const char *name)
 {
-    return sim_hash(SIM_HASH_START, name, strlen(name));
+    return cli_hash(CLI_HASH_START, name, strlen(name));
 }
 
-void sim_measurement_add(struct sim_measurement *measurement, const char *name, uint64_t value)
+void cli_measurement_add(struct cli_measurement *measurement, const char *name, uint64_t value)
 {
-    if (measurement->count < SIM_STATISTICS_MOST)
-        measurement->statistics[measurement->count++] = (struct sim_statistic){hash_of(name), value};
+    if (measurement->count < CLI_STATISTICS_MOST)
+        measurement->statistics[measurement->count++] = (struct cli_statistic){hash_of(name), value};
 }
 
 static void keep_statistic(void *context, const char *name, uint64_t value, const char *description)
 {
     (void)description;
-    sim_measurement_add(context, name, value);
+    cli_measurement_add(context, name, value);
 }
 
-static bool find_statistic(const struct sim_measurement *measurement, uint64_t hash, uint64_t *value)
+static bool find_statistic(const struct cli_measurement *measurement, uint64_t hash, uint64_t *value)
 {
     for (uint32_t i = 0; i < measurement->count; i++) {
         if (measurement->statistics[i].name != hash)
@@ -65,16 +65,16 @@ static bool find_statistic(const struct sim_measurement *measurement, uint64_t h
     return false;
 }
 
-bool sim_measurement_value(const struct sim_measurement *measurement, const char *name, uint64_t *value)
+bool cli_measurement_value(const struct cli_measurement *measurement, const char *name, uint64_t *value)
 {
     return find_statistic(measurement, hash_of(name), value);
 }
 
-void sim_measurement_merge(struct sim_measurement *measurement, const struct sim_measurement *other)
+void cli_measurement_merge(struct cli_measurement *measurement, const struct cli_measurement *other)
 {
     uint64_t value;
 
-    for (uint32_t i = 0; i < other->count && measurement->count < SIM_STATISTICS_MOST; i++)
+    for (uint32_t i = 0; i < other->count && measurement->count < CLI_STATISTICS_MOST; i++)
         if (!find_statistic(measurement, other->statistics[i].name, &value))
             measurement->statistics[measurement->count++] = other->statistics[i];
 }
@@ -86,15 +86,15 @@ static void stop_when_orphaned(void *context, uint64_t cycle)
 
     (void)cycle;
     if (getppid() != *parent)
-        _exit(SIM_INPUT);
+        _exit(HOST_INPUT);
 }
 
 /* Finds the worst schedule, which is then run once more and measured. */
-static bool find_schedule(struct sim_session *session, struct sim_measurement *measurement)
+static bool find_schedule(struct host_session *session, struct cli_measurement *measurement)
 {
-    struct sim_search search;
+    struct host_search search;
 
-    if (!sim_search_worst(session, &search, measurement->message, sizeof(measurement->message)))
+    if (!host_search_worst(session, &search, measurement->message, sizeof(measurement->message)))
         return false;
     session->adversary = search.adversary;
     measurement->schedule = search.number;
@@ -102,58 +102,59 @@ static bool find_schedule(struct sim_session *session, struct sim_measurement *m
 }
 
 /* A run with findings is wrong; the message names the first. */
-static void note_findings(struct sim_checks *checks, struct sim_measurement *measurement)
+static void note_findings(struct cli_checks *checks, struct cli_measurement *measurement)
 {
-    if (!sim_checks_end(checks)) {
-        measurement->status = SIM_INPUT;
+    if (!cli_checks_end(checks)) {
+        measurement->status = HOST_INPUT;
         snprintf(measurement->message, sizeof(measurement->message), "--check: out of memory");
         return;
     }
-    if (measurement->status == SIM_OK && sim_checks_summary(checks, measurement->message, sizeof(measurement->message)))
-        measurement->status = SIM_WRONG;
+    if (measurement->status == HOST_OK &&
+        cli_checks_summary(checks, measurement->message, sizeof(measurement->message)))
+        measurement->status = HOST_WRONG;
 }
 
 /* Without memory for it there is no explanation. */
-static void explain_deadlock(const struct sim_session *session, struct sim_measurement *measurement)
+static void explain_deadlock(const struct host_session *session, struct cli_measurement *measurement)
 {
-    struct gpu_hang *hang = gpu_hang_collect(session->gpu);
+    struct hang *hang = hang_collect(session->gpu);
     FILE *stream = hang ? fmemopen(measurement->explanation, sizeof(measurement->explanation), "w") : NULL;
 
     if (stream) {
-        view_hang_text(hang, HANG_LINES, stream);
+        hang_text(hang, HANG_LINES, stream);
         fclose(stream);
         measurement->explanation[sizeof(measurement->explanation) - 1] = 0;
     }
-    gpu_hang_free(hang);
+    hang_free(hang);
 }
 
-static void run_session(struct sim_session *session, struct sim_checks *checks, struct sim_measurement *measurement)
+static void run_session(struct host_session *session, struct cli_checks *checks, struct cli_measurement *measurement)
 {
-    if (!sim_session_prepare(session, measurement->message, sizeof(measurement->message))) {
-        measurement->status = SIM_INPUT;
+    if (!host_session_prepare(session, measurement->message, sizeof(measurement->message))) {
+        measurement->status = HOST_INPUT;
         return;
     }
-    sim_checks_name(checks, gpu_memory(session->gpu)->names);
-    sim_checks_memory(checks, gpu_memory(session->gpu), session->launches, session->launch_count);
-    measurement->status = sim_session_run(session, measurement->message, sizeof(measurement->message));
-    measurement->verified = measurement->status == SIM_OK && sim_has_expectations(&session->launches[0]);
+    cli_checks_name(checks, gpu_memory(session->gpu)->names);
+    cli_checks_memory(checks, gpu_memory(session->gpu), session->launches, session->launch_count);
+    measurement->status = host_session_run(session, measurement->message, sizeof(measurement->message));
+    measurement->verified = measurement->status == HOST_OK && host_has_expectations(&session->launches[0]);
     gpu_statistics(session->gpu, keep_statistic, measurement);
     for (uint32_t i = 1; i < session->launch_count; i++)
-        sim_series_statistics(&session->launches[i].series, i, true, keep_statistic, measurement);
-    if (measurement->status == SIM_OK || measurement->status == SIM_WRONG)
-        sim_reports(&session->launches[0], session->gpu, keep_statistic, measurement);
+        host_series_statistics(&session->launches[i].series, i, true, keep_statistic, measurement);
+    if (measurement->status == HOST_OK || measurement->status == HOST_WRONG)
+        host_reports(&session->launches[0], session->gpu, keep_statistic, measurement);
 }
 
 /* The benchmark's own launch, with the work-groups of the trial. */
-static bool load_benchmark(const struct sim_trial *trial, struct sim_launch *launch,
-                           struct sim_measurement *measurement)
+static bool load_benchmark(const struct cli_trial *trial, struct host_launch *launch,
+                           struct cli_measurement *measurement)
 {
     uint64_t groups = trial->groups ? trial->groups : trial->benchmark->groups;
 
-    launch->file = sim_file_load(trial->benchmark->path, measurement->message, sizeof(measurement->message));
+    launch->file = host_file_load(trial->benchmark->path, measurement->message, sizeof(measurement->message));
     if (!launch->file)
         return false;
-    if (!groups || sim_file_set_groups(launch->file, groups))
+    if (!groups || host_file_set_groups(launch->file, groups))
         return true;
     snprintf(measurement->message, sizeof(measurement->message), "%s: %" PRIu64 " work-groups are too many",
              trial->benchmark->path, groups);
@@ -161,72 +162,72 @@ static bool load_benchmark(const struct sim_trial *trial, struct sim_launch *lau
 }
 
 /* The kernel that runs beside it. */
-static bool load_with(const struct sim_trial *trial, struct sim_launch *launch, struct sim_measurement *measurement)
+static bool load_with(const struct cli_trial *trial, struct host_launch *launch, struct cli_measurement *measurement)
 {
     char name[PATH_BYTES], *path;
 
     snprintf(measurement->message, sizeof(measurement->message), "cannot read %s", trial->with);
-    path = sim_with_read(trial->with, trial->parameters, name, sizeof(name), launch)
-               ? sim_text_beside(trial->benchmark->path, name)
+    path = cli_with_read(trial->with, trial->parameters, name, sizeof(name), launch)
+               ? host_text_beside(trial->benchmark->path, name)
                : NULL;
     if (path)
-        launch->file = sim_file_load(path, measurement->message, sizeof(measurement->message));
+        launch->file = host_file_load(path, measurement->message, sizeof(measurement->message));
     free(path);
     return launch->file != NULL;
 }
 
 /* The loss of a compute unit; in scenario steady none happens without trial->lose. */
-static bool read_loss(const struct sim_trial *trial, struct sim_loss *loss, struct sim_measurement *measurement)
+static bool read_loss(const struct cli_trial *trial, struct host_loss *loss, struct cli_measurement *measurement)
 {
-    *loss = (struct sim_loss){.cu = (uint32_t)trial->parameters->cus - 1,
-                              .cycle = gpu_cycles_from_ns(trial->parameters, LOSS_NANOSECONDS)};
+    *loss = (struct host_loss){.cu = (uint32_t)trial->parameters->cus - 1,
+                               .cycle = parameters_cycles_from_ns(trial->parameters, LOSS_NANOSECONDS)};
     return !trial->lose ||
-           sim_loss_read(trial->lose, trial->parameters, loss, measurement->message, sizeof(measurement->message));
+           cli_loss_read(trial->lose, trial->parameters, loss, measurement->message, sizeof(measurement->message));
 }
 
-void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement)
+void cli_measure(const struct cli_trial *trial, struct cli_measurement *measurement)
 {
-    struct sim_loss loss;
-    struct sim_checks checks = {.kinds = trial->check, .scopes = trial->check_scopes};
+    struct host_loss loss;
+    struct cli_checks checks = {.kinds = trial->check, .scopes = trial->check_scopes};
     pid_t parent = trial->parent;
-    struct sim_launch launches[2] = {{.priority = SIM_PRIORITY_NORMAL}};
-    struct sim_session session = {.parameters = trial->parameters,
-                                  .board = trial->board,
-                                  .policy = trial->policy,
-                                  .iterations_factor = trial->benchmark->factor,
-                                  .launches = launches,
-                                  .launch_count = trial->with ? 2 : 1,
-                                  .losses = &loss,
-                                  .loss_count = trial->scenario == SIM_CU_LOSS || trial->lose,
-                                  .max_cycles = trial->max_cycles,
-                                  .progress = stop_when_orphaned,
-                                  .progress_context = &parent};
+    struct host_launch launches[2] = {{.priority = CLI_PRIORITY_NORMAL}};
+    struct host_session session = {.parameters = trial->parameters,
+                                   .board = trial->board,
+                                   .policy = trial->policy,
+                                   .iterations_factor = trial->benchmark->factor,
+                                   .launches = launches,
+                                   .launch_count = trial->with ? 2 : 1,
+                                   .losses = &loss,
+                                   .loss_count = trial->scenario == CLI_CU_LOSS || trial->lose,
+                                   .max_cycles = trial->max_cycles,
+                                   .progress = stop_when_orphaned,
+                                   .progress_context = &parent};
 
-    measurement->schedule = SIM_SEARCH_PLAIN;
-    if (!sim_checks_begin(&checks)) {
-        sim_checks_free(&checks);
-        measurement->status = SIM_INPUT;
+    measurement->schedule = HOST_SEARCH_PLAIN;
+    if (!cli_checks_begin(&checks)) {
+        cli_checks_free(&checks);
+        measurement->status = HOST_INPUT;
         snprintf(measurement->message, sizeof(measurement->message), "out of memory");
         return;
     }
     if (!read_loss(trial, &loss, measurement) || !load_benchmark(trial, &launches[0], measurement) ||
         (trial->with && !load_with(trial, &launches[1], measurement))) {
-        measurement->status = SIM_INPUT;
+        measurement->status = HOST_INPUT;
     } else {
         measurement->message[0] = 0;
-        session.accesses = sim_checks_observer(&checks);
-        session.steps = sim_checks_steps(&checks);
+        session.accesses = cli_checks_observer(&checks);
+        session.steps = cli_checks_steps(&checks);
         if (trial->adversary && trial->policy.policy->promise && !find_schedule(&session, measurement))
-            measurement->status = SIM_INPUT;
+            measurement->status = HOST_INPUT;
         else
             run_session(&session, &checks, measurement);
-        if (trial->explain && measurement->status == SIM_DEADLOCK && session.outcome == GPU_OUTCOME_DEADLOCK)
+        if (trial->explain && measurement->status == HOST_DEADLOCK && session.outcome == GPU_OUTCOME_DEADLOCK)
             explain_deadlock(&session, measurement);
         if (session.gpu)
             note_findings(&checks, measurement);
-        sim_session_free(&session);
+        host_session_free(&session);
     }
-    sim_checks_free(&checks);
-    sim_file_free(launches[0].file);
-    sim_file_free(launches[1].file);
+    cli_checks_free(&checks);
+    host_file_free(launches[0].file);
+    host_file_free(launches[1].file);
 }

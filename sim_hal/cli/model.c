@@ -15,7 +15,7 @@
 #define PATH_BYTES 4096
 #define DEEPEST    1 /* folders of a folder: "generated" */
 
-uint64_t sim_hash(uint64_t hash, const void *bytes, size_t length)
+uint64_t cli_hash(uint64_t hash, const void *bytes, size_t length)
 {
     const unsigned char *at = bytes;
 
@@ -31,7 +31,7 @@ static uint64_t hash_file(const char *path, uint64_t hash)
     size_t length;
 
     while (file && (length = fread(bytes, 1, sizeof(bytes), file)) > 0)
-        hash = sim_hash(hash, bytes, length);
+        hash = cli_hash(hash, bytes, length);
     if (file)
         fclose(file);
     return hash;
@@ -52,7 +52,7 @@ static uint64_t sum_of_folder(const char *folder, int depth)
             stat(path, &status) != 0)
             continue;
         if (S_ISREG(status.st_mode))
-            sum += hash_file(path, sim_hash(SIM_HASH_START, entry->d_name, strlen(entry->d_name)));
+            sum += hash_file(path, cli_hash(CLI_HASH_START, entry->d_name, strlen(entry->d_name)));
         else if (S_ISDIR(status.st_mode) && depth < DEEPEST)
             sum += sum_of_folder(path, depth + 1);
     }
@@ -62,7 +62,7 @@ static uint64_t sum_of_folder(const char *folder, int depth)
 }
 
 /* Benchmarks of one suite lie in one folder, and stand together. */
-static uint64_t sum_of_suites(const struct sim_suite *suite)
+static uint64_t sum_of_suites(const struct cli_suite *suite)
 {
     const char *last = NULL;
     uint64_t sum = 0;
@@ -73,18 +73,18 @@ static uint64_t sum_of_suites(const struct sim_suite *suite)
         if (last && strcmp(last, suite->benchmarks[i].suite) == 0)
             continue;
         last = suite->benchmarks[i].suite;
-        folder = sim_text_beside(suite->benchmarks[i].path, ".");
+        folder = host_text_beside(suite->benchmarks[i].path, ".");
         sum += folder ? sum_of_folder(folder, 0) : 0;
         free(folder);
     }
     return sum;
 }
 
-uint64_t sim_model_number(const struct sim_suite *suite, const char *board)
+uint64_t cli_model_number(const struct cli_suite *suite, const char *board)
 {
-    uint64_t hash = sim_hash(SIM_HASH_START, ONWARD_VERSION, strlen(ONWARD_VERSION));
+    uint64_t hash = cli_hash(CLI_HASH_START, ONWARD_VERSION, strlen(ONWARD_VERSION));
     uint64_t sums[] = {sum_of_suites(suite), board ? sum_of_folder(board, 0) : 0};
 
     hash = hash_file("/proc/self/exe", hash); /* where there is none, the version stands for it */
-    return sim_hash(hash, sums, sizeof(sums));
+    return cli_hash(hash, sums, sizeof(sums));
 }

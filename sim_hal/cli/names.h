@@ -10,13 +10,13 @@
 #include "cli/workloads.h"
 
 /* Zeros are no names. */
-struct sim_names {
-    const char *items[SIM_BENCHMARKS_MOST];
+struct cli_names {
+    const char *items[CLI_BENCHMARKS_MOST];
     uint32_t count;
     char *text; /* the copy that items point into, the caller's to free; or NULL */
 };
 
 /* Splits text at its commas; without text the names are the suite's own. Returns false with a message. */
-bool sim_names_read(struct sim_names *names, const char *text, char *const *own, uint32_t own_count);
+bool cli_names_read(struct cli_names *names, const char *text, char *const *own, uint32_t own_count);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "syncmon/syncmon.h"
 
-enum view_state sim_view_state(enum gpu_life life)
+enum view_state cli_view_state(enum gpu_life life)
 {
     switch (life) {
     case GPU_LIFE_LAUNCHED:
@@ -31,14 +31,14 @@ enum view_state sim_view_state(enum gpu_life life)
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
                       const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
-    struct sim_observation *observation = context;
+    struct cli_observation *observation = context;
     const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
 
-    view_trace_workgroup(observation->trace, cycle, &seen, sim_view_state(life),
+    view_trace_workgroup(observation->trace, cycle, &seen, cli_view_state(life),
                          life == GPU_LIFE_DONE ? "done" : "killed");
 }
 
-const char *sim_relation(enum isa_wait_condition condition)
+const char *cli_relation(enum isa_wait_condition condition)
 {
     static const char *const relations[] = {
         [ISA_WAIT_NONE] = "", [ISA_WAIT_EQ] = "==", [ISA_WAIT_NE] = "!=", [ISA_WAIT_LT] = "<", [ISA_WAIT_GE] = ">="};
@@ -46,11 +46,11 @@ const char *sim_relation(enum isa_wait_condition condition)
     return relations[condition];
 }
 
-static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+static void note_wait(void *context, uint32_t slot, const struct mem_condition *condition)
 {
-    struct sim_observation *observation = context;
+    struct cli_observation *observation = context;
     const struct view_wait wait = {condition->address, condition->mask, condition->value,
-                                   sim_relation((enum isa_wait_condition)condition->condition)};
+                                   cli_relation((enum isa_wait_condition)condition->condition)};
 
     view_trace_wait(observation->trace, slot, &wait);
 }
@@ -58,14 +58,14 @@ static void note_wait(void *context, uint32_t slot, const struct gpu_condition *
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                       uint32_t commands, uint32_t loads)
 {
-    struct sim_observation *observation = context;
+    struct cli_observation *observation = context;
 
     view_trace_step(observation->trace, cycle, cost, instructions, events, commands, loads);
 }
 
-void sim_depth_rows(const struct gpu_depths *depths, struct view_depth rows[SIM_DEPTHS])
+void cli_depth_rows(const struct gpu_depths *depths, struct view_depth rows[CLI_DEPTHS])
 {
-    const struct view_depth named[SIM_DEPTHS] = {{"events for the firmware", depths->events},
+    const struct view_depth named[CLI_DEPTHS] = {{"events for the firmware", depths->events},
                                                  {"commands for the GPU", depths->commands},
                                                  {"ready work-groups without a place", depths->ready},
                                                  {"work-groups never launched", depths->unlaunched},
@@ -77,59 +77,59 @@ void sim_depth_rows(const struct gpu_depths *depths, struct view_depth rows[SIM_
 
 static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
 {
-    struct sim_observation *observation = context;
-    struct view_depth rows[SIM_DEPTHS];
+    struct cli_observation *observation = context;
+    struct view_depth rows[CLI_DEPTHS];
 
-    sim_depth_rows(depths, rows);
-    for (uint32_t i = 0; i < SIM_DEPTHS; i++)
+    cli_depth_rows(depths, rows);
+    for (uint32_t i = 0; i < CLI_DEPTHS; i++)
         view_trace_depth(observation->trace, cycle, i, &rows[i]);
 }
 
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 {
-    struct sim_observation *observation = context;
+    struct cli_observation *observation = context;
 
     view_trace_cu(observation->trace, cycle, cu, available);
 }
 
-struct view_wave_span sim_wave_span(const struct gpu_wave *wave, enum gpu_wave_class class, uint64_t from, uint64_t to)
+struct view_wave_span cli_wave_span(const struct cu_wave *wave, enum cu_wave_class class, uint64_t from, uint64_t to)
 {
-    static const char *const names[GPU_CLASSES] = {
-        [GPU_CLASS_ISSUING] = "issuing",         [GPU_CLASS_PASSED_OVER] = "passed_over",
-        [GPU_CLASS_UNIT_BUSY] = "unit_busy",     [GPU_CLASS_RESULT] = "result",
-        [GPU_CLASS_MEMORY] = "memory",           [GPU_CLASS_LDS_SCALAR] = "lds_scalar",
-        [GPU_CLASS_FETCH_HIT] = "fetch_hit",     [GPU_CLASS_FETCH_MISS] = "fetch_miss",
-        [GPU_CLASS_FETCH_QUEUE] = "fetch_queue", [GPU_CLASS_BARRIER] = "barrier",
-        [GPU_CLASS_MESSAGE] = "message",         [GPU_CLASS_SLEEP] = "sleep",
-        [GPU_CLASS_WAITING] = "waiting",         [GPU_CLASS_ENDED] = "ended",
-        [GPU_CLASS_STOPPED] = "stopped"};
+    static const char *const names[CU_CLASSES] = {
+        [CU_CLASS_ISSUING] = "issuing",         [CU_CLASS_PASSED_OVER] = "passed_over",
+        [CU_CLASS_UNIT_BUSY] = "unit_busy",     [CU_CLASS_RESULT] = "result",
+        [CU_CLASS_MEMORY] = "memory",           [CU_CLASS_LDS_SCALAR] = "lds_scalar",
+        [CU_CLASS_FETCH_HIT] = "fetch_hit",     [CU_CLASS_FETCH_MISS] = "fetch_miss",
+        [CU_CLASS_FETCH_QUEUE] = "fetch_queue", [CU_CLASS_BARRIER] = "barrier",
+        [CU_CLASS_MESSAGE] = "message",         [CU_CLASS_SLEEP] = "sleep",
+        [CU_CLASS_WAITING] = "waiting",         [CU_CLASS_ENDED] = "ended",
+        [CU_CLASS_STOPPED] = "stopped"};
     const uint32_t *id = wave->workgroup->id;
 
     return (struct view_wave_span){names[class], {id[0], id[1], id[2]}, wave->index, from, to};
 }
 
-static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class,
-                      uint64_t from, uint64_t to)
+static void note_span(void *context, uint64_t now, const struct cu_wave *wave, enum cu_wave_class class, uint64_t from,
+                      uint64_t to)
 {
-    struct sim_observation *observation = context;
-    const struct view_wave_span span = sim_wave_span(wave, class, from, to);
+    struct cli_observation *observation = context;
+    const struct view_wave_span span = cli_wave_span(wave, class, from, to);
 
     view_wave_span(&observation->waves, now, wave->simd, wave->slot, &span);
 }
 
-static void note_stop(void *context, uint64_t now, const struct gpu_wave *wave)
+static void note_stop(void *context, uint64_t now, const struct cu_wave *wave)
 {
-    struct sim_observation *observation = context;
+    struct cli_observation *observation = context;
 
     view_wave_stop(&observation->waves, now, wave->simd, wave->slot);
 }
 
-struct gpu_wave_observer sim_wave_observer(struct sim_observation *observation, uint32_t cu)
+struct cu_wave_observer cli_wave_observer(struct cli_observation *observation, uint32_t cu)
 {
-    return (struct gpu_wave_observer){.context = observation, .cu = cu, .span = note_span, .stop = note_stop};
+    return (struct cu_wave_observer){.context = observation, .cu = cu, .span = note_span, .stop = note_stop};
 }
 
-struct gpu_observer sim_observer(struct sim_observation *observation)
+struct gpu_observer cli_observer(struct cli_observation *observation)
 {
     return (struct gpu_observer){.context = observation,
                                  .life = note_life,

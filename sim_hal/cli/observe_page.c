@@ -28,7 +28,7 @@ static uint32_t search_line(const struct isa_program *program, uint32_t line)
 }
 
 /* The page's number of a place. */
-static uint32_t place_number(const struct sim_page *page, struct isa_place place)
+static uint32_t place_number(const struct cli_page *page, struct isa_place place)
 {
     char text[ISA_PLACE_BYTES], source[ISA_SOURCE_TEXT_BYTES];
     struct view_place seen = {isa_place_text(&place, text, sizeof(text)), source, place.assembly, place.assembly_line};
@@ -38,19 +38,19 @@ static uint32_t place_number(const struct sim_page *page, struct isa_place place
 }
 
 /* The page's number of the place of a line of a program's assembly text. */
-static uint32_t number_of(struct sim_page *page, const struct isa_program *program, uint32_t line)
+static uint32_t number_of(struct cli_page *page, const struct isa_program *program, uint32_t line)
 {
-    struct sim_page_line *entry = &page->lines[line % SIM_PAGE_LINES];
+    struct cli_page_line *entry = &page->lines[line % CLI_PAGE_LINES];
 
     if (entry->program == program && entry->line == line)
         return entry->number;
     *entry =
-        (struct sim_page_line){program, line, place_number(page, isa_place_of(program, search_line(program, line)))};
+        (struct cli_page_line){program, line, place_number(page, isa_place_of(program, search_line(program, line)))};
     return entry->number;
 }
 
 /* Fills a change from a write by a work-group of a program. Returns NULL if there was no write. */
-static const struct view_page_change *change_of(struct sim_page *page, const struct gpu_write *write,
+static const struct view_page_change *change_of(struct cli_page *page, const struct mem_noted_write *write,
                                                 const struct isa_program *program, struct view_page_change *change)
 {
     if (!write)
@@ -64,9 +64,9 @@ static const struct view_page_change *change_of(struct sim_page *page, const str
     return change;
 }
 
-static const char *name_of(const struct sim_page *page, uint64_t address, char name[GPU_NAME_BYTES])
+static const char *name_of(const struct cli_page *page, uint64_t address, char name[MEM_NAME_BYTES])
 {
-    return gpu_names_text(gpu_memory(*page->gpu)->names, address, name);
+    return mem_names_text(gpu_memory(*page->gpu)->names, address, name);
 }
 
 /* What happens */
@@ -74,18 +74,18 @@ static const char *name_of(const struct sim_page *page, uint64_t address, char n
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
                       const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
-    const struct sim_page *page = context;
+    const struct cli_page *page = context;
     const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
 
-    view_page_workgroup(page->page, cycle, &seen, sim_view_state(life), life == GPU_LIFE_DONE ? "done" : "killed");
+    view_page_workgroup(page->page, cycle, &seen, cli_view_state(life), life == GPU_LIFE_DONE ? "done" : "killed");
 }
 
-static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+static void note_wait(void *context, uint32_t slot, const struct mem_condition *condition)
 {
-    const struct sim_page *page = context;
-    char name[GPU_NAME_BYTES];
+    const struct cli_page *page = context;
+    char name[MEM_NAME_BYTES];
     const struct view_page_wait wait = {name_of(page, condition->address, name),
-                                        sim_relation((enum isa_wait_condition)condition->condition), condition->mask,
+                                        cli_relation((enum isa_wait_condition)condition->condition), condition->mask,
                                         condition->value};
 
     view_page_wait(page->page, slot, &wait);
@@ -93,7 +93,7 @@ static void note_wait(void *context, uint32_t slot, const struct gpu_condition *
 
 static void note_changed(void *context, uint32_t slot, const struct gpu_change *change)
 {
-    struct sim_page *page = context;
+    struct cli_page *page = context;
     struct view_page_change seen;
 
     if (change_of(page, change->write, change->program, &seen))
@@ -103,29 +103,29 @@ static void note_changed(void *context, uint32_t slot, const struct gpu_change *
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                       uint32_t commands, uint32_t loads)
 {
-    const struct sim_page *page = context;
+    const struct cli_page *page = context;
 
     view_page_step(page->page, cycle, cost, instructions, events, commands, loads);
 }
 
 static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
 {
-    const struct sim_page *page = context;
-    struct view_depth rows[SIM_DEPTHS];
+    const struct cli_page *page = context;
+    struct view_depth rows[CLI_DEPTHS];
 
-    sim_depth_rows(depths, rows);
-    for (uint32_t i = 0; i < SIM_DEPTHS; i++)
+    cli_depth_rows(depths, rows);
+    for (uint32_t i = 0; i < CLI_DEPTHS; i++)
         view_page_depth(page->page, cycle, i, &rows[i]);
 }
 
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 {
-    const struct sim_page *page = context;
+    const struct cli_page *page = context;
 
     view_page_cu(page->page, cycle, cu, available);
 }
 
-struct gpu_observer sim_page_observer(struct sim_page *page)
+struct gpu_observer cli_page_observer(struct cli_page *page)
 {
     return (struct gpu_observer){.context = page,
                                  .life = note_life,
@@ -140,89 +140,90 @@ struct gpu_observer sim_page_observer(struct sim_page *page)
 
 static void write_span(void *context, uint32_t track, const struct view_wave_span *span)
 {
-    const struct sim_page *page = context;
+    const struct cli_page *page = context;
 
     view_page_wave(page->page, track, span);
 }
 
-static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class,
-                      uint64_t from, uint64_t to)
+static void note_span(void *context, uint64_t now, const struct cu_wave *wave, enum cu_wave_class class, uint64_t from,
+                      uint64_t to)
 {
-    struct sim_page *page = context;
-    const struct view_wave_span span = sim_wave_span(wave, class, from, to);
+    struct cli_page *page = context;
+    const struct view_wave_span span = cli_wave_span(wave, class, from, to);
 
     view_wave_span(&page->waves, now, wave->simd, wave->slot, &span);
 }
 
-static void note_stop(void *context, uint64_t now, const struct gpu_wave *wave)
+static void note_stop(void *context, uint64_t now, const struct cu_wave *wave)
 {
-    struct sim_page *page = context;
+    struct cli_page *page = context;
 
     view_wave_stop(&page->waves, now, wave->simd, wave->slot);
 }
 
-static void note_issued(void *context, uint64_t now, const struct gpu_wave *wave, uint32_t operation)
+static void note_issued(void *context, uint64_t now, const struct cu_wave *wave, uint32_t operation)
 {
-    struct sim_page *page = context;
+    struct cli_page *page = context;
     const struct isa_program *program = wave->state.program;
 
     view_page_issue(page->page, now, wave->simd * VIEW_WAVE_SLOTS + wave->slot,
                     number_of(page, program, program->operations[operation].line));
 }
 
-struct gpu_wave_observer sim_page_wave_observer(struct sim_page *page, uint32_t cu)
+struct cu_wave_observer cli_page_wave_observer(struct cli_page *page, uint32_t cu)
 {
     page->waves.write = write_span;
     page->waves.context = page;
-    return (struct gpu_wave_observer){
+    return (struct cu_wave_observer){
         .context = page, .cu = cu, .span = note_span, .stop = note_stop, .issued = note_issued};
 }
 
 /* The end */
 
-static const char *const reasons[GPU_HANG_REASONS] = {[GPU_HANG_WAITS] = "waits",
-                                                      [GPU_HANG_SPINS] = "spins",
-                                                      [GPU_HANG_BARRIER] = "is at the barrier",
-                                                      [GPU_HANG_MESSAGE] = "is at a message",
-                                                      [GPU_HANG_STARVED] = "starves",
-                                                      [GPU_HANG_UNFETCHED] = "gets no instructions",
-                                                      [GPU_HANG_NO_PLACE] = "is saved and has no place",
-                                                      [GPU_HANG_TURNS] = "is saved and spins in its turns",
-                                                      [GPU_HANG_FROZEN] = "is saved, and need not run again"};
+static const char *const reasons[HANG_REASONS] = {[HANG_WAITS] = "waits",
+                                                  [HANG_SPINS] = "spins",
+                                                  [HANG_BARRIER] = "is at the barrier",
+                                                  [HANG_MESSAGE] = "is at a message",
+                                                  [HANG_STARVED] = "starves",
+                                                  [HANG_UNFETCHED] = "gets no instructions",
+                                                  [HANG_NO_PLACE] = "is saved and has no place",
+                                                  [HANG_TURNS] = "is saved and spins in its turns",
+                                                  [HANG_FROZEN] = "is saved, and need not run again"};
 
 /* What an entry does and where, and one of its words, NULL: it has none. */
-static void write_stuck(const struct gpu_hang *hang, const struct gpu_hang_entry *entry,
-                        const struct gpu_hang_word *word, FILE *stream)
+static void write_stuck(const struct hang *hang, const struct hang_entry *entry, const struct hang_word *word,
+                        FILE *stream)
 {
-    char where[ISA_PLACE_BYTES], name[VIEW_HANG_NAME_BYTES];
+    char where[ISA_PLACE_BYTES], name[HANG_NAME_BYTES];
 
-    if (entry->wave != GPU_HANG_NONE)
+    if (entry->wave != HANG_NONE)
         fprintf(stream, "wave %" PRIu32 " ", entry->wave);
     fprintf(stream, "%s at %s", reasons[entry->reason], isa_place_text(&entry->place, where, sizeof(where)));
     if (!word)
         return;
-    fprintf(stream, ", for %s%s", view_hang_name(hang, word, name), word->wanted.kind == GPU_WANTED_UNKNOWN ? "" : " ");
-    view_hang_wanted(word, stream);
+    fprintf(stream, ", for %s%s", hang_word_name(hang, word, name),
+            word->wanted.kind == EXPLAIN_WANTED_UNKNOWN ? "" : " ");
+    hang_print_wanted(word, stream);
     fprintf(stream, "; it is %" PRIu64, word->value);
     if (word->change.later)
         fprintf(stream, ", and was %" PRIu64 " %" PRIu32 " changes ago", word->change.before, word->change.later + 1);
 }
 
 /* Returns NULL if nothing is known of who made the change that is told. */
-static const struct view_page_change *changer_of(const struct sim_page *page, const struct gpu_hang_change *change,
+static const struct view_page_change *changer_of(const struct cli_page *page, const struct hang_change *change,
                                                  struct view_page_change *seen)
 {
-    if (change->changer == GPU_HANG_UNKNOWN || change->changer == GPU_HANG_UNCHANGED)
+    if (change->changer == HANG_UNKNOWN || change->changer == HANG_UNCHANGED)
         return NULL;
-    *seen = (struct view_page_change){.firmware = change->changer == GPU_HANG_FIRMWARE, .cycle = change->cycle};
+    *seen = (struct view_page_change){.firmware = change->changer == HANG_FIRMWARE, .cycle = change->cycle};
     memcpy(seen->workgroup, change->id, sizeof(seen->workgroup));
     if (change->has_place)
         seen->place = place_number(page, change->place);
     return seen;
 }
 
-static bool tell_stuck(const struct sim_page *page, const struct gpu_hang *hang, const struct gpu_hang_entry *entry,
-                       const struct gpu_hang_word *word)
+static bool tell_stuck(const struct cli_page *page, const struct hang *hang, const struct hang_entry *entry,
+                       const struct hang_word *word)
 {
     struct view_page_change change;
     char *text = NULL;
@@ -241,7 +242,7 @@ static bool tell_stuck(const struct sim_page *page, const struct gpu_hang *hang,
     return true;
 }
 
-static bool tell_entry(const struct sim_page *page, const struct gpu_hang *hang, const struct gpu_hang_entry *entry)
+static bool tell_entry(const struct cli_page *page, const struct hang *hang, const struct hang_entry *entry)
 {
     if (entry->word_count == 0)
         return tell_stuck(page, hang, entry, NULL);
@@ -251,7 +252,7 @@ static bool tell_entry(const struct sim_page *page, const struct gpu_hang *hang,
     return true;
 }
 
-static bool tell_cycle(const struct sim_page *page, const struct gpu_hang *hang)
+static bool tell_cycle(const struct cli_page *page, const struct hang *hang)
 {
     uint32_t *slots = malloc(hang->cycle_count * sizeof(*slots));
 
@@ -264,20 +265,20 @@ static bool tell_cycle(const struct sim_page *page, const struct gpu_hang *hang)
     return true;
 }
 
-static bool tell_hang(const struct sim_page *page)
+static bool tell_hang(const struct cli_page *page)
 {
-    struct gpu_hang *hang = gpu_hang_collect(*page->gpu);
+    struct hang *hang = hang_collect(*page->gpu);
     bool good = hang != NULL;
 
     for (uint32_t i = 0; good && i < hang->entry_count; i++)
         good = tell_entry(page, hang, &hang->entries[i]);
     if (good && hang->cycle_count)
         good = tell_cycle(page, hang);
-    gpu_hang_free(hang);
+    hang_free(hang);
     return good;
 }
 
-bool sim_page_end(struct sim_page *page, bool deadlock, const char *outcome)
+bool cli_page_end(struct cli_page *page, bool deadlock, const char *outcome)
 {
     uint64_t cycle = gpu_cycles(*page->gpu);
     struct view_page *ended = page->page;

@@ -7,26 +7,26 @@
 #include "gpu/gpu.h"
 #include "tools/view/page.h"
 
-#define SIM_PAGE_LINES 1024u
+#define CLI_PAGE_LINES 1024u
 
-struct sim_page {
+struct cli_page {
     struct view_page *page;       /* NULL: none */
     struct gpu *const *gpu;       /* of the run; may be set up later */
     struct view_wave_trace waves; /* of one compute unit */
-    struct sim_page_line {        /* places by lines of the assembly text, as found before */
+    struct cli_page_line {        /* places by lines of the assembly text, as found before */
         const struct isa_program *program;
         uint32_t line, number;
-    } lines[SIM_PAGE_LINES];
+    } lines[CLI_PAGE_LINES];
 };
 
 /* An observer that writes to page->page; page must outlive the run. */
-struct gpu_observer sim_page_observer(struct sim_page *page);
+struct gpu_observer cli_page_observer(struct cli_page *page);
 
 /* An observer of the waves of a compute unit; page must outlive the run. */
-struct gpu_wave_observer sim_page_wave_observer(struct sim_page *page, uint32_t cu);
+struct cu_wave_observer cli_page_wave_observer(struct cli_page *page, uint32_t cu);
 
 /* The run is over: writes what is left, and the end of the page. deadlock: the work-groups that are left are stuck.
  * outcome: one line. Returns false if it ran out of memory. */
-bool sim_page_end(struct sim_page *page, bool deadlock, const char *outcome);
+bool cli_page_end(struct cli_page *page, bool deadlock, const char *outcome);
 
 #endif

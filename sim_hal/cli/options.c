@@ -9,7 +9,7 @@
 
 #define TIME_MOST UINT64_C(1000000000000000)
 
-int sim_complain(const char *format, ...)
+int cli_complain(const char *format, ...)
 {
     va_list arguments;
 
@@ -18,53 +18,53 @@ int sim_complain(const char *format, ...)
     vfprintf(stderr, format, arguments);
     va_end(arguments);
     fputc('\n', stderr);
-    return SIM_INPUT;
+    return HOST_INPUT;
 }
 
-int sim_finish_output(int status)
+int cli_finish_output(int status)
 {
     const char *reason = view_stream_error(stdout);
 
-    return reason ? sim_complain("the standard output: %s", reason) : status;
+    return reason ? cli_complain("the standard output: %s", reason) : status;
 }
 
-struct sim_options sim_options_start(const struct sim_option *table, int count, int argc, char **argv)
+struct cli_options cli_options_start(const struct cli_option *table, int count, int argc, char **argv)
 {
-    return (struct sim_options){.verb = argv[0], .table = table, .count = count, .argc = argc, .argv = argv, .at = 1};
+    return (struct cli_options){.verb = argv[0], .table = table, .count = count, .argc = argc, .argv = argv, .at = 1};
 }
 
-static int find_option(const struct sim_options *options, const char *text, size_t length)
+static int find_option(const struct cli_options *options, const char *text, size_t length)
 {
     for (int i = 0; i < options->count; i++)
-        if (sim_text_is((struct sim_span){text, length}, options->table[i].name))
+        if (host_text_is((struct host_span){text, length}, options->table[i].name))
             return i;
-    return SIM_OPTIONS_ERROR;
+    return CLI_OPTIONS_ERROR;
 }
 
-static int unknown_option(const struct sim_options *options, const char *text)
+static int unknown_option(const struct cli_options *options, const char *text)
 {
     struct nearest nearest = nearest_to(text);
-    char quoted[SIM_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
+    char quoted[HOST_QUOTE_BYTES], hint[NEAREST_HINT_BYTES];
 
     for (int i = 0; i < options->count; i++)
         nearest_offer(&nearest, options->table[i].name);
-    sim_text_quote(quoted, (struct sim_span){text, strlen(text)});
-    sim_complain("%s: unknown option %s%s; see onward %s --help", options->verb, quoted,
+    host_text_quote(quoted, (struct host_span){text, strlen(text)});
+    cli_complain("%s: unknown option %s%s; see onward %s --help", options->verb, quoted,
                  nearest_hint(&nearest, hint, sizeof(hint)), options->verb);
-    return SIM_OPTIONS_ERROR;
+    return CLI_OPTIONS_ERROR;
 }
 
 /* The argument of an option: behind '=', or the next word. */
-static int take_argument(struct sim_options *options, int index, const char *equals)
+static int take_argument(struct cli_options *options, int index, const char *equals)
 {
-    const struct sim_option *option = &options->table[index];
+    const struct cli_option *option = &options->table[index];
 
     options->value = equals ? equals + 1 : NULL;
     if (!option->argument) {
         if (!equals)
             return index;
-        sim_complain("%s: %s takes no argument", options->verb, option->name);
-        return SIM_OPTIONS_ERROR;
+        cli_complain("%s: %s takes no argument", options->verb, option->name);
+        return CLI_OPTIONS_ERROR;
     }
     if (option->argument[0] == '[')
         return index;
@@ -72,22 +72,22 @@ static int take_argument(struct sim_options *options, int index, const char *equ
         options->value = options->argv[options->at++];
     if (options->value)
         return index;
-    sim_complain("%s: %s needs an argument: %s", options->verb, option->name, option->argument);
-    return SIM_OPTIONS_ERROR;
+    cli_complain("%s: %s needs an argument: %s", options->verb, option->name, option->argument);
+    return CLI_OPTIONS_ERROR;
 }
 
-int sim_options_next(struct sim_options *options)
+int cli_options_next(struct cli_options *options)
 {
     if (options->at >= options->argc)
-        return SIM_OPTIONS_END;
+        return CLI_OPTIONS_END;
     const char *text = options->argv[options->at++];
     if (!options->operands_only && strcmp(text, "--") == 0) {
         options->operands_only = true;
-        return sim_options_next(options);
+        return cli_options_next(options);
     }
     if (options->operands_only || text[0] != '-' || text[1] == 0) {
         options->value = text;
-        return SIM_OPTIONS_OPERAND;
+        return CLI_OPTIONS_OPERAND;
     }
     if (strcmp(text, "-h") == 0)
         text = "--help";
@@ -96,7 +96,7 @@ int sim_options_next(struct sim_options *options)
     return index < 0 ? unknown_option(options, text) : take_argument(options, index, equals);
 }
 
-void sim_options_help(const struct sim_option *table, int count, FILE *stream)
+void cli_options_help(const struct cli_option *table, int count, FILE *stream)
 {
     for (int i = 0; i < count; i++) {
         char left[64];
@@ -106,60 +106,60 @@ void sim_options_help(const struct sim_option *table, int count, FILE *stream)
     }
 }
 
-bool sim_settings_add(struct sim_settings *settings, const char *text)
+bool cli_settings_add(struct cli_settings *settings, const char *text)
 {
-    if (settings->set_count == SIM_SETTINGS_MOST) {
-        sim_complain("more than %d times --set", SIM_SETTINGS_MOST);
+    if (settings->set_count == CLI_SETTINGS_MOST) {
+        cli_complain("more than %d times --set", CLI_SETTINGS_MOST);
         return false;
     }
     settings->sets[settings->set_count++] = text;
     return true;
 }
 
-static bool apply_preset(const char *preset, struct gpu_parameters *parameters)
+static bool apply_preset(const char *preset, struct parameters *parameters)
 {
-    char error[SIM_ERROR_BYTES], file_error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES], file_error[HOST_ERROR_BYTES];
     FILE *file;
 
-    if (gpu_parameters_preset(parameters, preset, error, sizeof(error)))
+    if (parameters_preset(parameters, preset, error, sizeof(error)))
         return true;
     file = fopen(preset, "r");
     if (!file) {
-        sim_complain("%s (and there is no such file)", error);
+        cli_complain("%s (and there is no such file)", error);
         return false;
     }
     fclose(file);
-    if (gpu_parameters_file(parameters, preset, file_error, sizeof(file_error)))
+    if (parameters_file(parameters, preset, file_error, sizeof(file_error)))
         return true;
-    sim_complain("%s", file_error);
+    cli_complain("%s", file_error);
     return false;
 }
 
-static bool apply_set(const char *text, struct gpu_parameters *parameters)
+static bool apply_set(const char *text, struct parameters *parameters)
 {
-    char error[SIM_ERROR_BYTES], name[64];
+    char error[HOST_ERROR_BYTES], name[64];
     const char *equals = strchr(text, '=');
     size_t length = equals ? (size_t)(equals - text) : 0;
 
     if (length == 0 || length >= sizeof(name)) {
-        char quoted[SIM_QUOTE_BYTES];
-        sim_complain("--set %s: expected KEY=VALUE; see onward list parameters",
-                     sim_text_quote(quoted, (struct sim_span){text, strlen(text)}));
+        char quoted[HOST_QUOTE_BYTES];
+        cli_complain("--set %s: expected KEY=VALUE; see onward list parameters",
+                     host_text_quote(quoted, (struct host_span){text, strlen(text)}));
         return false;
     }
     memcpy(name, text, length);
     name[length] = 0;
-    if (gpu_parameters_set(parameters, name, equals + 1, error, sizeof(error)))
+    if (parameters_set(parameters, name, equals + 1, error, sizeof(error)))
         return true;
-    sim_complain("--set: %s", error);
+    cli_complain("--set: %s", error);
     return false;
 }
 
-bool sim_settings_apply(const struct sim_settings *settings, struct gpu_parameters *parameters)
+bool cli_settings_apply(const struct cli_settings *settings, struct parameters *parameters)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
-    gpu_parameters_default(parameters);
+    parameters_default(parameters);
     if (settings->base && !apply_preset(settings->base, parameters))
         return false;
     if (settings->preset && !apply_preset(settings->preset, parameters))
@@ -167,19 +167,18 @@ bool sim_settings_apply(const struct sim_settings *settings, struct gpu_paramete
     for (uint32_t i = 0; i < settings->set_count; i++)
         if (!apply_set(settings->sets[i], parameters))
             return false;
-    if (settings->scheduler &&
-        !gpu_parameters_set(parameters, "cu.scheduler", settings->scheduler, error, sizeof(error))) {
-        sim_complain("--scheduler: %s", error);
+    if (settings->scheduler && !parameters_set(parameters, "cu.scheduler", settings->scheduler, error, sizeof(error))) {
+        cli_complain("--scheduler: %s", error);
         return false;
     }
-    if (gpu_parameters_check(parameters, error, sizeof(error)))
+    if (parameters_check(parameters, error, sizeof(error)))
         return true;
-    sim_complain("%s", error);
+    cli_complain("%s", error);
     return false;
 }
 
 /* Nanoseconds in the unit at the end of a time, 0 when there is none; shortens the text to the number. */
-static uint64_t take_unit(struct sim_span *text)
+static uint64_t take_unit(struct host_span *text)
 {
     static const struct {
         const char *name;
@@ -195,80 +194,80 @@ static uint64_t take_unit(struct sim_span *text)
     return 0;
 }
 
-bool sim_time_read(struct sim_span text, const struct gpu_parameters *parameters, uint64_t *cycles)
+bool cli_time_read(struct host_span text, const struct parameters *parameters, uint64_t *cycles)
 {
     uint64_t unit = take_unit(&text), number;
 
-    if (!sim_text_u64(text, &number) || number > TIME_MOST)
+    if (!host_text_u64(text, &number) || number > TIME_MOST)
         return false;
     if (unit && number > TIME_MOST / unit)
         return false;
-    *cycles = unit ? gpu_cycles_from_ns(parameters, number * unit) : number;
+    *cycles = unit ? parameters_cycles_from_ns(parameters, number * unit) : number;
     return *cycles <= TIME_MOST;
 }
 
-bool sim_loss_read(const char *text, const struct gpu_parameters *parameters, struct sim_loss *loss, char *error,
+bool cli_loss_read(const char *text, const struct parameters *parameters, struct host_loss *loss, char *error,
                    size_t error_bytes)
 {
     const char *at = strchr(text, '@');
     const char *plus = at ? strchr(at, '+') : NULL;
     const char *end = text + strlen(text);
     uint64_t cu = 0, away = 0;
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
     bool good =
-        at && sim_text_u64((struct sim_span){text, (size_t)(at - text)}, &cu) &&
-        sim_time_read((struct sim_span){at + 1, (size_t)((plus ? plus : end) - at) - 1}, parameters, &loss->cycle);
+        at && host_text_u64((struct host_span){text, (size_t)(at - text)}, &cu) &&
+        cli_time_read((struct host_span){at + 1, (size_t)((plus ? plus : end) - at) - 1}, parameters, &loss->cycle);
 
     if (good && plus)
-        good = sim_time_read((struct sim_span){plus + 1, (size_t)(end - plus) - 1}, parameters, &away) && away > 0;
+        good = cli_time_read((struct host_span){plus + 1, (size_t)(end - plus) - 1}, parameters, &away) && away > 0;
     if (!good)
-        return sim_text_fail(error, error_bytes,
-                             "--lose-cu %s: expected CU@TIME[+RETURN], TIME in cycles or with ns, us or ms",
-                             sim_text_quote(quoted, (struct sim_span){text, (size_t)(end - text)}));
+        return host_text_fail(error, error_bytes,
+                              "--lose-cu %s: expected CU@TIME[+RETURN], TIME in cycles or with ns, us or ms",
+                              host_text_quote(quoted, (struct host_span){text, (size_t)(end - text)}));
     if (cu >= parameters->cus)
-        return sim_text_fail(error, error_bytes, "--lose-cu %s: no such compute unit, the GPU has 0..%llu",
-                             sim_text_quote(quoted, (struct sim_span){text, (size_t)(end - text)}),
-                             (unsigned long long)parameters->cus - 1);
+        return host_text_fail(error, error_bytes, "--lose-cu %s: no such compute unit, the GPU has 0..%llu",
+                              host_text_quote(quoted, (struct host_span){text, (size_t)(end - text)}),
+                              (unsigned long long)parameters->cus - 1);
     loss->cu = (uint32_t)cu;
     loss->return_cycle = away ? loss->cycle + away : 0;
     return true;
 }
 
 /* The part of text up to the next comma; text moves behind it, or becomes NULL at the end. */
-static struct sim_span next_part(const char **text)
+static struct host_span next_part(const char **text)
 {
     const char *comma = strchr(*text, ',');
-    struct sim_span part = {*text, comma ? (size_t)(comma - *text) : strlen(*text)};
+    struct host_span part = {*text, comma ? (size_t)(comma - *text) : strlen(*text)};
 
     *text = comma ? comma + 1 : NULL;
     return part;
 }
 
 /* TIME[,PRIORITY[,PERIOD[,GATHER]]] */
-static bool read_times(const char *text, const struct gpu_parameters *parameters, struct sim_launch *launch)
+static bool read_times(const char *text, const struct parameters *parameters, struct host_launch *launch)
 {
-    uint64_t priority = SIM_PRIORITY_NORMAL;
-    bool good = sim_time_read(next_part(&text), parameters, &launch->time);
+    uint64_t priority = CLI_PRIORITY_NORMAL;
+    bool good = cli_time_read(next_part(&text), parameters, &launch->time);
 
     if (good && text)
-        good = sim_text_u64(next_part(&text), &priority) && priority < CP_PRIORITIES;
+        good = host_text_u64(next_part(&text), &priority) && priority < CP_PRIORITIES;
     if (good && text)
-        good = sim_time_read(next_part(&text), parameters, &launch->period);
+        good = cli_time_read(next_part(&text), parameters, &launch->period);
     if (good && text)
-        good = sim_time_read(next_part(&text), parameters, &launch->gather);
+        good = cli_time_read(next_part(&text), parameters, &launch->gather);
     launch->priority = (uint32_t)priority;
     return good && !text;
 }
 
-bool sim_with_read(const char *text, const struct gpu_parameters *parameters, char *path, size_t path_bytes,
-                   struct sim_launch *launch)
+bool cli_with_read(const char *text, const struct parameters *parameters, char *path, size_t path_bytes,
+                   struct host_launch *launch)
 {
     const char *at = strrchr(text, '@');
     size_t length = at ? (size_t)(at - text) : strlen(text);
 
-    launch->priority = SIM_PRIORITY_NORMAL;
+    launch->priority = CLI_PRIORITY_NORMAL;
     if (length >= path_bytes || (at && !read_times(at + 1, parameters, launch))) {
-        sim_complain("%s: expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
+        cli_complain("%s: expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
         return false;
     }
     memcpy(path, text, length);

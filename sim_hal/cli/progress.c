@@ -10,13 +10,13 @@
 #define NAME_BYTES 128
 #define SHOWN_MOST 3u
 
-void sim_progress_start(struct sim_progress *progress, uint32_t total,
+void cli_progress_start(struct cli_progress *progress, uint32_t total,
                         void (*name)(void *context, uint32_t index, char *text, size_t bytes), void *context)
 {
-    *progress = (struct sim_progress){.total = total, .context = context, .name = name, .show = isatty(STDERR_FILENO)};
+    *progress = (struct cli_progress){.total = total, .context = context, .name = name, .show = isatty(STDERR_FILENO)};
 }
 
-static void show_line(const struct sim_progress *progress)
+static void show_line(const struct cli_progress *progress)
 {
     char text[NAME_BYTES];
 
@@ -30,19 +30,19 @@ static void show_line(const struct sim_progress *progress)
     fflush(stderr);
 }
 
-void sim_progress_clear(const struct sim_progress *progress)
+void cli_progress_clear(const struct cli_progress *progress)
 {
     if (progress->show)
         fputs("\r\033[K", stderr);
 }
 
-void sim_progress_began(struct sim_progress *progress, uint32_t index)
+void cli_progress_began(struct cli_progress *progress, uint32_t index)
 {
     progress->running[progress->running_count++] = index;
     show_line(progress);
 }
 
-void sim_progress_ended(struct sim_progress *progress, uint32_t index)
+void cli_progress_ended(struct cli_progress *progress, uint32_t index)
 {
     for (uint32_t i = 0; i < progress->running_count; i++) {
         if (progress->running[i] != index)

@@ -10,23 +10,23 @@
 
 #include "cli/jobs.h"
 
-struct sim_progress {
+struct cli_progress {
     uint32_t total;
     void *context;
     void (*name)(void *context, uint32_t index, char *text, size_t bytes); /* what run index is */
     uint32_t done;
-    uint32_t running[SIM_JOBS_MOST];
+    uint32_t running[CLI_JOBS_MOST];
     uint32_t running_count;
     bool show;
 };
 
 /* Starts a line for total runs; it is shown when the error output is a terminal. */
-void sim_progress_start(struct sim_progress *progress, uint32_t total,
+void cli_progress_start(struct cli_progress *progress, uint32_t total,
                         void (*name)(void *context, uint32_t index, char *text, size_t bytes), void *context);
-void sim_progress_began(struct sim_progress *progress, uint32_t index);
-void sim_progress_ended(struct sim_progress *progress, uint32_t index);
+void cli_progress_began(struct cli_progress *progress, uint32_t index);
+void cli_progress_ended(struct cli_progress *progress, uint32_t index);
 
 /* Takes the line away, before a message or at the end. */
-void sim_progress_clear(const struct sim_progress *progress);
+void cli_progress_clear(const struct cli_progress *progress);
 
 #endif

@@ -21,7 +21,7 @@
 #define PROGRESS_SECONDS 0.25
 
 enum run_option {
-    OPTION_ADVERSARY = SIM_LAUNCHING_OPTIONS,
+    OPTION_ADVERSARY = CLI_LAUNCHING_OPTIONS,
     OPTION_STATS,
     OPTION_TRACE,
     OPTION_TRACE_WAVES,
@@ -33,22 +33,22 @@ enum run_option {
     OPTION_HELP
 };
 
-static const struct sim_option run_options[] = {
-    [SIM_LAUNCHING_POLICY] = {"--policy", "P",
+static const struct cli_option run_options[] = {
+    [CLI_LAUNCHING_POLICY] = {"--policy", "P",
                               "what waiting atomics do, or a model of forward progress: see onward list policies"},
-    [SIM_LAUNCHING_PRESET] = {"--preset", "NAME|FILE",
+    [CLI_LAUNCHING_PRESET] = {"--preset", "NAME|FILE",
                               "the GPU: see onward list presets; or a file of `name value` lines"},
-    [SIM_LAUNCHING_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
-    [SIM_LAUNCHING_SCHEDULER] = {"--scheduler", "NAME",
+    [CLI_LAUNCHING_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
+    [CLI_LAUNCHING_SCHEDULER] = {"--scheduler", "NAME",
                                  "which wave of a SIMD issues first: see onward list schedulers"},
-    [SIM_LAUNCHING_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]",
+    [CLI_LAUNCHING_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]",
                                "takes a compute unit away, and gives it back; repeatable"},
-    [SIM_LAUNCHING_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
-    [SIM_LAUNCHING_CP] = {"--cp", "BOARD",
+    [CLI_LAUNCHING_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
+    [CLI_LAUNCHING_CP] = {"--cp", "BOARD",
                           "where the firmware runs: local (default), in this process, or an emulated board"},
-    [SIM_LAUNCHING_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
-    [SIM_LAUNCHING_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
-    [SIM_LAUNCHING_TIMING] = {"--timing", "on|off|after=W",
+    [CLI_LAUNCHING_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
+    [CLI_LAUNCHING_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
+    [CLI_LAUNCHING_TIMING] = {"--timing", "on|off|after=W",
                               "off: results without any times, but faster; after: so up to work-group or kernel W"},
     [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
@@ -69,17 +69,17 @@ static const struct sim_option run_options[] = {
 
 /* A command line, and the values read from it. */
 struct run {
-    struct sim_launching launching;
+    struct cli_launching launching;
     bool adversary;
     const char *schedule; /* of the adversary; NULL: the worst */
     const char *stats_path;
     const char *cp_trace_path;
-    struct sim_explain explain;
+    struct cli_explain explain;
 
     struct view_output stats;
     struct view_output cp_trace;
-    struct sim_tracing tracing;
-    struct sim_checks checks;
+    struct cli_tracing tracing;
+    struct cli_checks checks;
 };
 
 static void print_help(void)
@@ -90,7 +90,7 @@ static void print_help(void)
           "PRIORITY is 0..4, 1 by default; the kernel is launched again every PERIOD (a TIME, 0: once) until that of\n"
           "FILE.sim ends; slots that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n\n",
           stdout);
-    sim_options_help(run_options, RUN_OPTION_COUNT, stdout);
+    cli_options_help(run_options, RUN_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault. After SIGINT, SIGTERM "
           "or SIGHUP\n"
           "the run stops, writes its outputs, and ends by that signal; a second signal ends it at once.\n",
@@ -117,42 +117,42 @@ static bool take(struct run *run, int found, const char *value)
         run->cp_trace_path = value;
         return true;
     case OPTION_CHECK:
-        return sim_checks_read(&run->checks, value);
+        return cli_checks_read(&run->checks, value);
     case OPTION_CHECK_LIMIT:
-        return sim_checks_read_limit(&run->checks, value);
+        return cli_checks_read_limit(&run->checks, value);
     case OPTION_CHECK_SCOPES:
         return run->checks.scopes = true;
     case OPTION_EXPLAIN:
-        return sim_explain_take(&run->explain, value);
+        return cli_explain_take(&run->explain, value);
     default:
-        return sim_launching_take(&run->launching, found, value);
+        return cli_launching_take(&run->launching, found, value);
     }
 }
 
 /* False: stop with *status, an error or help. */
 static bool read_command_line(struct run *run, int argc, char **argv, int *status)
 {
-    struct sim_options options = sim_options_start(run_options, RUN_OPTION_COUNT, argc, argv);
+    struct cli_options options = cli_options_start(run_options, RUN_OPTION_COUNT, argc, argv);
     int found;
 
-    *status = SIM_INPUT;
-    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
-        if (found == SIM_OPTIONS_ERROR)
+    *status = HOST_INPUT;
+    while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
+        if (found == CLI_OPTIONS_ERROR)
             return false;
         if (found == OPTION_HELP) {
             print_help();
-            *status = sim_finish_output(SIM_OK);
+            *status = cli_finish_output(HOST_OK);
             return false;
         }
         if (!take(run, found, options.value))
             return false;
     }
-    return sim_launching_has_file(&run->launching);
+    return cli_launching_has_file(&run->launching);
 }
 
 static bool check_timing(const struct run *run)
 {
-    const struct sim_timing_conflict conflicts[] = {
+    const struct cli_timing_conflict conflicts[] = {
         {run->adversary, "--adversary", "it looks for the longest run"},
         {run->checks.kinds != 0, "--check", "what it looks for depends on time"},
         {run->checks.scopes, "--check-scopes", "races are of accesses that take time"},
@@ -160,39 +160,39 @@ static bool check_timing(const struct run *run)
         {run->cp_trace_path != NULL, "--cp-trace", "its entries have times"},
     };
 
-    return sim_timing_allows(&run->launching.session.timing, &run->launching.parameters, conflicts,
+    return cli_timing_allows(&run->launching.session.timing, &run->launching.parameters, conflicts,
                              sizeof(conflicts) / sizeof(conflicts[0]));
 }
 
 static bool read_values(struct run *run)
 {
-    const struct sim_policy *policy = &run->launching.session.policy;
-    struct gpu_parameters *parameters = &run->launching.parameters;
+    const struct host_policy *policy = &run->launching.session.policy;
+    struct parameters *parameters = &run->launching.parameters;
 
-    if (!sim_launching_read(&run->launching))
+    if (!cli_launching_read(&run->launching))
         return false;
     if (run->adversary && !policy->policy->promise) {
-        sim_complain("--adversary: policy %s is no model of forward progress; see onward list policies", policy->name);
+        cli_complain("--adversary: policy %s is no model of forward progress; see onward list policies", policy->name);
         return false;
     }
     if (run->cp_trace_path && !parameters->cp_trace)
         parameters->cp_trace = CP_TRACE_ENTRIES;
-    return sim_tracing_check(&run->tracing, parameters) && check_timing(run);
+    return cli_tracing_check(&run->tracing, parameters) && check_timing(run);
 }
 
 static bool open_outputs(struct run *run)
 {
-    char error[SIM_ERROR_BYTES], title[SIM_PATH_MOST + 64];
+    char error[HOST_ERROR_BYTES], title[CLI_PATH_MOST + 64];
 
     if ((run->stats_path && !view_output_open(&run->stats, run->stats_path, error, sizeof(error))) ||
         (run->cp_trace_path && !view_output_open(&run->cp_trace, run->cp_trace_path, error, sizeof(error)))) {
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
-    if (!sim_explain_open(&run->explain))
+    if (!cli_explain_open(&run->explain))
         return false;
     snprintf(title, sizeof(title), "%s, policy %s", run->launching.files[0], run->launching.session.policy.name);
-    return sim_tracing_open(&run->tracing, &run->launching.parameters, title);
+    return cli_tracing_open(&run->tracing, &run->launching.parameters, title);
 }
 
 /* A line on a terminal, rewritten now and then. Wall time decides only when. */
@@ -211,7 +211,7 @@ static void show_progress(void *context, uint64_t cycle)
     fflush(stderr);
 }
 
-static void clear_progress(const struct sim_session *session)
+static void clear_progress(const struct host_session *session)
 {
     if (session->progress)
         fputs("\r\033[K", stderr);
@@ -219,24 +219,24 @@ static void clear_progress(const struct sim_session *session)
 
 static bool prepare_session(struct run *run)
 {
-    char error[SIM_ERROR_BYTES];
-    struct sim_session *session = &run->launching.session;
+    char error[HOST_ERROR_BYTES];
+    struct host_session *session = &run->launching.session;
 
-    sim_tracing_attach(&run->tracing, session);
-    if (!sim_checks_begin(&run->checks))
-        return sim_complain("out of memory") == SIM_OK;
-    session->accesses = sim_checks_observer(&run->checks);
-    session->steps = sim_checks_steps(&run->checks);
+    cli_tracing_attach(&run->tracing, session);
+    if (!cli_checks_begin(&run->checks))
+        return cli_complain("out of memory") == HOST_OK;
+    session->accesses = cli_checks_observer(&run->checks);
+    session->steps = cli_checks_steps(&run->checks);
     if (isatty(STDERR_FILENO) && !session->timing.off)
         session->progress = show_progress;
-    if (run->adversary && !sim_schedule_choose(session, run->schedule, clear_progress))
+    if (run->adversary && !cli_schedule_choose(session, run->schedule, clear_progress))
         return false;
-    if (!sim_session_prepare(session, error, sizeof(error))) {
-        sim_complain("%s", error);
+    if (!host_session_prepare(session, error, sizeof(error))) {
+        cli_complain("%s", error);
         return false;
     }
-    sim_checks_name(&run->checks, gpu_memory(session->gpu)->names);
-    sim_checks_memory(&run->checks, gpu_memory(session->gpu), session->launches, session->launch_count);
+    cli_checks_name(&run->checks, gpu_memory(session->gpu)->names);
+    cli_checks_memory(&run->checks, gpu_memory(session->gpu), session->launches, session->launch_count);
     return true;
 }
 
@@ -245,18 +245,18 @@ static bool write_cp_trace(struct run *run)
 {
     uint32_t bytes;
     const void *ring = gpu_cp_trace(run->launching.session.gpu, &bytes);
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     fwrite(ring, 1, bytes, run->cp_trace.stream);
-    return view_output_commit(&run->cp_trace, error, sizeof(error)) || sim_complain("%s", error) == SIM_OK;
+    return view_output_commit(&run->cp_trace, error, sizeof(error)) || cli_complain("%s", error) == HOST_OK;
 }
 
 /* Statistics and traces are written however the run ended. */
-static bool write_outputs(struct run *run, enum sim_status status, const char *outcome)
+static bool write_outputs(struct run *run, enum host_status status, const char *outcome)
 {
-    struct sim_session *session = &run->launching.session;
-    char error[SIM_ERROR_BYTES];
-    bool good = sim_tracing_end(&run->tracing, session, *outcome ? outcome : "finished");
+    struct host_session *session = &run->launching.session;
+    char error[HOST_ERROR_BYTES];
+    bool good = cli_tracing_end(&run->tracing, session, *outcome ? outcome : "finished");
 
     if (run->cp_trace_path && !write_cp_trace(run))
         good = false;
@@ -264,24 +264,24 @@ static bool write_outputs(struct run *run, enum sim_status status, const char *o
         return good;
     gpu_statistics(session->gpu, view_stats_visit, run->stats.stream);
     for (uint32_t i = 1; i < session->launch_count; i++)
-        sim_series_statistics(&session->launches[i].series, i, !session->timing.off, view_stats_visit,
-                              run->stats.stream);
-    if (status == SIM_OK || status == SIM_WRONG)
-        sim_reports(&session->launches[0], session->gpu, view_stats_visit, run->stats.stream);
+        host_series_statistics(&session->launches[i].series, i, !session->timing.off, view_stats_visit,
+                               run->stats.stream);
+    if (status == HOST_OK || status == HOST_WRONG)
+        host_reports(&session->launches[0], session->gpu, view_stats_visit, run->stats.stream);
     if (view_output_commit(&run->stats, error, sizeof(error)))
         return good;
-    sim_complain("%s", error);
+    cli_complain("%s", error);
     return false;
 }
 
 /* A kernel that repeats is not launched once the main kernel has ended. */
-static void note_never_launched(const struct sim_launch *launch)
+static void note_never_launched(const struct host_launch *launch)
 {
     fprintf(stderr, "onward: %s was never launched: the main kernel ended first\n", launch->file->path);
 }
 
 /* What was not simulated is said once, whatever else is printed. */
-static void note_timing(const struct sim_session *session)
+static void note_timing(const struct host_session *session)
 {
     if (!session->timing.off)
         return;
@@ -295,86 +295,86 @@ static void note_timing(const struct sim_session *session)
 }
 
 /* Of a run that did not finish: as memory is now, and marked. */
-static void print_dumps(const struct sim_session *session, bool unfinished)
+static void print_dumps(const struct host_session *session, bool unfinished)
 {
     for (uint32_t i = 0; i < session->launch_count; i++) {
-        const struct sim_launch *launch = &session->launches[i];
+        const struct host_launch *launch = &session->launches[i];
 
         if (launch->series.launches)
-            sim_dump(launch, session->gpu, unfinished && launch->series.running, stdout);
+            host_dump(launch, session->gpu, unfinished && launch->series.running, stdout);
         else if (!unfinished)
             note_never_launched(&session->launches[i]);
     }
 }
 
 /* One kernel has faulted: reports the others. */
-static void report_others(const struct sim_session *session)
+static void report_others(const struct host_session *session)
 {
-    char message[SIM_ERROR_BYTES];
+    char message[HOST_ERROR_BYTES];
 
     for (uint32_t i = 0; i < session->launch_count; i++) {
-        if (sim_session_passed(session, i, message, sizeof(message)))
-            sim_dump(&session->launches[i], session->gpu, false, stdout);
+        if (host_session_passed(session, i, message, sizeof(message)))
+            host_dump(&session->launches[i], session->gpu, false, stdout);
         else if (*message)
-            sim_complain("%s", message);
+            cli_complain("%s", message);
     }
 }
 
 static int execute_run(struct run *run)
 {
-    struct sim_session *session = &run->launching.session;
-    char message[SIM_ERROR_BYTES];
-    enum sim_status status;
+    struct host_session *session = &run->launching.session;
+    char message[HOST_ERROR_BYTES];
+    enum host_status status;
     bool checked, unfinished, written;
 
-    session->interrupted = sim_interruption();
-    sim_interruption_watch();
-    status = sim_session_run(session, message, sizeof(message));
-    sim_interruption_run_over();
-    unfinished = sim_session_unfinished(session, status);
-    checked = sim_checks_end(&run->checks);
+    session->interrupted = cli_interruption();
+    cli_interruption_watch();
+    status = host_session_run(session, message, sizeof(message));
+    cli_interruption_run_over();
+    unfinished = host_session_unfinished(session, status);
+    checked = cli_checks_end(&run->checks);
     clear_progress(session);
-    sim_printed(session->launches, session->launch_count, session->gpu, stdout);
-    sim_tracing_findings(&run->tracing, &run->checks.findings);
+    host_printed(session->launches, session->launch_count, session->gpu, stdout);
+    cli_tracing_findings(&run->tracing, &run->checks.findings);
     /* Before the dumps: a reader of those that goes away ends the program. */
     written = write_outputs(run, status, message);
-    if (status == SIM_OK || status == SIM_WRONG || unfinished)
+    if (status == HOST_OK || status == HOST_WRONG || unfinished)
         print_dumps(session, unfinished);
     note_timing(session);
     if (*message)
-        sim_complain("%s", message);
-    if (status == SIM_FAULT && session->outcome == GPU_OUTCOME_FINISHED)
+        cli_complain("%s", message);
+    if (status == HOST_FAULT && session->outcome == GPU_OUTCOME_FINISHED)
         report_others(session);
-    written &= sim_explain_run(&run->explain, session, status, message, &run->checks.findings);
+    written &= cli_explain_run(&run->explain, session, status, message, &run->checks.findings);
     if (!checked)
-        return sim_complain("--check: out of memory");
-    status = sim_checks_report(&run->checks, status);
-    return written ? (int)status : SIM_INPUT;
+        return cli_complain("--check: out of memory");
+    status = cli_checks_report(&run->checks, status);
+    return written ? (int)status : HOST_INPUT;
 }
 
 static void release_run(struct run *run)
 {
-    sim_tracing_discard(&run->tracing);
+    cli_tracing_discard(&run->tracing);
     view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
-    sim_explain_release(&run->explain);
-    sim_launching_free(&run->launching);
-    sim_checks_free(&run->checks);
+    cli_explain_release(&run->explain);
+    cli_launching_free(&run->launching);
+    cli_checks_free(&run->checks);
 }
 
-int sim_command_run(int argc, char **argv)
+int cli_command_run(int argc, char **argv)
 {
     static struct run run = {.launching.command = "run"};
     int status;
 
     if (!read_command_line(&run, argc, argv, &status))
         return status;
-    status = SIM_INPUT;
-    if (read_values(&run) && sim_launching_load(&run.launching) && open_outputs(&run) && prepare_session(&run))
+    status = HOST_INPUT;
+    if (read_values(&run) && cli_launching_load(&run.launching) && open_outputs(&run) && prepare_session(&run))
         status = execute_run(&run);
     release_run(&run);
-    status = sim_finish_output(status);
-    if (*sim_interruption())
-        sim_interruption_end(*sim_interruption());
+    status = cli_finish_output(status);
+    if (*cli_interruption())
+        cli_interruption_end(*cli_interruption());
     return status;
 }

@@ -8,7 +8,7 @@
 
 /* Sets session->adversary: schedule text, or the worst one that is found if it is NULL, and prints which it is. done is called
  * with the session after a search, before anything is printed. Returns false with a message printed. */
-bool sim_schedule_choose(struct sim_session *session, const char *text,
-                         void (*done)(const struct sim_session *session));
+bool cli_schedule_choose(struct host_session *session, const char *text,
+                         void (*done)(const struct host_session *session));
 
 #endif

@@ -36,7 +36,7 @@ enum suite_option {
     OPTION_HELP
 };
 
-static const struct sim_option suite_options[] = {
+static const struct cli_option suite_options[] = {
     [OPTION_POLICY] = {"--policy", "P,...", "policies, separated by commas; the suite's own by default"},
     [OPTION_SCENARIO] = {"--scenario", "S,...", "steady, cu-loss; the suite's own by default"},
     [OPTION_BENCHMARK] = {"--benchmark", "B,...", "only these benchmarks"},
@@ -59,42 +59,42 @@ struct suite_run {
     const char *name;
     const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path, *board_text;
     bool resume;
-    struct sim_settings settings;
-    struct sim_checks checks; /* kinds and scopes only */
+    struct cli_settings settings;
+    struct cli_checks checks; /* kinds and scopes only */
 
-    struct sim_suite *suite;
-    struct gpu_parameters parameters;
-    const char *board; /* as in struct sim_session */
+    struct cli_suite *suite;
+    struct parameters parameters;
+    const char *board; /* as in struct host_session */
     char board_folder[4096];
-    struct sim_names policies, scenarios, benchmarks;
-    struct sim_policy policy[SIM_BENCHMARKS_MOST];
-    enum sim_scenario scenario[SIM_BENCHMARKS_MOST];
-    const struct sim_benchmark *benchmark[SIM_BENCHMARKS_MOST];
+    struct cli_names policies, scenarios, benchmarks;
+    struct host_policy policy[CLI_BENCHMARKS_MOST];
+    enum cli_scenario scenario[CLI_BENCHMARKS_MOST];
+    const struct cli_benchmark *benchmark[CLI_BENCHMARKS_MOST];
     uint32_t parallel;
     pid_t process; /* the parent of all runs */
     struct view_output csv, report;
-    struct sim_journal journal; /* beside the CSV, or else the report; not open if neither is a file */
+    struct cli_journal journal; /* beside the CSV, or else the report; not open if neither is a file */
     struct suite_rows rows;
     uint32_t *todo; /* numbers of the rows that are to be run */
     uint32_t todo_count;
-    struct sim_progress progress;
-    bool unlike_theory;    /* a row is */
-    bool stopped;          /* by a signal, with rows unfinished */
-    enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
+    struct cli_progress progress;
+    bool unlike_theory;     /* a row is */
+    bool stopped;           /* by a signal, with rows unfinished */
+    enum host_status worst; /* HOST_WRONG or HOST_FAULT once a row is */
 };
 
 /* One run, in a child */
 
-_Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
+_Static_assert(sizeof(struct cli_measurement) <= CLI_RESULT_MOST, "results fit a pipe");
 
 /* The GPU of a benchmark: its own, changed by the options of the command line. */
-static bool parameters_of(const struct suite_run *run, const struct sim_benchmark *benchmark,
-                          struct gpu_parameters *parameters)
+static bool parameters_of(const struct suite_run *run, const struct cli_benchmark *benchmark,
+                          struct parameters *parameters)
 {
-    struct sim_settings settings = run->settings;
+    struct cli_settings settings = run->settings;
 
     settings.base = benchmark->preset;
-    return sim_settings_apply(&settings, parameters);
+    return cli_settings_apply(&settings, parameters);
 }
 
 static void run_row(void *context, uint32_t number, void *place)
@@ -104,8 +104,8 @@ static void run_row(void *context, uint32_t number, void *place)
     uint32_t policy = index % run->policies.count;
     uint32_t benchmark = index / run->policies.count % run->benchmarks.count;
     uint32_t scenario = index / run->policies.count / run->benchmarks.count;
-    struct gpu_parameters parameters;
-    const struct sim_trial trial = {.benchmark = run->benchmark[benchmark],
+    struct parameters parameters;
+    const struct cli_trial trial = {.benchmark = run->benchmark[benchmark],
                                     .parameters = &parameters,
                                     .board = run->board,
                                     .policy = run->policy[policy],
@@ -117,9 +117,9 @@ static void run_row(void *context, uint32_t number, void *place)
                                     .parent = run->process};
 
     if (parameters_of(run, run->benchmark[benchmark], &parameters))
-        sim_measure(&trial, place);
+        cli_measure(&trial, place);
     else
-        *(struct sim_measurement *)place = (struct sim_measurement){.status = SIM_INPUT};
+        *(struct cli_measurement *)place = (struct cli_measurement){.status = HOST_INPUT};
 }
 
 /* What comes back */
@@ -136,24 +136,24 @@ static void note_started(void *context, uint32_t number)
 {
     struct suite_run *run = context;
 
-    sim_progress_began(&run->progress, number);
+    cli_progress_began(&run->progress, number);
 }
 
 static void complain_of_row(const struct suite_run *run, uint32_t index, const char *message)
 {
     const struct view_row *row = &run->rows.rows[index];
 
-    sim_progress_clear(&run->progress);
-    sim_complain("%s %s %s: %s", row->benchmark, row->policy, row->scenario, message ? message : "");
+    cli_progress_clear(&run->progress);
+    cli_complain("%s %s %s: %s", row->benchmark, row->policy, row->scenario, message ? message : "");
 }
 
 /* What a row means for the suite's own status. */
 static void judge_row(struct suite_run *run, uint32_t index)
 {
     enum view_outcome outcome = run->rows.rows[index].outcome;
-    enum sim_status status = outcome == VIEW_WRONG ? SIM_WRONG : outcome == VIEW_FAULT ? SIM_FAULT : SIM_OK;
+    enum host_status status = outcome == VIEW_WRONG ? HOST_WRONG : outcome == VIEW_FAULT ? HOST_FAULT : HOST_OK;
 
-    if (status == SIM_OK)
+    if (status == HOST_OK)
         return;
     complain_of_row(run, index, run->rows.extras[index].message);
     if (status > run->worst)
@@ -166,17 +166,17 @@ static bool note_in_journal(struct suite_run *run, uint32_t index)
         return true;
     suite_rows_write(&run->rows, index, run->journal.stream);
     run->journal.lines++;
-    return sim_journal_flush(&run->journal);
+    return cli_journal_flush(&run->journal);
 }
 
 static bool note_finished(void *context, uint32_t number, const void *place)
 {
     struct suite_run *run = context;
-    const struct sim_measurement *result = place;
+    const struct cli_measurement *result = place;
     uint32_t index = run->todo[number];
 
-    sim_progress_ended(&run->progress, number);
-    if (!result || result->status == SIM_INPUT) {
+    cli_progress_ended(&run->progress, number);
+    if (!result || result->status == HOST_INPUT) {
         complain_of_row(run, index, result ? result->message : "the simulator died");
         return false;
     }
@@ -198,7 +198,7 @@ static void print_help(void)
           "and\n"
           "what deadlocks is compared with the theory.\n\n",
           stdout);
-    sim_options_help(suite_options, SUITE_OPTION_COUNT, stdout);
+    cli_options_help(suite_options, SUITE_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result or one unlike the theory, 2 usage or input "
           "error, 4 a fault. A\n"
           "suite that SIGINT, SIGTERM or SIGHUP stops ends as that signal ends a program. What has ended is in "
@@ -209,9 +209,9 @@ static void print_help(void)
 static bool take_option(struct suite_run *run, int option, const char *value)
 {
     switch (option) {
-    case SIM_OPTIONS_OPERAND:
+    case CLI_OPTIONS_OPERAND:
         if (run->name) {
-            sim_complain("suite: expected one SUITE, found %s and %s", run->name, value);
+            cli_complain("suite: expected one SUITE, found %s and %s", run->name, value);
             return false;
         }
         run->name = value;
@@ -243,12 +243,12 @@ static bool take_option(struct suite_run *run, int option, const char *value)
         run->board_text = value;
         return true;
     case OPTION_SET:
-        return sim_settings_add(&run->settings, value);
+        return cli_settings_add(&run->settings, value);
     case OPTION_SCHEDULER:
         run->settings.scheduler = value;
         return true;
     case OPTION_CHECK:
-        return sim_checks_read(&run->checks, value);
+        return cli_checks_read(&run->checks, value);
     case OPTION_CHECK_SCOPES:
         return run->checks.scopes = true;
     default:
@@ -258,34 +258,34 @@ static bool take_option(struct suite_run *run, int option, const char *value)
 
 static bool read_command_line(struct suite_run *run, int argc, char **argv, int *status)
 {
-    struct sim_options options = sim_options_start(suite_options, SUITE_OPTION_COUNT, argc, argv);
+    struct cli_options options = cli_options_start(suite_options, SUITE_OPTION_COUNT, argc, argv);
     int found;
 
-    *status = SIM_INPUT;
-    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
+    *status = HOST_INPUT;
+    while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
         if (found == OPTION_HELP) {
             print_help();
-            *status = sim_finish_output(SIM_OK);
+            *status = cli_finish_output(HOST_OK);
             return false;
         }
-        if (found == SIM_OPTIONS_ERROR || !take_option(run, found, options.value))
+        if (found == CLI_OPTIONS_ERROR || !take_option(run, found, options.value))
             return false;
     }
     if (!run->name)
-        sim_complain("suite: expected a SUITE; see onward list suites");
+        cli_complain("suite: expected a SUITE; see onward list suites");
     return run->name != NULL;
 }
 
 static bool read_policies(struct suite_run *run)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
-    if (!sim_names_read(&run->policies, run->policy_text, run->suite->policies, run->suite->policy_count))
+    if (!cli_names_read(&run->policies, run->policy_text, run->suite->policies, run->suite->policy_count))
         return false;
     for (uint32_t i = 0; i < run->policies.count; i++) {
-        if (sim_policy_read(run->policies.items[i], &run->policy[i], error, sizeof(error)))
+        if (host_policy_read(run->policies.items[i], &run->policy[i], error, sizeof(error)))
             continue;
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
     return true;
@@ -293,37 +293,37 @@ static bool read_policies(struct suite_run *run)
 
 static bool read_scenarios(struct suite_run *run)
 {
-    if (!sim_names_read(&run->scenarios, run->scenario_text, run->suite->scenarios, run->suite->scenario_count))
+    if (!cli_names_read(&run->scenarios, run->scenario_text, run->suite->scenarios, run->suite->scenario_count))
         return false;
     for (uint32_t i = 0; i < run->scenarios.count; i++) {
-        if (sim_scenario_read(run->scenarios.items[i], &run->scenario[i]))
+        if (cli_scenario_read(run->scenarios.items[i], &run->scenario[i]))
             continue;
-        sim_complain("unknown scenario %s: expected steady or cu-loss", run->scenarios.items[i]);
+        cli_complain("unknown scenario %s: expected steady or cu-loss", run->scenarios.items[i]);
         return false;
     }
     return true;
 }
 
-static bool complain_of_benchmark(const struct sim_suite *suite, const struct suite_run *run, const char *name)
+static bool complain_of_benchmark(const struct cli_suite *suite, const struct suite_run *run, const char *name)
 {
     struct nearest nearest = nearest_to(name);
     char hint[NEAREST_HINT_BYTES];
 
     for (uint32_t i = 0; i < suite->benchmark_count; i++)
         nearest_offer(&nearest, suite->benchmarks[i].name);
-    sim_complain("suite %s has no benchmark %s%s; see onward list benchmarks", run->name, name,
+    cli_complain("suite %s has no benchmark %s%s; see onward list benchmarks", run->name, name,
                  nearest_hint(&nearest, hint, sizeof(hint)));
     return false;
 }
 
 static bool read_benchmarks(struct suite_run *run)
 {
-    const struct sim_suite *suite = run->suite;
-    char *own[SIM_BENCHMARKS_MOST] = {NULL};
+    const struct cli_suite *suite = run->suite;
+    char *own[CLI_BENCHMARKS_MOST] = {NULL};
 
     for (uint32_t i = 0; i < suite->benchmark_count; i++)
         own[i] = suite->benchmarks[i].name;
-    if (!sim_names_read(&run->benchmarks, run->benchmark_text, own, suite->benchmark_count))
+    if (!cli_names_read(&run->benchmarks, run->benchmark_text, own, suite->benchmark_count))
         return false;
     for (uint32_t i = 0; i < run->benchmarks.count; i++) {
         for (uint32_t j = 0; j < suite->benchmark_count; j++)
@@ -339,35 +339,35 @@ static bool read_benchmarks(struct suite_run *run)
 /* Columns of the values that kernels report. A file that cannot be read is reported when it is to be run. */
 static void name_reports(struct suite_run *run)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     for (uint32_t i = 0; i < run->benchmarks.count; i++) {
-        struct sim_file *file = sim_file_load(run->benchmark[i]->path, error, sizeof(error));
+        struct host_file *file = host_file_load(run->benchmark[i]->path, error, sizeof(error));
 
         for (uint32_t j = 0; file && j < file->argument_count; j++)
             suite_rows_report(&run->rows, file->arguments[j].report);
-        sim_file_free(file);
+        host_file_free(file);
     }
 }
 
 static bool read_values(struct suite_run *run)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
-    if (!sim_settings_apply(&run->settings, &run->parameters))
+    if (!cli_settings_apply(&run->settings, &run->parameters))
         return false;
-    if (run->board_text && !sim_board_find(run->board_text, &run->board, run->board_folder, sizeof(run->board_folder),
+    if (run->board_text && !cli_board_find(run->board_text, &run->board, run->board_folder, sizeof(run->board_folder),
                                            error, sizeof(error))) {
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
-    run->suite = sim_suite_load(run->name, error, sizeof(error));
+    run->suite = cli_suite_load(run->name, error, sizeof(error));
     if (!run->suite) {
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
     if (!read_policies(run) || !read_scenarios(run) || !read_benchmarks(run) ||
-        !sim_jobs_read(run->jobs_text, &run->parallel))
+        !cli_jobs_read(run->jobs_text, &run->parallel))
         return false;
     name_reports(run);
     return suite_rows_create(&run->rows, run->suite->name, &run->benchmarks, &run->policies, &run->scenarios);
@@ -378,10 +378,10 @@ static bool read_values(struct suite_run *run)
 /* The command in words, without what changes no result. */
 static bool describe_command(const struct suite_run *run, char *text, size_t bytes)
 {
-    const struct sim_names *lists[] = {&run->policies, &run->scenarios, &run->benchmarks};
+    const struct cli_names *lists[] = {&run->policies, &run->scenarios, &run->benchmarks};
     static const char *const options[] = {" --policy ", " --scenario ", " --benchmark "};
-    struct gpu_parameters parameters;
-    uint64_t hash = SIM_HASH_START;
+    struct parameters parameters;
+    uint64_t hash = CLI_HASH_START;
     FILE *stream = fmemopen(text, bytes, "w");
 
     if (!stream)
@@ -392,7 +392,7 @@ static bool describe_command(const struct suite_run *run, char *text, size_t byt
             fprintf(stream, "%s%s", j ? "," : options[i], lists[i]->items[j]);
     for (uint32_t i = 0; i < run->benchmarks.count; i++)
         if (parameters_of(run, run->benchmark[i], &parameters))
-            hash = sim_hash(hash, &parameters, sizeof(parameters));
+            hash = cli_hash(hash, &parameters, sizeof(parameters));
     fprintf(stream, ", GPU %016" PRIx64 "%s%s, checks %" PRIx32 "%s%s", hash, run->board ? ", board " : "",
             run->board ? run->board_text : "", run->checks.kinds, run->checks.scopes ? " and scopes" : "",
             run->report_path ? ", report" : "");
@@ -405,7 +405,7 @@ static bool take_line(void *context, char *line)
 
     if (suite_rows_read(&run->rows, line))
         return true;
-    sim_complain("%s: expected a row, found %s", run->journal.path, line);
+    cli_complain("%s: expected a row, found %s", run->journal.path, line);
     return false;
 }
 
@@ -414,20 +414,20 @@ static bool open_journal(struct suite_run *run)
 {
     const char *path = run->csv.temporary ? run->csv_path : run->report.temporary ? run->report_path : NULL;
     char command[COMMAND_BYTES];
-    struct sim_journal_head head = {.command = command};
+    struct cli_journal_head head = {.command = command};
 
     if (!path)
-        return !run->resume || sim_complain("--resume: neither --csv nor --report names a file") == SIM_OK;
+        return !run->resume || cli_complain("--resume: neither --csv nor --report names a file") == HOST_OK;
     if (!describe_command(run, command, sizeof(command)))
-        return sim_complain("suite: the command line is too long") == SIM_OK;
-    head.model = sim_model_number(run->suite, run->board);
-    if (!sim_journal_name(&run->journal, path) || !sim_journal_open(&run->journal, &head, run->resume, take_line, run))
+        return cli_complain("suite: the command line is too long") == HOST_OK;
+    head.model = cli_model_number(run->suite, run->board);
+    if (!cli_journal_name(&run->journal, path) || !cli_journal_open(&run->journal, &head, run->resume, take_line, run))
         return false;
     if (run->journal.lines)
         return true;
     fputs("# ", run->journal.stream);
     suite_rows_head(&run->rows, run->journal.stream);
-    return sim_journal_flush(&run->journal);
+    return cli_journal_flush(&run->journal);
 }
 
 /* Notes which rows are to be run, and judges those that were before. */
@@ -435,7 +435,7 @@ static bool choose_rows(struct suite_run *run)
 {
     run->todo = calloc(run->rows.count + 1, sizeof(*run->todo));
     if (!run->todo)
-        return sim_complain("out of memory") == SIM_OK;
+        return cli_complain("out of memory") == HOST_OK;
     for (uint32_t i = 0; i < run->rows.count; i++) {
         if (run->rows.rows[i].outcome == VIEW_UNFINISHED)
             run->todo[run->todo_count++] = i;
@@ -447,11 +447,11 @@ static bool choose_rows(struct suite_run *run)
 
 static bool open_outputs(struct suite_run *run)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     if ((run->csv_path && !view_output_open(&run->csv, run->csv_path, error, sizeof(error))) ||
         (run->report_path && !view_output_open(&run->report, run->report_path, error, sizeof(error)))) {
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
     return open_journal(run) && choose_rows(run);
@@ -461,11 +461,11 @@ static bool open_outputs(struct suite_run *run)
 
 static bool commit(struct view_output *output)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     if (view_output_commit(output, error, sizeof(error)))
         return true;
-    sim_complain("%s", error);
+    cli_complain("%s", error);
     return false;
 }
 
@@ -488,7 +488,7 @@ static bool write_results(struct suite_run *run, const struct view_results *resu
             return false;
     }
     if (!run->stopped)
-        sim_journal_end(&run->journal);
+        cli_journal_end(&run->journal);
     return true;
 }
 
@@ -518,16 +518,16 @@ static void report_stop(const struct suite_run *run)
 
     for (uint32_t i = 0; i < run->rows.count; i++)
         ended += run->rows.rows[i].outcome != VIEW_UNFINISHED;
-    sim_complain("suite: stopped by %s: %" PRIu32 " of %" PRIu32 " runs have ended%s%s%s", sim_jobs_stop_name(), ended,
+    cli_complain("suite: stopped by %s: %" PRIu32 " of %" PRIu32 " runs have ended%s%s%s", cli_jobs_stop_name(), ended,
                  run->rows.count, run->journal.lines ? ", they are in " : "",
                  run->journal.lines ? run->journal.path : "", run->journal.lines ? " for --resume" : "");
 }
 
 static int execute_runs(struct suite_run *run)
 {
-    const struct sim_jobs jobs = {.count = run->todo_count,
+    const struct cli_jobs jobs = {.count = run->todo_count,
                                   .parallel = run->parallel,
-                                  .result_bytes = sizeof(struct sim_measurement),
+                                  .result_bytes = sizeof(struct cli_measurement),
                                   .context = run,
                                   .work = run_row,
                                   .started = note_started,
@@ -542,17 +542,17 @@ static int execute_runs(struct suite_run *run)
                                          .reports = run->rows.report_names,
                                          .report_count = run->rows.report_count,
                                          .rows = run->rows.rows};
-    enum sim_jobs_end end;
+    enum cli_jobs_end end;
 
-    sim_progress_start(&run->progress, run->todo_count, name_row, run);
+    cli_progress_start(&run->progress, run->todo_count, name_row, run);
     run->process = getpid();
-    end = sim_jobs_run(&jobs);
-    sim_progress_clear(&run->progress);
-    run->stopped = end == SIM_JOBS_STOPPED;
-    if (end == SIM_JOBS_FAILED)
-        return sim_complain("cannot start processes");
-    if (end == SIM_JOBS_REFUSED || !write_results(run, &results))
-        return SIM_INPUT;
+    end = cli_jobs_run(&jobs);
+    cli_progress_clear(&run->progress);
+    run->stopped = end == CLI_JOBS_STOPPED;
+    if (end == CLI_JOBS_FAILED)
+        return cli_complain("cannot start processes");
+    if (end == CLI_JOBS_REFUSED || !write_results(run, &results))
+        return HOST_INPUT;
     if (run->stopped)
         report_stop(run);
     if (!run->suite->adversary) {
@@ -562,35 +562,35 @@ static int execute_runs(struct suite_run *run)
     view_results_matrix(&results, stream_of_table(run));
     if (!run->stopped)
         compare_with_theory(run);
-    return run->worst == SIM_OK && run->unlike_theory ? (int)SIM_WRONG : (int)run->worst;
+    return run->worst == HOST_OK && run->unlike_theory ? (int)HOST_WRONG : (int)run->worst;
 }
 
 static void release_run(struct suite_run *run)
 {
     view_output_discard(&run->csv);
     view_output_discard(&run->report);
-    sim_journal_keep(&run->journal);
+    cli_journal_keep(&run->journal);
     suite_rows_free(&run->rows);
     free(run->todo);
     free(run->policies.text);
     free(run->scenarios.text);
     free(run->benchmarks.text);
-    sim_suite_free(run->suite);
+    cli_suite_free(run->suite);
 }
 
-int sim_command_suite(int argc, char **argv)
+int cli_command_suite(int argc, char **argv)
 {
     static struct suite_run run;
     int status;
 
     if (!read_command_line(&run, argc, argv, &status))
         return status;
-    status = SIM_INPUT;
+    status = HOST_INPUT;
     if (read_values(&run) && open_outputs(&run))
         status = execute_runs(&run);
     release_run(&run);
-    status = sim_finish_output(status);
+    status = cli_finish_output(status);
     if (run.stopped)
-        sim_jobs_end_stopped();
+        cli_jobs_end_stopped();
     return status;
 }

@@ -15,14 +15,14 @@
 #define EXTRAS       3u /* schedule, message, explanation */
 #define COLUMNS_MOST (NAMES + NUMBERS + 1u + VIEW_REPORTS_MOST + EXTRAS)
 
-bool suite_rows_create(struct suite_rows *rows, const char *suite, const struct sim_names *benchmarks,
-                       const struct sim_names *policies, const struct sim_names *scenarios)
+bool suite_rows_create(struct suite_rows *rows, const char *suite, const struct cli_names *benchmarks,
+                       const struct cli_names *policies, const struct cli_names *scenarios)
 {
     rows->count = benchmarks->count * policies->count * scenarios->count;
     rows->rows = calloc(rows->count + 1, sizeof(*rows->rows));
     rows->extras = calloc(rows->count + 1, sizeof(*rows->extras));
     if (!rows->rows || !rows->extras) {
-        sim_complain("out of memory");
+        cli_complain("out of memory");
         return false;
     }
     for (uint32_t i = 0; i < rows->count; i++) {
@@ -58,14 +58,14 @@ void suite_rows_report(struct suite_rows *rows, const char *name)
 
 /* What a run gave */
 
-static enum view_outcome outcome_of(enum sim_status status)
+static enum view_outcome outcome_of(enum host_status status)
 {
     switch (status) {
-    case SIM_OK:
+    case HOST_OK:
         return VIEW_OK;
-    case SIM_WRONG:
+    case HOST_WRONG:
         return VIEW_WRONG;
-    case SIM_DEADLOCK:
+    case HOST_DEADLOCK:
         return VIEW_DEADLOCK;
     default:
         return VIEW_FAULT;
@@ -82,7 +82,7 @@ static void point_at_numbers(struct view_row *row, uint64_t *numbers[NUMBERS])
     memcpy(numbers, all, sizeof(all));
 }
 
-static void read_statistics(struct view_row *row, const struct sim_measurement *result)
+static void read_statistics(struct view_row *row, const struct cli_measurement *result)
 {
     static const char *const names[NUMBERS] = {"cycles",      "wave_instructions", "atomics",        "switches_out",
                                                "switches_in", "spilled",           "cp_instructions"};
@@ -90,10 +90,10 @@ static void read_statistics(struct view_row *row, const struct sim_measurement *
 
     point_at_numbers(row, numbers);
     for (uint32_t i = 0; i < NUMBERS; i++)
-        sim_measurement_value(result, names[i], numbers[i]);
+        cli_measurement_value(result, names[i], numbers[i]);
 }
 
-void suite_rows_take(struct suite_rows *rows, uint32_t index, const struct sim_measurement *result)
+void suite_rows_take(struct suite_rows *rows, uint32_t index, const struct cli_measurement *result)
 {
     struct view_row *row = &rows->rows[index];
     struct suite_extra *extra = &rows->extras[index];
@@ -102,7 +102,7 @@ void suite_rows_take(struct suite_rows *rows, uint32_t index, const struct sim_m
     row->verified = result->verified;
     read_statistics(row, result);
     for (uint32_t i = 0; i < rows->report_count; i++)
-        row->has_report[i] = sim_measurement_value(result, rows->reports[i], &row->reports[i]);
+        row->has_report[i] = cli_measurement_value(result, rows->reports[i], &row->reports[i]);
     extra->schedule = result->schedule;
     if (*result->message)
         extra->message = strdup(result->message);
@@ -219,7 +219,7 @@ static struct view_row *find_row(const struct suite_rows *rows, char *const *fie
 
 static bool read_number(const char *field, uint64_t *number)
 {
-    return sim_text_u64((struct sim_span){field, strlen(field)}, number);
+    return host_text_u64((struct host_span){field, strlen(field)}, number);
 }
 
 static bool read_reports(const struct suite_rows *rows, struct view_row *row, char *const *fields)

@@ -22,22 +22,22 @@ struct suite_rows {
     struct view_row *rows; /* VIEW_UNFINISHED until a run has ended */
     struct suite_extra *extras;
     uint32_t count;
-    char reports[VIEW_REPORTS_MOST][SIM_REPORT_BYTES]; /* what their kernels report */
+    char reports[VIEW_REPORTS_MOST][HOST_REPORT_BYTES]; /* what their kernels report */
     const char *report_names[VIEW_REPORTS_MOST];
     uint32_t report_count;
 };
 
 /* Makes the rows of all benchmarks x policies x scenarios, scenarios outermost. The names must outlive them. Returns false
  * with a message; suite_rows_free is allowed then too. */
-bool suite_rows_create(struct suite_rows *rows, const char *suite, const struct sim_names *benchmarks,
-                       const struct sim_names *policies, const struct sim_names *scenarios);
+bool suite_rows_create(struct suite_rows *rows, const char *suite, const struct cli_names *benchmarks,
+                       const struct cli_names *policies, const struct cli_names *scenarios);
 void suite_rows_free(struct suite_rows *rows);
 
 /* Adds a column for a value that kernels report, unless there is one. "": none. */
 void suite_rows_report(struct suite_rows *rows, const char *name);
 
 /* Fills a row with what a run gave. */
-void suite_rows_take(struct suite_rows *rows, uint32_t index, const struct sim_measurement *result);
+void suite_rows_take(struct suite_rows *rows, uint32_t index, const struct cli_measurement *result);
 
 /* Writes the names of a line's columns; a row's line. */
 void suite_rows_head(const struct suite_rows *rows, FILE *stream);

@@ -9,10 +9,10 @@
 /* The theory of a row, if there is one: for models, and for policies under which every WG has its turns. */
 static bool theory_of(const struct suite_theory *theory, uint32_t index, enum view_outcome *outcome)
 {
-    const struct sim_benchmark *benchmark = theory->benchmarks[index / theory->policy_count % theory->benchmark_count];
-    const struct sim_policy *policy = &theory->policies[index % theory->policy_count];
+    const struct cli_benchmark *benchmark = theory->benchmarks[index / theory->policy_count % theory->benchmark_count];
+    const struct host_policy *policy = &theory->policies[index % theory->policy_count];
 
-    *outcome = sim_benchmark_starves(benchmark, policy->name) ? VIEW_DEADLOCK : VIEW_OK;
+    *outcome = cli_benchmark_starves(benchmark, policy->name) ? VIEW_DEADLOCK : VIEW_OK;
     return benchmark->starves && policy->policy->preempts;
 }
 
@@ -20,7 +20,7 @@ static void print_schedule(const struct view_row *row, uint64_t schedule, FILE *
 {
     if (row->outcome != VIEW_DEADLOCK)
         return;
-    if (schedule == SIM_SEARCH_PLAIN)
+    if (schedule == HOST_SEARCH_PLAIN)
         fprintf(stream, "%s %s: starves without an adversary\n", row->benchmark, row->policy);
     else
         fprintf(stream, "%s %s: starves under --adversary=%" PRIu64 "\n", row->benchmark, row->policy, schedule);
@@ -43,7 +43,7 @@ bool suite_theory_compare(const struct suite_theory *theory, FILE *stream)
         if (row->outcome == outcome)
             continue;
         same = false;
-        sim_complain("%s %s %s: %s, theory says %s", row->benchmark, row->policy, row->scenario,
+        cli_complain("%s %s %s: %s, theory says %s", row->benchmark, row->policy, row->scenario,
                      view_outcome_name(row->outcome), view_outcome_name(outcome));
     }
     if (same)

@@ -9,8 +9,8 @@
 /* What the rows are of: row i is of policy i % policy_count, benchmark i / policy_count % benchmark_count. */
 struct suite_theory {
     const struct suite_rows *rows;
-    const struct sim_policy *policies;
-    const struct sim_benchmark *const *benchmarks;
+    const struct host_policy *policies;
+    const struct cli_benchmark *const *benchmarks;
     uint32_t policy_count, benchmark_count;
 };
 

@@ -9,7 +9,7 @@
 
 static bool refuse(const char *text)
 {
-    sim_complain("--timing %s: expected on, off, after=N (the number of a work-group of FILE.sim) or after=KERNEL",
+    cli_complain("--timing %s: expected on, off, after=N (the number of a work-group of FILE.sim) or after=KERNEL",
                  text);
     return false;
 }
@@ -19,14 +19,14 @@ static bool read_until(const char *until, struct gpu_timing *timing)
 {
     if (isdigit((unsigned char)*until)) {
         timing->until = GPU_UNTIL_WORKGROUP;
-        return sim_text_u64((struct sim_span){until, strlen(until)}, &timing->workgroup);
+        return host_text_u64((struct host_span){until, strlen(until)}, &timing->workgroup);
     }
     timing->until = GPU_UNTIL_KERNEL;
     timing->kernel = until;
     return isalpha((unsigned char)*until) || *until == '_';
 }
 
-bool sim_timing_read(const char *text, struct gpu_timing *timing)
+bool cli_timing_read(const char *text, struct gpu_timing *timing)
 {
     static const char after[] = "after=";
 
@@ -38,7 +38,7 @@ bool sim_timing_read(const char *text, struct gpu_timing *timing)
     return true;
 }
 
-static bool has_kernel(const char *name, const struct sim_launch *launches, uint32_t count)
+static bool has_kernel(const char *name, const struct host_launch *launches, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
         if (!strcmp(launches[i].file->kernel->name, name))
@@ -47,36 +47,36 @@ static bool has_kernel(const char *name, const struct sim_launch *launches, uint
     return false;
 }
 
-bool sim_timing_fits(const struct gpu_timing *timing, const struct sim_launch *launches, uint32_t count)
+bool cli_timing_fits(const struct gpu_timing *timing, const struct host_launch *launches, uint32_t count)
 {
-    uint64_t workgroups = sim_file_workgroups(launches[0].file);
+    uint64_t workgroups = host_file_workgroups(launches[0].file);
 
     if (timing->until == GPU_UNTIL_WORKGROUP && timing->workgroup >= workgroups) {
-        sim_complain("--timing after=%" PRIu64 ": expected a work-group of %s, 0 to %" PRIu64, timing->workgroup,
+        cli_complain("--timing after=%" PRIu64 ": expected a work-group of %s, 0 to %" PRIu64, timing->workgroup,
                      launches[0].file->path, workgroups - 1);
         return false;
     }
     if (timing->until == GPU_UNTIL_KERNEL && !has_kernel(timing->kernel, launches, count)) {
-        sim_complain("--timing after=%s: no kernel of this name is launched; expected %s", timing->kernel,
+        cli_complain("--timing after=%s: no kernel of this name is launched; expected %s", timing->kernel,
                      launches[0].file->kernel->name);
         return false;
     }
     return true;
 }
 
-bool sim_timing_allows(const struct gpu_timing *timing, const struct gpu_parameters *parameters,
-                       const struct sim_timing_conflict *conflicts, size_t count)
+bool cli_timing_allows(const struct gpu_timing *timing, const struct parameters *parameters,
+                       const struct cli_timing_conflict *conflicts, size_t count)
 {
     if (!timing->off)
         return true;
-    if (parameters->l1_mode == GPU_L1_COMBINE) {
-        sim_complain("--timing: without timing there are no L1s, and l1.mode=combine is about these");
+    if (parameters->l1_mode == PARAMETERS_L1_COMBINE) {
+        cli_complain("--timing: without timing there are no L1s, and l1.mode=combine is about these");
         return false;
     }
     for (size_t i = 0; i < count; i++) {
         if (!conflicts[i].given)
             continue;
-        sim_complain("--timing: %s needs timing from the start on, as %s", conflicts[i].name, conflicts[i].reason);
+        cli_complain("--timing: %s needs timing from the start on, as %s", conflicts[i].name, conflicts[i].reason);
         return false;
     }
     return true;

@@ -142,50 +142,50 @@ static int convert_trace(const char *path, uint64_t clock_mhz)
     int status;
 
     if (!stream)
-        return sim_complain("%s: %s", path, strerror(errno));
+        return cli_complain("%s: %s", path, strerror(errno));
     if (!ring_read(&ring, stream) || !ring_is_sound(&ring))
-        status = sim_complain("%s: not a copy of the firmware's event trace", path);
+        status = cli_complain("%s: not a copy of the firmware's event trace", path);
     else
-        status = write_events(&ring, stdout, clock_mhz) ? SIM_OK : sim_complain("out of memory");
+        status = write_events(&ring, stdout, clock_mhz) ? HOST_OK : cli_complain("out of memory");
     free(ring.entries);
     fclose(stream);
     return status;
 }
 
-int sim_command_trace(int argc, char **argv)
+int cli_command_trace(int argc, char **argv)
 {
-    static const struct sim_option table[] = {{"--help", NULL, "prints this"},
+    static const struct cli_option table[] = {{"--help", NULL, "prints this"},
                                               {"--preset", "NAME|FILE", "parameters of the GPU, for its clock"},
                                               {"--set", "KEY=VALUE", "one of them"}};
-    struct sim_options options = sim_options_start(table, 3, argc, argv);
-    struct sim_settings settings = {0};
-    struct gpu_parameters parameters;
+    struct cli_options options = cli_options_start(table, 3, argc, argv);
+    struct cli_settings settings = {0};
+    struct parameters parameters;
     const char *path = NULL;
     int found;
 
-    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
-        if (found == SIM_OPTIONS_ERROR)
-            return SIM_INPUT;
+    while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
+        if (found == CLI_OPTIONS_ERROR)
+            return HOST_INPUT;
         if (found == 0) {
             fputs("usage: onward trace FILE [option]...\n\nPrints the firmware's event trace, FILE a copy of its ring "
                   "from "
                   "a board's memory, as Chrome trace events.\n\n",
                   stdout);
-            sim_options_help(table, 3, stdout);
-            return sim_finish_output(SIM_OK);
+            cli_options_help(table, 3, stdout);
+            return cli_finish_output(HOST_OK);
         }
         if (found == 1)
             settings.preset = options.value;
-        else if (found == 2 && !sim_settings_add(&settings, options.value))
-            return SIM_INPUT;
-        else if (found == SIM_OPTIONS_OPERAND && path)
-            return sim_complain("trace: expected one FILE, found %s and %s", path, options.value);
-        else if (found == SIM_OPTIONS_OPERAND)
+        else if (found == 2 && !cli_settings_add(&settings, options.value))
+            return HOST_INPUT;
+        else if (found == CLI_OPTIONS_OPERAND && path)
+            return cli_complain("trace: expected one FILE, found %s and %s", path, options.value);
+        else if (found == CLI_OPTIONS_OPERAND)
             path = options.value;
     }
     if (!path)
-        return sim_complain("trace: expected a FILE; see onward trace --help");
-    if (!sim_settings_apply(&settings, &parameters))
-        return SIM_INPUT;
-    return sim_finish_output(convert_trace(path, parameters.clock_mhz));
+        return cli_complain("trace: expected a FILE; see onward trace --help");
+    if (!cli_settings_apply(&settings, &parameters))
+        return HOST_INPUT;
+    return cli_finish_output(convert_trace(path, parameters.clock_mhz));
 }

@@ -18,14 +18,14 @@ static const char *suffix_of(const char *path)
     return dot ? dot + 1 : NULL;
 }
 
-static bool is_page(const struct sim_tracing *tracing)
+static bool is_page(const struct cli_tracing *tracing)
 {
     const char *suffix = suffix_of(tracing->path);
 
     return suffix && strcmp(suffix, "html") == 0;
 }
 
-static bool is_compressed(const struct sim_tracing *tracing)
+static bool is_compressed(const struct cli_tracing *tracing)
 {
     static const char suffix[] = ".json.gz";
     size_t length = strlen(tracing->path), behind = sizeof(suffix) - 1;
@@ -33,18 +33,18 @@ static bool is_compressed(const struct sim_tracing *tracing)
     return length >= behind && strcmp(tracing->path + length - behind, suffix) == 0;
 }
 
-static bool check_suffix(const struct sim_tracing *tracing)
+static bool check_suffix(const struct cli_tracing *tracing)
 {
     const char *suffix = suffix_of(tracing->path);
 
     if (!suffix || strcmp(suffix, "json") == 0 || strcmp(suffix, "html") == 0 || is_compressed(tracing))
         return true;
-    sim_complain("--trace %s: expected a name with .html, for a page, or .json or .json.gz, for Perfetto",
+    cli_complain("--trace %s: expected a name with .html, for a page, or .json or .json.gz, for Perfetto",
                  tracing->path);
     return false;
 }
 
-bool sim_tracing_check(struct sim_tracing *tracing, const struct gpu_parameters *parameters)
+bool cli_tracing_check(struct cli_tracing *tracing, const struct parameters *parameters)
 {
     uint64_t cu;
 
@@ -53,20 +53,21 @@ bool sim_tracing_check(struct sim_tracing *tracing, const struct gpu_parameters 
     if (!tracing->waves_cu)
         return true;
     if (!tracing->path) {
-        sim_complain("--trace-waves: needs --trace FILE.json or FILE.html");
+        cli_complain("--trace-waves: needs --trace FILE.json or FILE.html");
         return false;
     }
-    if (!sim_text_u64((struct sim_span){tracing->waves_cu, strlen(tracing->waves_cu)}, &cu) || cu >= parameters->cus) {
-        sim_complain("--trace-waves %s: expected a compute unit, 0 to %" PRIu64, tracing->waves_cu,
+    if (!host_text_u64((struct host_span){tracing->waves_cu, strlen(tracing->waves_cu)}, &cu) ||
+        cu >= parameters->cus) {
+        cli_complain("--trace-waves %s: expected a compute unit, 0 to %" PRIu64, tracing->waves_cu,
                      parameters->cus - 1);
         return false;
     }
-    tracing->waves = is_page(tracing) ? sim_page_wave_observer(&tracing->page, (uint32_t)cu)
-                                      : sim_wave_observer(&tracing->observation, (uint32_t)cu);
+    tracing->waves = is_page(tracing) ? cli_page_wave_observer(&tracing->page, (uint32_t)cu)
+                                      : cli_wave_observer(&tracing->observation, (uint32_t)cu);
     return true;
 }
 
-static bool begin_page(struct sim_tracing *tracing, const struct gpu_parameters *parameters, const char *title)
+static bool begin_page(struct cli_tracing *tracing, const struct parameters *parameters, const char *title)
 {
     const struct view_page_head head = {title, parameters->clock_mhz, (uint32_t)parameters->cus,
                                         tracing->waves_cu ? (int32_t)tracing->waves.cu : -1};
@@ -75,9 +76,9 @@ static bool begin_page(struct sim_tracing *tracing, const struct gpu_parameters 
     return tracing->page.page != NULL;
 }
 
-static bool begin_trace(struct sim_tracing *tracing, const struct gpu_parameters *parameters)
+static bool begin_trace(struct cli_tracing *tracing, const struct parameters *parameters)
 {
-    struct sim_observation *observation = &tracing->observation;
+    struct cli_observation *observation = &tracing->observation;
     FILE *stream = tracing->plain ? tracing->plain : tracing->output.stream;
 
     observation->trace = view_trace_begin(stream, parameters->clock_mhz, (uint32_t)parameters->cus);
@@ -86,31 +87,31 @@ static bool begin_trace(struct sim_tracing *tracing, const struct gpu_parameters
     return observation->trace != NULL;
 }
 
-bool sim_tracing_open(struct sim_tracing *tracing, const struct gpu_parameters *parameters, const char *title)
+bool cli_tracing_open(struct cli_tracing *tracing, const struct parameters *parameters, const char *title)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     if (!tracing->path)
         return true;
     if (!view_output_open(&tracing->output, tracing->path, error, sizeof(error))) {
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
     if (is_compressed(tracing) && !(tracing->plain = tmpfile()))
-        return sim_complain("%s: no temporary file: %s", tracing->path, strerror(errno)) == SIM_OK;
+        return cli_complain("%s: no temporary file: %s", tracing->path, strerror(errno)) == HOST_OK;
     if (is_page(tracing) ? begin_page(tracing, parameters, title) : begin_trace(tracing, parameters))
         return true;
-    sim_complain("out of memory");
+    cli_complain("out of memory");
     return false;
 }
 
-void sim_tracing_attach(struct sim_tracing *tracing, struct sim_session *session)
+void cli_tracing_attach(struct cli_tracing *tracing, struct host_session *session)
 {
     tracing->page.gpu = &session->gpu;
     if (tracing->page.page)
-        session->observer = sim_page_observer(&tracing->page);
+        session->observer = cli_page_observer(&tracing->page);
     else if (tracing->observation.trace)
-        session->observer = sim_observer(&tracing->observation);
+        session->observer = cli_observer(&tracing->observation);
     if (tracing->waves_cu)
         session->waves = &tracing->waves;
 }
@@ -137,7 +138,7 @@ static void add_finding(struct view_page *page, const struct check_finding *find
                                                         .text = text});
 }
 
-void sim_tracing_findings(const struct sim_tracing *tracing, const struct check_findings *findings)
+void cli_tracing_findings(const struct cli_tracing *tracing, const struct check_findings *findings)
 {
     if (!tracing->page.page)
         return;
@@ -146,7 +147,7 @@ void sim_tracing_findings(const struct sim_tracing *tracing, const struct check_
             add_finding(tracing->page.page, &findings->found[i], party);
 }
 
-static bool end_trace(struct sim_tracing *tracing, const struct sim_session *session)
+static bool end_trace(struct cli_tracing *tracing, const struct host_session *session)
 {
     struct view_trace *trace = tracing->observation.trace;
 
@@ -157,38 +158,38 @@ static bool end_trace(struct sim_tracing *tracing, const struct sim_session *ses
 }
 
 /* Returns false with a message if the temporary file could not be written or read. */
-static bool compress(struct sim_tracing *tracing)
+static bool compress(struct cli_tracing *tracing)
 {
     const char *reason = view_stream_error(tracing->plain);
 
     if (reason)
-        return sim_complain("%s: temporary file: %s", tracing->path, reason) == SIM_OK;
+        return cli_complain("%s: temporary file: %s", tracing->path, reason) == HOST_OK;
     rewind(tracing->plain);
     if (!view_gzip(tracing->plain, tracing->output.stream))
-        return sim_complain("%s: cannot compress it: %s", tracing->path, strerror(errno)) == SIM_OK;
+        return cli_complain("%s: cannot compress it: %s", tracing->path, strerror(errno)) == HOST_OK;
     return true;
 }
 
-bool sim_tracing_end(struct sim_tracing *tracing, const struct sim_session *session, const char *outcome)
+bool cli_tracing_end(struct cli_tracing *tracing, const struct host_session *session, const char *outcome)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     if (!tracing->path)
         return true;
-    if (!(tracing->page.page ? sim_page_end(&tracing->page, session->outcome == GPU_OUTCOME_DEADLOCK, outcome)
+    if (!(tracing->page.page ? cli_page_end(&tracing->page, session->outcome == GPU_OUTCOME_DEADLOCK, outcome)
                              : end_trace(tracing, session))) {
-        sim_complain("%s: out of memory", tracing->path);
+        cli_complain("%s: out of memory", tracing->path);
         return false;
     }
     if (tracing->plain && !compress(tracing))
         return false;
     if (view_output_commit(&tracing->output, error, sizeof(error)))
         return true;
-    sim_complain("%s", error);
+    cli_complain("%s", error);
     return false;
 }
 
-void sim_tracing_discard(struct sim_tracing *tracing)
+void cli_tracing_discard(struct cli_tracing *tracing)
 {
     if (tracing->observation.trace)
         view_trace_end(tracing->observation.trace, 0);

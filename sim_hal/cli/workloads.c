@@ -23,7 +23,7 @@ static bool is_folder(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-bool sim_executable_folder(char *folder, size_t bytes)
+bool cli_executable_folder(char *folder, size_t bytes)
 {
     ssize_t length = readlink("/proc/self/exe", folder, bytes - 1);
 
@@ -37,7 +37,7 @@ bool sim_executable_folder(char *folder, size_t bytes)
     return true;
 }
 
-bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes)
+bool cli_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes)
 {
     /* Of a build, wherever it lies: a link that make has made; of a build that was moved; of an installed command. */
     static const char *const places[] = {"workloads", "../sim_hal/workloads", "../share/onward/workloads"};
@@ -48,16 +48,16 @@ bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
         int length = snprintf(folder, bytes, "%s", named);
         if (length > 0 && (size_t)length < bytes && is_folder(folder))
             return true;
-        return sim_text_fail(error, error_bytes, "ONWARD_WORKLOADS: %s is no folder", named);
+        return host_text_fail(error, error_bytes, "ONWARD_WORKLOADS: %s is no folder", named);
     }
-    if (!sim_executable_folder(here, sizeof(here)))
-        return sim_text_fail(error, error_bytes, "cannot find the executable, and with it the workloads");
+    if (!cli_executable_folder(here, sizeof(here)))
+        return host_text_fail(error, error_bytes, "cannot find the executable, and with it the workloads");
     for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
         int length = snprintf(folder, bytes, "%s%s", here, places[i]);
         if (length > 0 && (size_t)length < bytes && is_folder(folder))
             return true;
     }
-    return sim_text_fail(
+    return host_text_fail(
         error, error_bytes,
         "no workloads, neither in %s%s, nor in %s%s, nor in %s%s; ONWARD_WORKLOADS can name their folder", here,
         places[0], here, places[1], here, places[2]);
@@ -75,7 +75,7 @@ static int compare_names(const void *one, const void *other)
     return strcmp(*(char *const *)one, *(char *const *)other);
 }
 
-size_t sim_suite_names(char **names, size_t most, char *error, size_t error_bytes)
+size_t cli_suite_names(char **names, size_t most, char *error, size_t error_bytes)
 {
     char folder[PATH_BYTES], path[PATH_BYTES + 512];
     struct dirent *entry;
@@ -83,7 +83,7 @@ size_t sim_suite_names(char **names, size_t most, char *error, size_t error_byte
     DIR *directory;
 
     *error = 0;
-    if (!sim_workloads_folder(folder, sizeof(folder), error, error_bytes))
+    if (!cli_workloads_folder(folder, sizeof(folder), error, error_bytes))
         return 0;
     directory = opendir(folder);
     while (directory && count < most && (entry = readdir(directory)) != NULL) {
@@ -99,77 +99,77 @@ size_t sim_suite_names(char **names, size_t most, char *error, size_t error_byte
     return count;
 }
 
-static bool add_name(struct sim_reader *reader, char **names, uint32_t *count, struct sim_span word)
+static bool add_name(struct host_reader *reader, char **names, uint32_t *count, struct host_span word)
 {
-    if (*count == SIM_NAMES_MOST)
-        return sim_reader_fail(reader, "more than %d names", SIM_NAMES_MOST);
-    names[*count] = sim_text_copy(word);
+    if (*count == CLI_NAMES_MOST)
+        return host_reader_fail(reader, "more than %d names", CLI_NAMES_MOST);
+    names[*count] = host_text_copy(word);
     if (!names[*count])
-        return sim_reader_fail(reader, "out of memory");
+        return host_reader_fail(reader, "out of memory");
     (*count)++;
     return true;
 }
 
-static bool read_names(struct sim_reader *reader, char **names, uint32_t *count)
+static bool read_names(struct host_reader *reader, char **names, uint32_t *count)
 {
-    struct sim_span word;
+    struct host_span word;
 
-    while ((word = sim_reader_word_in_line(reader)).length)
+    while ((word = host_reader_word_in_line(reader)).length)
         if (!add_name(reader, names, count, word))
             return false;
-    return *count ? true : sim_reader_fail(reader, "expected names");
+    return *count ? true : host_reader_fail(reader, "expected names");
 }
 
-static bool read_factor(struct sim_reader *reader, struct sim_span word, uint64_t *factor)
+static bool read_factor(struct host_reader *reader, struct host_span word, uint64_t *factor)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
-    if (sim_text_u64(word, factor) && *factor >= 1 && *factor <= FACTOR_MOST)
+    if (host_text_u64(word, factor) && *factor >= 1 && *factor <= FACTOR_MOST)
         return true;
-    return sim_reader_fail(reader, "expected a factor 1..%u, found %s", FACTOR_MOST, sim_text_quote(quoted, word));
+    return host_reader_fail(reader, "expected a factor 1..%u, found %s", FACTOR_MOST, host_text_quote(quoted, word));
 }
 
 /* Matches KEY=VALUE with a value that is not empty. */
-static bool has_key(struct sim_span word, const char *key, struct sim_span *value)
+static bool has_key(struct host_span word, const char *key, struct host_span *value)
 {
     size_t length = strlen(key);
 
     if (word.length <= length + 1 || memcmp(word.text, key, length) != 0 || word.text[length] != '=')
         return false;
-    *value = (struct sim_span){word.text + length + 1, word.length - length - 1};
+    *value = (struct host_span){word.text + length + 1, word.length - length - 1};
     return true;
 }
 
-static bool read_groups(struct sim_reader *reader, struct sim_span word, uint64_t *groups)
+static bool read_groups(struct host_reader *reader, struct host_span word, uint64_t *groups)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
-    if (sim_text_u64(word, groups) && *groups >= 1 && *groups <= UINT32_MAX)
+    if (host_text_u64(word, groups) && *groups >= 1 && *groups <= UINT32_MAX)
         return true;
-    return sim_reader_fail(reader, "expected a number of work-groups, found %s", sim_text_quote(quoted, word));
+    return host_reader_fail(reader, "expected a number of work-groups, found %s", host_text_quote(quoted, word));
 }
 
-static bool read_beside(struct sim_reader *reader, struct sim_span file, char **path)
+static bool read_beside(struct host_reader *reader, struct host_span file, char **path)
 {
-    char *name = sim_text_copy(file);
+    char *name = host_text_copy(file);
 
     free(*path);
-    *path = name ? sim_text_beside(reader->path, name) : NULL;
+    *path = name ? host_text_beside(reader->path, name) : NULL;
     free(name);
-    return *path ? true : sim_reader_fail(reader, "out of memory");
+    return *path ? true : host_reader_fail(reader, "out of memory");
 }
 
-static bool read_starves(struct sim_reader *reader, struct sim_span names, char **starves)
+static bool read_starves(struct host_reader *reader, struct host_span names, char **starves)
 {
     free(*starves);
-    *starves = sim_text_copy(names);
-    return *starves ? true : sim_reader_fail(reader, "out of memory");
+    *starves = host_text_copy(names);
+    return *starves ? true : host_reader_fail(reader, "out of memory");
 }
 
-static bool read_benchmark_option(struct sim_reader *reader, struct sim_benchmark *benchmark, struct sim_span word)
+static bool read_benchmark_option(struct host_reader *reader, struct cli_benchmark *benchmark, struct host_span word)
 {
-    char quoted[SIM_QUOTE_BYTES];
-    struct sim_span value;
+    char quoted[HOST_QUOTE_BYTES];
+    struct host_span value;
 
     if (has_key(word, "factor", &value))
         return read_factor(reader, value, &benchmark->factor);
@@ -179,79 +179,79 @@ static bool read_benchmark_option(struct sim_reader *reader, struct sim_benchmar
         return read_beside(reader, value, &benchmark->preset);
     if (has_key(word, "starves", &value))
         return read_starves(reader, value, &benchmark->starves);
-    return sim_reader_fail(reader, "expected factor=N, groups=N, preset=FILE or starves=P,.., found %s",
-                           sim_text_quote(quoted, word));
+    return host_reader_fail(reader, "expected factor=N, groups=N, preset=FILE or starves=P,.., found %s",
+                           host_text_quote(quoted, word));
 }
 
-static bool read_benchmark_options(struct sim_reader *reader, struct sim_benchmark *benchmark)
+static bool read_benchmark_options(struct host_reader *reader, struct cli_benchmark *benchmark)
 {
-    struct sim_span word;
+    struct host_span word;
 
-    while ((word = sim_reader_word_in_line(reader)).length)
+    while ((word = host_reader_word_in_line(reader)).length)
         if (!read_benchmark_option(reader, benchmark, word))
             return false;
     return true;
 }
 
-static bool read_benchmark(struct sim_reader *reader, struct sim_suite *suite)
+static bool read_benchmark(struct host_reader *reader, struct cli_suite *suite)
 {
-    struct sim_benchmark *benchmark = &suite->benchmarks[suite->benchmark_count];
-    struct sim_span name = sim_reader_word_in_line(reader), file = sim_reader_word_in_line(reader);
+    struct cli_benchmark *benchmark = &suite->benchmarks[suite->benchmark_count];
+    struct host_span name = host_reader_word_in_line(reader), file = host_reader_word_in_line(reader);
 
     if (file.length == 0)
-        return sim_reader_fail(reader, "expected benchmark NAME FILE");
-    if (suite->benchmark_count == SIM_BENCHMARKS_MOST)
-        return sim_reader_fail(reader, "more than %d benchmarks", SIM_BENCHMARKS_MOST);
+        return host_reader_fail(reader, "expected benchmark NAME FILE");
+    if (suite->benchmark_count == CLI_BENCHMARKS_MOST)
+        return host_reader_fail(reader, "more than %d benchmarks", CLI_BENCHMARKS_MOST);
     suite->benchmark_count++;
-    benchmark->name = sim_text_copy(name);
+    benchmark->name = host_text_copy(name);
     benchmark->suite = strdup(suite->name);
     if (!benchmark->name || !benchmark->suite)
-        return sim_reader_fail(reader, "out of memory");
+        return host_reader_fail(reader, "out of memory");
     return read_beside(reader, file, &benchmark->path) && read_benchmark_options(reader, benchmark);
 }
 
-static bool read_line(struct sim_reader *reader, struct sim_suite *suite, uint64_t *factor)
+static bool read_line(struct host_reader *reader, struct cli_suite *suite, uint64_t *factor)
 {
-    struct sim_span word = sim_reader_word_in_line(reader);
-    char quoted[SIM_QUOTE_BYTES];
+    struct host_span word = host_reader_word_in_line(reader);
+    char quoted[HOST_QUOTE_BYTES];
 
-    if (sim_text_is(word, "benchmark"))
+    if (host_text_is(word, "benchmark"))
         return read_benchmark(reader, suite);
-    if (sim_text_is(word, "policies"))
+    if (host_text_is(word, "policies"))
         return read_names(reader, suite->policies, &suite->policy_count);
-    if (sim_text_is(word, "scenarios"))
+    if (host_text_is(word, "scenarios"))
         return read_names(reader, suite->scenarios, &suite->scenario_count);
-    if (sim_text_is(word, "adversary"))
+    if (host_text_is(word, "adversary"))
         suite->adversary = true;
-    else if (!sim_text_is(word, "factor"))
-        return sim_reader_fail(reader, "expected benchmark, policies, scenarios, adversary or factor, found %s",
-                               sim_text_quote(quoted, word));
-    else if (!read_factor(reader, sim_reader_word_in_line(reader), factor))
+    else if (!host_text_is(word, "factor"))
+        return host_reader_fail(reader, "expected benchmark, policies, scenarios, adversary or factor, found %s",
+                               host_text_quote(quoted, word));
+    else if (!read_factor(reader, host_reader_word_in_line(reader), factor))
         return false;
-    word = sim_reader_word_in_line(reader);
+    word = host_reader_word_in_line(reader);
     return word.length == 0 ||
-           sim_reader_fail(reader, "expected the end of the line, found %s", sim_text_quote(quoted, word));
+           host_reader_fail(reader, "expected the end of the line, found %s", host_text_quote(quoted, word));
 }
 
-static bool read_list(struct sim_reader *reader, struct sim_suite *suite)
+static bool read_list(struct host_reader *reader, struct cli_suite *suite)
 {
     uint64_t factor = 1;
 
-    while (sim_reader_skip(reader))
+    while (host_reader_skip(reader))
         if (!read_line(reader, suite, &factor))
             return false;
     for (uint32_t i = 0; i < suite->benchmark_count; i++)
         if (suite->benchmarks[i].factor == 0)
             suite->benchmarks[i].factor = factor;
     if (!suite->benchmark_count || !suite->policy_count || !suite->scenario_count)
-        return sim_reader_fail(reader, "expected at least one benchmark, policies and scenarios");
+        return host_reader_fail(reader, "expected at least one benchmark, policies and scenarios");
     return true;
 }
 
 static void unknown_suite(const char *name, char *error, size_t error_bytes)
 {
-    char *names[SIM_NAMES_MOST], list[512] = "none", quoted[SIM_QUOTE_BYTES];
-    size_t count = sim_suite_names(names, SIM_NAMES_MOST, error, error_bytes), used = 0;
+    char *names[CLI_NAMES_MOST], list[512] = "none", quoted[HOST_QUOTE_BYTES];
+    size_t count = cli_suite_names(names, CLI_NAMES_MOST, error, error_bytes), used = 0;
 
     if (!count && *error)
         return;
@@ -262,41 +262,41 @@ static void unknown_suite(const char *name, char *error, size_t error_bytes)
         }
         free(names[i]);
     }
-    sim_text_fail(error, error_bytes, "no suite %s; there are: %s",
-                  sim_text_quote(quoted, (struct sim_span){name, strlen(name)}), list);
+    host_text_fail(error, error_bytes, "no suite %s; there are: %s",
+                  host_text_quote(quoted, (struct host_span){name, strlen(name)}), list);
 }
 
-static struct sim_suite *parse_suite(const char *name, const char *path, const char *text, size_t length, char *error,
+static struct cli_suite *parse_suite(const char *name, const char *path, const char *text, size_t length, char *error,
                                      size_t error_bytes)
 {
-    struct sim_suite *suite = calloc(1, sizeof(*suite));
-    struct sim_reader reader;
+    struct cli_suite *suite = calloc(1, sizeof(*suite));
+    struct host_reader reader;
 
     if (suite)
         suite->name = strdup(name);
     if (!suite || !suite->name)
-        sim_text_fail(error, error_bytes, "out of memory");
-    else if (sim_reader_start(&reader, path, text, length, error, error_bytes) && read_list(&reader, suite))
+        host_text_fail(error, error_bytes, "out of memory");
+    else if (host_reader_start(&reader, path, text, length, error, error_bytes) && read_list(&reader, suite))
         return suite;
-    sim_suite_free(suite);
+    cli_suite_free(suite);
     return NULL;
 }
 
-struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_bytes)
+struct cli_suite *cli_suite_load(const char *name, char *error, size_t error_bytes)
 {
     char folder[PATH_BYTES], path[PATH_BYTES + 512];
-    struct sim_suite *suite;
+    struct cli_suite *suite;
     size_t length;
     char *text;
 
-    if (!sim_workloads_folder(folder, sizeof(folder), error, error_bytes))
+    if (!cli_workloads_folder(folder, sizeof(folder), error, error_bytes))
         return NULL;
     if (!*name || strchr(name, '/') || *name == '.' || strlen(name) > 255 ||
         !suite_path(path, sizeof(path), folder, name, "benchmarks.txt") || access(path, F_OK) != 0) {
         unknown_suite(name, error, error_bytes);
         return NULL;
     }
-    text = sim_text_load(path, LIST_LIMIT, &length, error, error_bytes);
+    text = host_text_load(path, LIST_LIMIT, &length, error, error_bytes);
     if (!text)
         return NULL;
     suite = parse_suite(name, path, text, length, error, error_bytes);
@@ -304,7 +304,7 @@ struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_byt
     return suite;
 }
 
-static bool has_benchmark(const struct sim_suite *suite, const char *name)
+static bool has_benchmark(const struct cli_suite *suite, const char *name)
 {
     for (uint32_t i = 0; i < suite->benchmark_count; i++)
         if (strcmp(suite->benchmarks[i].name, name) == 0)
@@ -313,16 +313,16 @@ static bool has_benchmark(const struct sim_suite *suite, const char *name)
 }
 
 /* Moves the benchmarks of another suite behind those of this one. */
-static bool move_benchmarks(struct sim_suite *suite, struct sim_suite *other, char *error, size_t error_bytes)
+static bool move_benchmarks(struct cli_suite *suite, struct cli_suite *other, char *error, size_t error_bytes)
 {
     if (suite->adversary != other->adversary)
-        return sim_text_fail(error, error_bytes, "suite %s has an adversary or not, unlike those beside it",
+        return host_text_fail(error, error_bytes, "suite %s has an adversary or not, unlike those beside it",
                              other->name);
-    if (suite->benchmark_count + other->benchmark_count > SIM_BENCHMARKS_MOST)
-        return sim_text_fail(error, error_bytes, "more than %d benchmarks", SIM_BENCHMARKS_MOST);
+    if (suite->benchmark_count + other->benchmark_count > CLI_BENCHMARKS_MOST)
+        return host_text_fail(error, error_bytes, "more than %d benchmarks", CLI_BENCHMARKS_MOST);
     for (uint32_t i = 0; i < other->benchmark_count; i++)
         if (has_benchmark(suite, other->benchmarks[i].name))
-            return sim_text_fail(error, error_bytes, "benchmark %s is in two of the suites", other->benchmarks[i].name);
+            return host_text_fail(error, error_bytes, "benchmark %s is in two of the suites", other->benchmarks[i].name);
     memcpy(&suite->benchmarks[suite->benchmark_count], other->benchmarks,
            other->benchmark_count * sizeof(other->benchmarks[0]));
     suite->benchmark_count += other->benchmark_count;
@@ -331,9 +331,9 @@ static bool move_benchmarks(struct sim_suite *suite, struct sim_suite *other, ch
 }
 
 /* Adds one suite; *all is NULL before the first. */
-static bool add_suite(struct sim_suite **all, const char *name, char *error, size_t error_bytes)
+static bool add_suite(struct cli_suite **all, const char *name, char *error, size_t error_bytes)
 {
-    struct sim_suite *suite = sim_suite_load(name, error, error_bytes);
+    struct cli_suite *suite = cli_suite_load(name, error, error_bytes);
     bool good;
 
     if (!suite)
@@ -343,30 +343,30 @@ static bool add_suite(struct sim_suite **all, const char *name, char *error, siz
         return true;
     }
     good = move_benchmarks(*all, suite, error, error_bytes);
-    sim_suite_free(suite);
+    cli_suite_free(suite);
     return good;
 }
 
-struct sim_suite *sim_suites_load(const char *names, char *error, size_t error_bytes)
+struct cli_suite *cli_suites_load(const char *names, char *error, size_t error_bytes)
 {
-    struct sim_suite *all = NULL;
+    struct cli_suite *all = NULL;
     bool good = true;
 
     while (good && names) {
         size_t length = strcspn(names, ",");
         char *name = strndup(names, length);
 
-        good = name ? add_suite(&all, name, error, error_bytes) : sim_text_fail(error, error_bytes, "out of memory");
+        good = name ? add_suite(&all, name, error, error_bytes) : host_text_fail(error, error_bytes, "out of memory");
         names = names[length] ? names + length + 1 : NULL;
         free(name);
     }
     if (good)
         return all;
-    sim_suite_free(all);
+    cli_suite_free(all);
     return NULL;
 }
 
-bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy)
+bool cli_benchmark_starves(const struct cli_benchmark *benchmark, const char *policy)
 {
     size_t length = strlen(policy);
 
@@ -380,7 +380,7 @@ bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *po
     return false;
 }
 
-void sim_suite_free(struct sim_suite *suite)
+void cli_suite_free(struct cli_suite *suite)
 {
     if (!suite)
         return;

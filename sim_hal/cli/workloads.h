@@ -17,10 +17,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SIM_BENCHMARKS_MOST 128
-#define SIM_NAMES_MOST      32
+#define CLI_BENCHMARKS_MOST 128
+#define CLI_NAMES_MOST      32
 
-struct sim_benchmark {
+struct cli_benchmark {
     char *name;
     char *suite;     /* name of its suite */
     char *path;      /* of the .sim file */
@@ -30,39 +30,39 @@ struct sim_benchmark {
     char *preset;    /* file of the GPU's parameters, before those of the command line; NULL: none */
 };
 
-struct sim_suite {
+struct cli_suite {
     char *name;
-    struct sim_benchmark benchmarks[SIM_BENCHMARKS_MOST];
+    struct cli_benchmark benchmarks[CLI_BENCHMARKS_MOST];
     uint32_t benchmark_count;
-    char *policies[SIM_NAMES_MOST];
+    char *policies[CLI_NAMES_MOST];
     uint32_t policy_count;
-    char *scenarios[SIM_NAMES_MOST];
+    char *scenarios[CLI_NAMES_MOST];
     uint32_t scenario_count;
     bool adversary;
 };
 
 /* The folder of the running executable, with its slash. */
-bool sim_executable_folder(char *folder, size_t bytes);
+bool cli_executable_folder(char *folder, size_t bytes);
 
 /*
  * The folder that holds the suites: the environment's ONWARD_WORKLOADS, else relative to the executable,
  * ../sim_hal/workloads or ../share/onward/workloads. Returns false with a message.
  */
-bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes);
+bool cli_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes);
 
 /* Reads a suite. Returns NULL with a message that lists the suites there are, or with the place
  * of an error in the list. */
-struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_bytes);
-void sim_suite_free(struct sim_suite *suite);
+struct cli_suite *cli_suite_load(const char *name, char *error, size_t error_bytes);
+void cli_suite_free(struct cli_suite *suite);
 
 /* Reads several suites, their names with commas between, as one with the benchmarks of all. Policies and scenarios are
  * the first one's. Returns NULL with a message, also if a name is in two of them. */
-struct sim_suite *sim_suites_load(const char *names, char *error, size_t error_bytes);
+struct cli_suite *cli_suites_load(const char *names, char *error, size_t error_bytes);
 
 /* Whether theory says that a benchmark starves under a model. Returns false also if the list states nothing. */
-bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy);
+bool cli_benchmark_starves(const struct cli_benchmark *benchmark, const char *policy);
 
 /* Names of all suites in alphabetical order, at most most of them; returns how many. The caller frees each. */
-size_t sim_suite_names(char **names, size_t most, char *error, size_t error_bytes);
+size_t cli_suite_names(char **names, size_t most, char *error, size_t error_bytes);
 
 #endif

@@ -18,13 +18,13 @@ static uint32_t mix_hash(uint32_t hash, uint32_t value)
 static uint32_t result_of(const struct isa_operation *operation)
 {
     uint32_t bytes;
-    enum isa_access_kind kind = isa_vector_access_kind(operation, &bytes);
+    enum execute_access_kind kind = execute_vector_access_kind(operation, &bytes);
 
-    if (kind != ISA_ACCESS_LOAD && kind != ISA_ACCESS_ATOMIC)
+    if (kind != EXECUTE_ACCESS_LOAD && kind != EXECUTE_ACCESS_ATOMIC)
         return ISA_OPERAND_NONE;
     if (operation->destination != ISA_OPERAND_NONE)
-        return kind == ISA_ACCESS_ATOMIC || operation->modifiers & ISA_MOD_GLC ? operation->destination
-                                                                               : ISA_OPERAND_NONE;
+        return kind == EXECUTE_ACCESS_ATOMIC || operation->modifiers & ISA_MOD_GLC ? operation->destination
+                                                                                   : ISA_OPERAND_NONE;
     return operation->modifiers & ISA_MOD_GLC ? operation->source[1] : ISA_OPERAND_NONE; /* a MUBUF atomic */
 }
 
@@ -40,9 +40,9 @@ static uint32_t hash_result(const struct isa_wave *state, uint32_t result, uint3
 }
 
 /* Notes what a read has found. Returns how many reads in a row have found nothing new, at most DOUBLINGS. */
-static uint32_t note_answer(struct gpu_wave_answers *answers, uint32_t index, uint32_t hash, bool changed)
+static uint32_t note_answer(struct cu_wave_answers *answers, uint32_t index, uint32_t hash, bool changed)
 {
-    uint32_t *last = &answers->last[index % GPU_ANSWERS_NOTED];
+    uint32_t *last = &answers->last[index % CU_ANSWERS_NOTED];
 
     if (hash != *last || changed)
         answers->same = 0;
@@ -52,7 +52,7 @@ static uint32_t note_answer(struct gpu_wave_answers *answers, uint32_t index, ui
     return answers->same;
 }
 
-static uint32_t vector_turns(struct gpu_wave_issue *issue, uint32_t index, bool changed)
+static uint32_t vector_turns(struct cu_wave_issue *issue, uint32_t index, bool changed)
 {
     const struct isa_operation *operation = &issue->operations[index];
     const struct isa_wave *state = &issue->wave->state;
@@ -68,19 +68,19 @@ static uint32_t vector_turns(struct gpu_wave_issue *issue, uint32_t index, bool 
 }
 
 /* Whether deadlock detection has found that the wave repeats its reads, and has noted what an explanation needs. */
-static bool is_known_to_spin(const struct gpu_wave_issue *issue)
+static bool is_known_to_spin(const struct cu_wave_issue *issue)
 {
-    const struct gpu_cu_control *control = issue->simd->cu->control;
+    const struct cu_control *control = issue->simd->cu->control;
 
     return control->observing && issue->watch.observation == control->observation && issue->watch.settled &&
            issue->wave->repetition.repeats;
 }
 
-uint32_t gpu_answer_turns(struct gpu_wave_issue *issue, uint32_t index, bool changed)
+uint32_t cu_answer_turns(struct cu_wave_issue *issue, uint32_t index, bool changed)
 {
     if (is_known_to_spin(issue))
-        return GPU_ANSWER_MOST;
+        return CU_ANSWER_MOST;
     if (issue->operations[index].unit == ISA_UNIT_SMEM)
-        return GPU_ANSWER_SCALAR;
+        return CU_ANSWER_SCALAR;
     return issue->operations[index].unit == ISA_UNIT_VMEM ? vector_turns(issue, index, changed) : 1;
 }

@@ -11,11 +11,11 @@
 
 #include "cu/cu_state.h"
 
-#define GPU_ANSWER_SCALAR 32u  /* turns from an instruction of scalar memory to the next one */
-#define GPU_ANSWER_MOST   512u /* turns from any instruction to the next one */
+#define CU_ANSWER_SCALAR 32u  /* turns from an instruction of scalar memory to the next one */
+#define CU_ANSWER_MOST   512u /* turns from any instruction to the next one */
 
 /* The wave has executed operation number index, which stood alone, and changed memory with it or not. Returns how many turns
- * behind it the wave may go on: 1 to GPU_ANSWER_MOST. */
-uint32_t gpu_answer_turns(struct gpu_wave_issue *issue, uint32_t index, bool changed);
+ * behind it the wave may go on: 1 to CU_ANSWER_MOST. */
+uint32_t cu_answer_turns(struct cu_wave_issue *issue, uint32_t index, bool changed);
 
 #endif

@@ -12,14 +12,14 @@
 #include "cu/spin_last.h"
 #include "cu/wave_scheduler.h"
 
-static uint32_t turns_of(const struct gpu_compute_unit *cu, uint64_t cycles)
+static uint32_t turns_of(const struct cu_compute_unit *cu, uint64_t cycles)
 {
     uint64_t turns = (cycles + cu->period - 1) / cu->period;
 
     return turns ? (uint32_t)turns : 1;
 }
 
-static void read_parameters(struct gpu_compute_unit *cu, const struct gpu_parameters *parameters)
+static void read_parameters(struct cu_compute_unit *cu, const struct parameters *parameters)
 {
     cu->period = (uint32_t)parameters->issue_period;
     cu->period_shift = UINT32_MAX;
@@ -45,29 +45,29 @@ static void read_parameters(struct gpu_compute_unit *cu, const struct gpu_parame
 }
 
 /* Returns false if the host has no memory. */
-static bool set_scheduler(struct gpu_compute_unit *cu, const struct gpu_wave_scheduler *scheduler)
+static bool set_scheduler(struct cu_compute_unit *cu, const struct cu_wave_scheduler *scheduler)
 {
     cu->scheduler = scheduler;
-    if (cu->spin != GPU_SPIN_EQUAL) {
+    if (cu->spin != CU_SPIN_EQUAL) {
         cu->spin_last = malloc(sizeof(*cu->spin_last));
         if (!cu->spin_last)
             return false;
-        gpu_spin_make_last(cu, cu->spin_last);
+        cu_spin_make_last(cu, cu->spin_last);
     }
     if (cu->control->steps) {
         cu->shown = malloc(sizeof(*cu->shown));
         if (!cu->shown)
             return false;
-        gpu_show_make(cu, cu->shown);
+        cu_show_make(cu, cu->shown);
     }
     return true;
 }
 
-struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_parameters *parameters,
-                                       struct gpu_memory_system *memory, struct gpu_clock *clock,
-                                       const struct gpu_cu_control *control, const struct gpu_cu_callbacks *callbacks)
+struct cu_compute_unit *cu_create(uint32_t index, const struct parameters *parameters, struct path_system *memory,
+                                  struct clock *clock, const struct cu_control *control,
+                                  const struct cu_callbacks *callbacks)
 {
-    struct gpu_compute_unit *cu = calloc(1, sizeof(*cu));
+    struct cu_compute_unit *cu = calloc(1, sizeof(*cu));
 
     if (!cu)
         return NULL;
@@ -80,18 +80,18 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
     cu->index = index;
     cu->parameters = parameters;
     cu->memory = memory;
-    cu->reuse = gpu_vector_reuse(memory, index);
+    cu->reuse = path_vector_reuse(memory, index);
     cu->clock = clock;
     cu->control = control;
     cu->callbacks = callbacks;
-    cu->notice_event.fire = gpu_deliver_notices;
+    cu->notice_event.fire = cu_deliver_notices;
     cu->notice_event.owner = cu;
-    cu->fetch.event.fire = gpu_fetch_unit_grant;
+    cu->fetch.event.fire = cu_fetch_unit_grant;
     cu->fetch.event.owner = cu;
-    cu->fetch.grants = control->functional ? GPU_FETCHES_ALL : (uint32_t)parameters->fetch_grants;
+    cu->fetch.grants = control->functional ? CU_FETCHES_ALL : (uint32_t)parameters->fetch_grants;
     read_parameters(cu, parameters);
-    if (!set_scheduler(cu, gpu_wave_scheduler(parameters->scheduler))) {
-        gpu_cu_free(cu);
+    if (!set_scheduler(cu, cu_wave_scheduler(parameters->scheduler))) {
+        cu_free(cu);
         return NULL;
     }
     for (uint32_t i = 0; i < cu->simd_count; i++) {
@@ -99,21 +99,21 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
         cu->simds[i].phase = i % cu->period;
         cu->simds[i].time.observed = control->waves && control->waves->cu == index;
         cu->simds[i].event.fire = control->functional
-                                      ? gpu_functional_turns(control)
-                                      : gpu_simd_turns(parameters->issue_width, cu->simds[i].time.observed);
+                                      ? cu_functional_turns(control)
+                                      : cu_simd_turns(parameters->issue_width, cu->simds[i].time.observed);
         cu->simds[i].event.owner = &cu->simds[i];
-        cu->simds[i].next_scan = cu->scheduler->scan ? 0 : GPU_NEVER;
-        memset(cu->simds[i].rotation, GPU_POSITIONS, sizeof(cu->simds[i].rotation));
-        memset(cu->simds[i].spin_rotation, GPU_POSITIONS, sizeof(cu->simds[i].spin_rotation));
+        cu->simds[i].next_scan = cu->scheduler->scan ? 0 : CLOCK_NEVER;
+        memset(cu->simds[i].rotation, CU_POSITIONS, sizeof(cu->simds[i].rotation));
+        memset(cu->simds[i].spin_rotation, CU_POSITIONS, sizeof(cu->simds[i].spin_rotation));
     }
     return cu;
 }
 
-void gpu_cu_free(struct gpu_compute_unit *cu)
+void cu_free(struct cu_compute_unit *cu)
 {
     if (!cu)
         return;
-    gpu_residents_free(cu);
+    cu_residents_free(cu);
     free(cu->spin_last);
     free(cu->shown);
     free(cu->simds);

@@ -19,12 +19,12 @@
 #include "engine/parameters.h"
 #include "path/memory_system.h"
 
-struct gpu_compute_unit; /* compute_unit.c */
+struct cu_compute_unit; /* compute_unit.c */
 
 /* All pointers must outlive the compute unit. Returns NULL if the host has no memory. */
-struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_parameters *parameters,
-                                       struct gpu_memory_system *memory, struct gpu_clock *clock,
-                                       const struct gpu_cu_control *control, const struct gpu_cu_callbacks *callbacks);
-void gpu_cu_free(struct gpu_compute_unit *cu);
+struct cu_compute_unit *cu_create(uint32_t index, const struct parameters *parameters, struct path_system *memory,
+                                  struct clock *clock, const struct cu_control *control,
+                                  const struct cu_callbacks *callbacks);
+void cu_free(struct cu_compute_unit *cu);
 
 #endif

@@ -9,7 +9,7 @@
 #define WAIT_VM(immediate)   ((uint32_t)(immediate)&15u)
 #define WAIT_LGKM(immediate) (((uint32_t)(immediate) >> 8) & 15u)
 
-uint32_t gpu_counters_add_vm(struct gpu_wave_counters *counters, uint64_t done)
+uint32_t cu_counters_add_vm(struct cu_wave_counters *counters, uint64_t done)
 {
     uint32_t slot = (uint32_t)(counters->vm_first + counters->vm_count) & RING_MASK;
 
@@ -18,19 +18,19 @@ uint32_t gpu_counters_add_vm(struct gpu_wave_counters *counters, uint64_t done)
     return slot;
 }
 
-void gpu_counters_drop_vm(struct gpu_wave_counters *counters)
+void cu_counters_drop_vm(struct cu_wave_counters *counters)
 {
     counters->vm_count--;
 }
 
-void gpu_counters_add_lds(struct gpu_wave_counters *counters, uint64_t done)
+void cu_counters_add_lds(struct cu_wave_counters *counters, uint64_t done)
 {
     counters->lds_done[(counters->lds_first + counters->lds_count) & RING_MASK] = done;
     counters->lds_count++;
     counters->lgkm_total++;
 }
 
-uint32_t gpu_counters_add_other(struct gpu_wave_counters *counters, uint32_t weight, uint64_t done)
+uint32_t cu_counters_add_other(struct cu_wave_counters *counters, uint32_t weight, uint64_t done)
 {
     uint32_t slot = (uint32_t)__builtin_ctz(~(uint32_t)counters->other_used);
 
@@ -41,13 +41,13 @@ uint32_t gpu_counters_add_other(struct gpu_wave_counters *counters, uint32_t wei
     return slot;
 }
 
-void gpu_counters_drop_other(struct gpu_wave_counters *counters, uint32_t slot)
+void cu_counters_drop_other(struct cu_wave_counters *counters, uint32_t slot)
 {
     counters->other_used = (uint16_t)(counters->other_used & ~(1u << slot));
     counters->lgkm_total = (uint8_t)(counters->lgkm_total - counters->other_weight[slot]);
 }
 
-static void drop_lds(struct gpu_wave_counters *counters, uint32_t count)
+static void drop_lds(struct cu_wave_counters *counters, uint32_t count)
 {
     counters->lds_first = (uint8_t)((counters->lds_first + count) & RING_MASK);
     counters->lds_count = (uint8_t)(counters->lds_count - count);
@@ -55,7 +55,7 @@ static void drop_lds(struct gpu_wave_counters *counters, uint32_t count)
 }
 
 /* A vector memory instruction counts until all older ones are done too. */
-static uint64_t vm_reach(struct gpu_wave_counters *counters, uint32_t wanted, uint64_t now)
+static uint64_t vm_reach(struct cu_wave_counters *counters, uint32_t wanted, uint64_t now)
 {
     uint32_t excess = counters->vm_count - wanted;
     uint64_t at = 0;
@@ -74,7 +74,7 @@ static uint64_t vm_reach(struct gpu_wave_counters *counters, uint32_t wanted, ui
 }
 
 /* With DS instructions only the newest ones are left over. */
-static uint64_t lds_reach(struct gpu_wave_counters *counters, uint32_t wanted, uint64_t now)
+static uint64_t lds_reach(struct cu_wave_counters *counters, uint32_t wanted, uint64_t now)
 {
     uint32_t excess = counters->lds_count - wanted;
     uint64_t at = counters->lds_done[(counters->lds_first + excess - 1) & RING_MASK];
@@ -84,20 +84,20 @@ static uint64_t lds_reach(struct gpu_wave_counters *counters, uint32_t wanted, u
     return at;
 }
 
-static void prune_lgkm(struct gpu_wave_counters *counters, uint64_t now)
+static void prune_lgkm(struct cu_wave_counters *counters, uint64_t now)
 {
     for (uint32_t used = counters->other_used; used; used &= used - 1) {
         uint32_t slot = (uint32_t)__builtin_ctz(used);
 
         if (counters->other_done[slot] <= now)
-            gpu_counters_drop_other(counters, slot);
+            cu_counters_drop_other(counters, slot);
     }
     while (counters->lds_count && counters->lds_done[counters->lds_first] <= now)
         drop_lds(counters, 1);
 }
 
 /* Slot of the first of the others to be done. */
-static uint32_t first_other(const struct gpu_wave_counters *counters, uint32_t used)
+static uint32_t first_other(const struct cu_wave_counters *counters, uint32_t used)
 {
     uint32_t first = (uint32_t)__builtin_ctz(used);
 
@@ -111,7 +111,7 @@ static uint32_t first_other(const struct gpu_wave_counters *counters, uint32_t u
 }
 
 /* Lets the earliest of both kinds go until few enough are left. */
-static uint64_t mixed_reach(struct gpu_wave_counters *counters, uint32_t wanted, uint64_t now)
+static uint64_t mixed_reach(struct cu_wave_counters *counters, uint32_t wanted, uint64_t now)
 {
     uint32_t used, total, lds = 0;
     uint64_t at = 0;
@@ -121,7 +121,7 @@ static uint64_t mixed_reach(struct gpu_wave_counters *counters, uint32_t wanted,
     total = counters->lgkm_total;
     while (total > wanted) {
         uint32_t other = used ? first_other(counters, used) : 0;
-        uint64_t other_at = used ? counters->other_done[other] : GPU_NEVER;
+        uint64_t other_at = used ? counters->other_done[other] : CLOCK_NEVER;
         uint64_t lds_at = counters->lds_done[(counters->lds_first + lds) & RING_MASK];
 
         if (lds < counters->lds_count && lds_at <= other_at) {
@@ -137,7 +137,7 @@ static uint64_t mixed_reach(struct gpu_wave_counters *counters, uint32_t wanted,
     return at;
 }
 
-uint64_t gpu_counters_reach(struct gpu_wave_counters *counters, uint32_t vm, uint32_t lgkm, uint64_t now)
+uint64_t cu_counters_reach(struct cu_wave_counters *counters, uint32_t vm, uint32_t lgkm, uint64_t now)
 {
     uint64_t at = now, part = 0;
 
@@ -150,21 +150,21 @@ uint64_t gpu_counters_reach(struct gpu_wave_counters *counters, uint32_t vm, uin
     return part > at ? part : at;
 }
 
-void gpu_counters_demand(const struct isa_operation *operation, uint32_t *vm, uint32_t *lgkm)
+void cu_counters_demand(const struct isa_operation *operation, uint32_t *vm, uint32_t *lgkm)
 {
-    *vm = GPU_VM_LIMIT;
-    *lgkm = GPU_LGKM_LIMIT;
+    *vm = CU_VM_LIMIT;
+    *lgkm = CU_LGKM_LIMIT;
     switch (operation->unit) {
     case ISA_UNIT_SMEM:
-        *lgkm = GPU_LGKM_LIMIT - 2;
+        *lgkm = CU_LGKM_LIMIT - 2;
         return;
     case ISA_UNIT_LDS:
-        *lgkm = GPU_LGKM_LIMIT - 1;
+        *lgkm = CU_LGKM_LIMIT - 1;
         return;
     case ISA_UNIT_VMEM:
-        *vm = operation->modifiers & ISA_MOD_SYNC(ISA_SYNC_RELEASE) ? 0 : GPU_VM_LIMIT - 1;
+        *vm = operation->modifiers & ISA_MOD_SYNC(ISA_SYNC_RELEASE) ? 0 : CU_VM_LIMIT - 1;
         if (isa_opcodes[operation->opcode].format == ISA_FORMAT_FLAT)
-            *lgkm = GPU_LGKM_LIMIT - 1;
+            *lgkm = CU_LGKM_LIMIT - 1;
         return;
     case ISA_UNIT_INTERNAL:
         if (operation->opcode == ISA_OP_s_waitcnt) {

@@ -7,38 +7,38 @@
  */
 #include "cu/fetch.h"
 
-void gpu_fetch_restart(struct gpu_wave_issue *issue)
+void cu_fetch_restart(struct cu_wave_issue *issue)
 {
     issue->fetch.line_end = 0;
     issue->fetch.there_end = 0;
     issue->fetch_limit = 0;
 }
 
-static uint64_t request_line(struct gpu_wave_issue *issue, uint32_t offset, uint64_t now)
+static uint64_t request_line(struct cu_wave_issue *issue, uint32_t offset, uint64_t now)
 {
-    struct gpu_compute_unit *cu = issue->simd->cu;
+    struct cu_compute_unit *cu = issue->simd->cu;
 
-    return gpu_instruction_fetch(cu->memory, cu->index, issue->wave->state.program->base + offset, now);
+    return path_instruction_fetch(cu->memory, cu->index, issue->wave->state.program->base + offset, now);
 }
 
 /* Makes the line that begins at start, there from ready on, the current one. */
-static void enter_line(struct gpu_wave_issue *issue, uint32_t start, uint64_t now)
+static void enter_line(struct cu_wave_issue *issue, uint32_t start, uint64_t now)
 {
-    issue->fetch.line_end = start + GPU_LINE_BYTES;
+    issue->fetch.line_end = start + MEM_LINE_BYTES;
     issue->fetch.next_ready = now;
     issue->fetch.next_asked = now;
     if (issue->fetch.line_end < issue->wave->state.program->code_bytes)
         issue->fetch.next_ready = request_line(issue, issue->fetch.line_end, now);
 }
 
-uint64_t gpu_fetch(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
+uint64_t cu_fetch(struct cu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
 {
-    struct gpu_wave_fetch *fetch = &issue->fetch;
+    struct cu_wave_fetch *fetch = &issue->fetch;
     uint32_t end = operation->offset + operation->bytes;
     uint64_t ready = now;
 
     if (fetch->line_end == 0) {
-        uint32_t start = operation->offset & ~(GPU_LINE_BYTES - 1);
+        uint32_t start = operation->offset & ~(MEM_LINE_BYTES - 1);
 
         fetch->asked = now;
         ready = request_line(issue, start, now);
@@ -55,14 +55,14 @@ uint64_t gpu_fetch(struct gpu_wave_issue *issue, const struct isa_operation *ope
     return ready;
 }
 
-bool gpu_fetch_missed(const struct gpu_wave_issue *issue, uint64_t ready)
+bool cu_fetch_missed(const struct cu_wave_issue *issue, uint64_t ready)
 {
     return ready > issue->fetch.asked + issue->simd->cu->parameters->icache_latency;
 }
 
 /* ---- with a fetch unit ---- */
 
-void gpu_fetch_admit(struct gpu_compute_unit *cu, uint64_t now)
+void cu_fetch_admit(struct cu_compute_unit *cu, uint64_t now)
 {
     if (cu->fetch.asked_at == now)
         return;
@@ -73,33 +73,33 @@ void gpu_fetch_admit(struct gpu_compute_unit *cu, uint64_t now)
 }
 
 /* All that ask in a cycle may be granted from the next one on, whichever SIMD had its turn first. */
-static void enter_queue(struct gpu_wave_issue *issue, uint64_t now)
+static void enter_queue(struct cu_wave_issue *issue, uint64_t now)
 {
-    struct gpu_compute_unit *cu = issue->simd->cu;
-    struct gpu_simd_fetch *fetch = &issue->simd->fetch;
+    struct cu_compute_unit *cu = issue->simd->cu;
+    struct cu_simd_fetch *fetch = &issue->simd->fetch;
 
     if ((fetch->wanted | fetch->asked) & issue->bit)
         return;
-    gpu_fetch_admit(cu, now);
+    cu_fetch_admit(cu, now);
     cu->fetch.asked_at = now;
     fetch->asked |= issue->bit;
     if (!cu->fetch.event.scheduled)
-        gpu_clock_schedule(cu->clock, &cu->fetch.event, now + 1);
+        clock_schedule(cu->clock, &cu->fetch.event, now + 1);
 }
 
-static void leave_queue(struct gpu_wave_issue *issue)
+static void leave_queue(struct cu_wave_issue *issue)
 {
     issue->simd->fetch.wanted &= ~issue->bit;
     issue->simd->fetch.asked &= ~issue->bit;
 }
 
 /* Whether the wave is in a state in which it may be granted. */
-static bool may_be_granted(const struct gpu_wave_issue *issue)
+static bool may_be_granted(const struct cu_wave_issue *issue)
 {
     switch (issue->wave->status) {
-    case GPU_WAVE_ENDED:
+    case CU_WAVE_ENDED:
         return false;
-    case GPU_WAVE_BARRIER:
+    case CU_WAVE_BARRIER:
         return issue->simd->cu->parameters->fetch_at_barrier;
     default:
         return true;
@@ -107,9 +107,9 @@ static bool may_be_granted(const struct gpu_wave_issue *issue)
 }
 
 /* Whether the buffer is to be filled, of which nothing is on its way. */
-static bool needs_more(const struct gpu_wave_issue *issue, const struct isa_operation *operation)
+static bool needs_more(const struct cu_wave_issue *issue, const struct isa_operation *operation)
 {
-    const struct gpu_parameters *parameters = issue->simd->cu->parameters;
+    const struct parameters *parameters = issue->simd->cu->parameters;
     uint32_t held = issue->fetch.there_end;
 
     if (operation->offset + operation->bytes > held)
@@ -118,19 +118,19 @@ static bool needs_more(const struct gpu_wave_issue *issue, const struct isa_oper
            held - operation->offset + parameters->fetch_bytes <= parameters->fetch_buffer;
 }
 
-uint64_t gpu_fetch_ask(struct gpu_wave_issue *issue, uint64_t now)
+uint64_t cu_fetch_ask(struct cu_wave_issue *issue, uint64_t now)
 {
-    struct gpu_wave_fetch *fetch = &issue->fetch;
+    struct cu_wave_fetch *fetch = &issue->fetch;
     const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
     uint32_t end = operation->offset + operation->bytes;
 
-    if (issue->simd->cu->fetch.grants == GPU_FETCHES_ALL) {
+    if (issue->simd->cu->fetch.grants == CU_FETCHES_ALL) {
         issue->fetch_limit = UINT32_MAX;
         return now;
     }
     if (now >= fetch->next_ready)
         fetch->there_end = fetch->line_end;
-    if (issue->wave->status == GPU_WAVE_BARRIER)
+    if (issue->wave->status == CU_WAVE_BARRIER)
         issue->simd->fetch.meeting |= issue->bit;
     else
         issue->simd->fetch.meeting &= ~issue->bit;
@@ -140,19 +140,19 @@ uint64_t gpu_fetch_ask(struct gpu_wave_issue *issue, uint64_t now)
         enter_queue(issue, now);
     if (end <= fetch->there_end)
         return now;
-    return end <= fetch->line_end ? fetch->next_ready : GPU_NEVER;
+    return end <= fetch->line_end ? fetch->next_ready : CLOCK_NEVER;
 }
 
-void gpu_fetch_ahead(struct gpu_wave_issue *issue, uint64_t now)
+void cu_fetch_ahead(struct cu_wave_issue *issue, uint64_t now)
 {
     if (issue->simd->cu->fetch.grants)
-        gpu_fetch_ask(issue, now);
+        cu_fetch_ask(issue, now);
 }
 
-void gpu_fetch_leave(struct gpu_wave_issue *issue)
+void cu_fetch_leave(struct cu_wave_issue *issue)
 {
     leave_queue(issue);
     issue->simd->fetch.meeting &= ~issue->bit;
     issue->queue.waits = false;
-    gpu_clock_cancel(issue->simd->cu->clock, &issue->queue.arrival);
+    clock_cancel(issue->simd->cu->clock, &issue->queue.arrival);
 }

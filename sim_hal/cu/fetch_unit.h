@@ -7,6 +7,6 @@
 #include "cu/cu_state.h"
 
 /* Fires in each cycle in which a wave may be granted. */
-void gpu_fetch_unit_grant(struct gpu_event *event, uint64_t cycle);
+void cu_fetch_unit_grant(struct clock_event *event, uint64_t cycle);
 
 #endif

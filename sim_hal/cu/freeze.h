@@ -6,36 +6,36 @@
 
 #include "cu/reports.h"
 
-struct gpu_compute_unit;
-struct gpu_resident;
+struct cu_compute_unit;
+struct cu_resident;
 
 /* ---- for the dispatcher ---- */
 
 /* Lets a frozen WG run from cycle now on: counts statuses anew (ended, barrier, waiting) and releases a complete
  * barrier. A wave that was sleeping continues at once. A waiting wave continues to wait with a full timeout. */
-void gpu_cu_thaw(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+void cu_thaw(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_t now);
 
 /* Stops issue of the WG's waves after the instruction they are in; drained() is called (perhaps at once) when no memory
  * instruction of it is outstanding. A waiting atomic under way may turn a wave to waiting first. */
-void gpu_cu_freeze(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+void cu_freeze(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_t now);
 
 /* Ends the wait of all waiting waves of a resident WG. */
-void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+void cu_resume(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_t now);
 
 /* ---- for the other blocks ---- */
 
 /* The class of a wave that goes on with its status, or has an answer under way. */
-enum gpu_wave_class gpu_class_of_status(enum gpu_wave_status status);
+enum cu_wave_class cu_class_of_status(enum cu_wave_status status);
 
 /* Stops the WG and reports the wave, once. */
-void gpu_resident_fault(struct gpu_wave_issue *issue, enum isa_fault fault, const struct isa_operation *operation,
-                        uint64_t address, uint64_t cycle);
+void cu_resident_fault(struct cu_wave_issue *issue, enum isa_fault fault, const struct isa_operation *operation,
+                       uint64_t address, uint64_t cycle);
 
 /* The same for a vector memory access, with the lane that has the address; ISA_LANES: not known. */
-void gpu_resident_fault_in_lane(struct gpu_wave_issue *issue, enum isa_fault fault,
-                                const struct isa_operation *operation, uint64_t address, uint32_t lane, uint64_t cycle);
+void cu_resident_fault_in_lane(struct cu_wave_issue *issue, enum isa_fault fault, const struct isa_operation *operation,
+                               uint64_t address, uint32_t lane, uint64_t cycle);
 
 /* A vector memory instruction of the WG has completed. */
-void gpu_resident_settle(struct gpu_resident *resident);
+void cu_resident_settle(struct cu_resident *resident);
 
 #endif

@@ -12,13 +12,13 @@
 #include "cu/cu_state.h"
 
 /* What fires at a SIMD's turn: with an observer of steps, each instruction is shown to it. */
-gpu_event_function gpu_functional_turns(const struct gpu_cu_control *control);
+clock_event_function cu_functional_turns(const struct cu_control *control);
 
 /* ---- for the dispatcher ---- */
 
-/* Timing begins at cycle now. gpu_functional_end stops all waves, and counters and times are 0. After that
- * gpu_functional_continue has each wave go on when the clock is where it is. */
-void gpu_functional_end(struct gpu_compute_unit *cu, uint64_t now);
-void gpu_functional_continue(struct gpu_compute_unit *cu, uint64_t now);
+/* Timing begins at cycle now. cu_functional_end stops all waves, and counters and times are 0. After that
+ * cu_functional_continue has each wave go on when the clock is where it is. */
+void cu_functional_end(struct cu_compute_unit *cu, uint64_t now);
+void cu_functional_continue(struct cu_compute_unit *cu, uint64_t now);
 
 #endif

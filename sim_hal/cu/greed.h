@@ -9,29 +9,29 @@
 
 #include "cu/patience.h"
 
-/* simd->marks: the greedy wave; waves that issued in the turn simd->numbers[GPU_NUMBER_TURN]. */
-enum { GPU_MARK_GREEDY = GPU_MARK_OWN, GPU_MARK_ISSUED };
-enum { GPU_NUMBER_TURN };
+/* simd->marks: the greedy wave; waves that issued in the turn simd->numbers[CU_NUMBER_TURN]. */
+enum { CU_MARK_GREEDY = CU_MARK_OWN, CU_MARK_ISSUED };
+enum { CU_NUMBER_TURN };
 
 /* The greedy wave of the turn under way, or between turns that of the next one, as a mask. youngest: the youngest of those that issued becomes it. */
-static inline uint64_t gpu_greed_wave(const struct gpu_simd *simd, bool youngest)
+static inline uint64_t cu_greed_wave(const struct cu_simd *simd, bool youngest)
 {
-    uint64_t greedy = simd->marks[GPU_MARK_GREEDY], issued = simd->marks[GPU_MARK_ISSUED];
+    uint64_t greedy = simd->marks[CU_MARK_GREEDY], issued = simd->marks[CU_MARK_ISSUED];
 
-    if ((simd->in_turn && simd->numbers[GPU_NUMBER_TURN] == simd->event_turn) || !issued || issued & greedy)
+    if ((simd->in_turn && simd->numbers[CU_NUMBER_TURN] == simd->event_turn) || !issued || issued & greedy)
         return greedy;
     return youngest ? UINT64_C(1) << (63 - __builtin_clzll(issued)) : issued & -issued;
 }
 
 /* The wave issues in the turn under way. */
-static inline void gpu_greed_issued(struct gpu_simd *simd, const struct gpu_wave_issue *issue, bool youngest)
+static inline void cu_greed_issued(struct cu_simd *simd, const struct cu_wave_issue *issue, bool youngest)
 {
-    if (simd->numbers[GPU_NUMBER_TURN] != simd->event_turn) {
-        simd->marks[GPU_MARK_GREEDY] = gpu_greed_wave(simd, youngest);
-        simd->marks[GPU_MARK_ISSUED] = 0;
-        simd->numbers[GPU_NUMBER_TURN] = simd->event_turn;
+    if (simd->numbers[CU_NUMBER_TURN] != simd->event_turn) {
+        simd->marks[CU_MARK_GREEDY] = cu_greed_wave(simd, youngest);
+        simd->marks[CU_MARK_ISSUED] = 0;
+        simd->numbers[CU_NUMBER_TURN] = simd->event_turn;
     }
-    simd->marks[GPU_MARK_ISSUED] |= issue->bit;
+    simd->marks[CU_MARK_ISSUED] |= issue->bit;
 }
 
 #endif

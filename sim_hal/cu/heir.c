@@ -3,58 +3,59 @@
 
 #include "cu/wheel.h"
 
-static void set_rank(struct gpu_resident *resident, uint32_t rank)
+static void set_rank(struct cu_resident *resident, uint32_t rank)
 {
     resident->heir.rank = (uint8_t)rank;
     for (uint32_t i = 0; i < resident->workgroup.wave_count; i++)
-        gpu_simd_prioritise(resident->workgroup.waves[i].issue->simd, resident->workgroup.waves[i].issue);
+        cu_simd_prioritise(resident->workgroup.waves[i].issue->simd, resident->workgroup.waves[i].issue);
 }
 
 /* The next change of the rank happens: it begins, and its time runs, or it ends. */
-static void change_rank(struct gpu_event *event, uint64_t cycle)
+static void change_rank(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_resident *resident = event->owner;
-    struct gpu_compute_unit *cu = resident->cu;
-    struct gpu_heir *heir = &resident->heir;
+    struct cu_resident *resident = event->owner;
+    struct cu_compute_unit *cu = resident->cu;
+    struct cu_heir *heir = &resident->heir;
     uint32_t next = heir->next;
 
     heir->next = 0;
     cu->counters.heirs_timed_out += heir->rank && !next && !heir->written;
     set_rank(resident, next);
-    if (next && !gpu_clock_schedule(cu->clock, event, cycle + cu->parameters->kin_heir))
+    if (next && !clock_schedule(cu->clock, event, cycle + cu->parameters->kin_heir))
         set_rank(resident, 0);
 }
 
 /* From cycle on the rank is the next one. */
-static void change_at(struct gpu_resident *resident, uint32_t next, uint64_t cycle)
+static void change_at(struct cu_resident *resident, uint32_t next, uint64_t cycle)
 {
-    struct gpu_heir *heir = &resident->heir;
+    struct cu_heir *heir = &resident->heir;
 
-    gpu_clock_cancel(resident->cu->clock, &heir->change);
+    clock_cancel(resident->cu->clock, &heir->change);
     heir->next = (uint8_t)next;
     heir->change.fire = change_rank;
     heir->change.owner = resident;
-    if (!gpu_clock_schedule(resident->cu->clock, &heir->change, cycle))
-        gpu_heir_end(resident);
+    if (!clock_schedule(resident->cu->clock, &heir->change, cycle))
+        cu_heir_end(resident);
 }
 
-static void take(struct gpu_resident *resident, uint64_t address, uint32_t others, uint64_t cycle)
+static void take(struct cu_resident *resident, uint64_t address, uint32_t others, uint64_t cycle)
 {
     if (resident->heir.rank)
         set_rank(resident, 0);
     resident->cu->counters.heirs++;
     resident->heir.address = address;
     resident->heir.written = false;
-    change_at(resident, others < GPU_HEIRS_MOST ? others : GPU_HEIRS_MOST, cycle);
+    change_at(resident, others < MEM_HEIRS_MOST ? others : MEM_HEIRS_MOST, cycle);
 }
 
-static bool writes_memory(const struct isa_access *access)
+static bool writes_memory(const struct execute_access *access)
 {
-    return access->kind == ISA_ACCESS_STORE || (access->kind == ISA_ACCESS_ATOMIC && access->atomic != ISA_ATOMIC_LOAD);
+    return access->kind == EXECUTE_ACCESS_STORE ||
+           (access->kind == EXECUTE_ACCESS_ATOMIC && access->atomic != EXECUTE_ATOMIC_LOAD);
 }
 
 /* Whether a lane's bytes have the first one of the word. */
-static bool writes_word(const struct isa_access *access, uint64_t address)
+static bool writes_word(const struct execute_access *access, uint64_t address)
 {
     for (uint64_t left = writes_memory(access) ? access->exec : 0; left; left &= left - 1) {
         uint64_t from = access->address[__builtin_ctzll(left)];
@@ -65,13 +66,13 @@ static bool writes_word(const struct isa_access *access, uint64_t address)
     return false;
 }
 
-void gpu_heir_answered(struct gpu_resident *resident, const struct gpu_request *request, uint64_t cycle)
+void cu_heir_answered(struct cu_resident *resident, const struct mem_request *request, uint64_t cycle)
 {
-    struct gpu_heir *heir = &resident->heir;
+    struct cu_heir *heir = &resident->heir;
 
     if (resident->removed || resident->workgroup.frozen)
         return;
-    if (request->awaited && request->wait_answer == GPU_WAIT_MET) {
+    if (request->awaited && request->wait_answer == MEM_WAIT_MET) {
         take(resident, request->access.address[request->awaited_lane], request->awaited, cycle);
         return;
     }
@@ -82,17 +83,17 @@ void gpu_heir_answered(struct gpu_resident *resident, const struct gpu_request *
     change_at(resident, 0, cycle);
 }
 
-void gpu_heir_end(struct gpu_resident *resident)
+void cu_heir_end(struct cu_resident *resident)
 {
-    gpu_clock_cancel(resident->cu->clock, &resident->heir.change);
+    clock_cancel(resident->cu->clock, &resident->heir.change);
     resident->heir.next = 0;
     if (resident->heir.rank)
         set_rank(resident, 0);
 }
 
-void gpu_cu_inherit(struct gpu_workgroup *workgroup, uint64_t address, uint32_t others, uint64_t cycle)
+void cu_inherit(struct cu_workgroup *workgroup, uint64_t address, uint32_t others, uint64_t cycle)
 {
-    struct gpu_resident *resident = (struct gpu_resident *)workgroup;
+    struct cu_resident *resident = (struct cu_resident *)workgroup;
 
     if (others && resident->cu->parameters->kin_heir && !workgroup->frozen)
         take(resident, address, others, cycle);

@@ -3,7 +3,7 @@
 
 #define MILLION UINT64_C(1000000)
 
-static void note_arrival(struct gpu_phase *phase, uint64_t now)
+static void note_arrival(struct cu_phase *phase, uint64_t now)
 {
     if (!phase->arrived++)
         phase->first = now;
@@ -15,10 +15,10 @@ static uint32_t bucket_of(uint64_t spread)
 {
     uint32_t bits = spread ? 64u - (uint32_t)__builtin_clzll(spread) : 0;
 
-    return bits < GPU_SPREADS ? bits : GPU_SPREADS - 1;
+    return bits < CU_SPREADS ? bits : CU_SPREADS - 1;
 }
 
-static void measure_phase(struct gpu_imbalance *imbalance, const struct gpu_phase *phase, uint32_t last, uint64_t now)
+static void measure_phase(struct cu_imbalance *imbalance, const struct cu_phase *phase, uint32_t last, uint64_t now)
 {
     uint64_t spread = now - phase->first;
     uint64_t wait = phase->arrived * now - phase->sum;
@@ -36,7 +36,7 @@ static void measure_phase(struct gpu_imbalance *imbalance, const struct gpu_phas
     imbalance->last[last]++;
 }
 
-static void close_phase(struct gpu_resident *resident, struct gpu_imbalance *imbalance, const struct gpu_phase *phase,
+static void close_phase(struct cu_resident *resident, struct cu_imbalance *imbalance, const struct cu_phase *phase,
                         uint64_t now)
 {
     if (resident->phase_interrupted)
@@ -45,36 +45,36 @@ static void close_phase(struct gpu_resident *resident, struct gpu_imbalance *imb
         measure_phase(imbalance, phase, resident->last_wave, now);
 }
 
-void gpu_phase_begin(struct gpu_resident *resident, uint64_t cycle)
+void cu_phase_begin(struct cu_resident *resident, uint64_t cycle)
 {
-    resident->phase = resident->exit = (struct gpu_phase){.began = cycle};
+    resident->phase = resident->exit = (struct cu_phase){.began = cycle};
     resident->phase_interrupted = false;
 }
 
-void gpu_phase_interrupt(struct gpu_resident *resident)
+void cu_phase_interrupt(struct cu_resident *resident)
 {
     resident->phase_interrupted = true;
 }
 
-void gpu_phase_arrive(struct gpu_resident *resident, uint32_t wave, uint64_t now)
+void cu_phase_arrive(struct cu_resident *resident, uint32_t wave, uint64_t now)
 {
     resident->last_wave = wave;
     note_arrival(&resident->phase, now);
 }
 
-void gpu_phase_end(struct gpu_resident *resident, uint32_t wave, uint64_t now)
+void cu_phase_end(struct cu_resident *resident, uint32_t wave, uint64_t now)
 {
     resident->last_wave = wave;
     note_arrival(&resident->exit, now);
 }
 
-void gpu_phase_meet(struct gpu_resident *resident, uint64_t now, uint64_t opens)
+void cu_phase_meet(struct cu_resident *resident, uint64_t now, uint64_t opens)
 {
     close_phase(resident, &resident->cu->time.barriers, &resident->phase, now);
-    gpu_phase_begin(resident, opens);
+    cu_phase_begin(resident, opens);
 }
 
-void gpu_phase_exit(struct gpu_resident *resident, uint64_t now)
+void cu_phase_exit(struct cu_resident *resident, uint64_t now)
 {
     if (resident->workgroup.wave_count > 1)
         close_phase(resident, &resident->cu->time.exits, &resident->exit, now);

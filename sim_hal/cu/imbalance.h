@@ -11,19 +11,19 @@
 #include "cu/cu_state.h"
 
 /* The work-group's waves may issue from a cycle on: a phase begins. */
-void gpu_phase_begin(struct gpu_resident *resident, uint64_t cycle);
+void cu_phase_begin(struct cu_resident *resident, uint64_t cycle);
 
 /* The work-group was frozen: the phase under way is not measured. */
-void gpu_phase_interrupt(struct gpu_resident *resident);
+void cu_phase_interrupt(struct cu_resident *resident);
 
 /* A wave comes to the barrier, or to its end. */
-void gpu_phase_arrive(struct gpu_resident *resident, uint32_t wave, uint64_t now);
-void gpu_phase_end(struct gpu_resident *resident, uint32_t wave, uint64_t now);
+void cu_phase_arrive(struct cu_resident *resident, uint32_t wave, uint64_t now);
+void cu_phase_end(struct cu_resident *resident, uint32_t wave, uint64_t now);
 
 /* All have come to the barrier, which opens at a cycle. */
-void gpu_phase_meet(struct gpu_resident *resident, uint64_t now, uint64_t opens);
+void cu_phase_meet(struct cu_resident *resident, uint64_t now, uint64_t opens);
 
 /* All have ended. */
-void gpu_phase_exit(struct gpu_resident *resident, uint64_t now);
+void cu_phase_exit(struct cu_resident *resident, uint64_t now);
 
 #endif

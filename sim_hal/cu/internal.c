@@ -8,25 +8,25 @@
 #include "isa/opcodes.h"
 
 /* Goes on behind an instruction that takes a number of turns. */
-static void go_on(struct gpu_wave_issue *issue, uint32_t turns)
+static void go_on(struct cu_wave_issue *issue, uint32_t turns)
 {
     issue->wave->state.operation++;
-    gpu_wave_advance(issue, turns);
+    cu_wave_advance(issue, turns);
 }
 
 /* Faults where a message of the wave's work-group is on its way, which its waves have to send together. */
-static bool diverges(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t cycle)
+static bool diverges(struct cu_wave_issue *issue, const struct isa_operation *operation, uint64_t cycle)
 {
     if (!issue->wave->workgroup->at_message)
         return false;
-    gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
+    cu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
     return true;
 }
 
 /* ---- handlers ---- */
 
 #define INTERNAL_HANDLER(name)                                                                                         \
-    static void internal_##name(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t cycle)
+    static void internal_##name(struct cu_wave_issue *issue, const struct isa_operation *operation, uint64_t cycle)
 
 /* Performance markers; and waits for counters: they are satisfied at their turn. */
 INTERNAL_HANDLER(idle)
@@ -44,17 +44,17 @@ INTERNAL_HANDLER(s_nop)
 
 INTERNAL_HANDLER(s_sleep)
 {
-    const struct gpu_parameters *parameters = issue->simd->cu->parameters;
+    const struct parameters *parameters = issue->simd->cu->parameters;
     uint64_t cycles = parameters->sleep_cycles * ((uint64_t)(uint16_t)operation->immediate & parameters->sleep_mask);
 
     issue->wave->state.operation++;
-    if (!cycles || !gpu_wave_start_timer(issue, GPU_TIMER_SLEEP, cycle + cycles)) {
-        gpu_wave_advance(issue, 1);
+    if (!cycles || !cu_wave_start_timer(issue, CU_TIMER_SLEEP, cycle + cycles)) {
+        cu_wave_advance(issue, 1);
         return;
     }
-    issue->wave->status = GPU_WAVE_SLEEPING;
-    gpu_time_enter(issue, GPU_CLASS_SLEEP);
-    gpu_fetch_ahead(issue, cycle);
+    issue->wave->status = CU_WAVE_SLEEPING;
+    cu_time_enter(issue, CU_CLASS_SLEEP);
+    cu_fetch_ahead(issue, cycle);
 }
 
 INTERNAL_HANDLER(s_barrier)
@@ -62,14 +62,14 @@ INTERNAL_HANDLER(s_barrier)
     if (diverges(issue, operation, cycle))
         return;
     issue->wave->state.operation++;
-    gpu_wave_arrive(issue, cycle);
+    cu_wave_arrive(issue, cycle);
 }
 
 INTERNAL_HANDLER(onward_message)
 {
     issue->wave->state.operation++;
-    if (!gpu_wave_send(issue, operation))
-        gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
+    if (!cu_wave_send(issue, operation))
+        cu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
 }
 
 INTERNAL_HANDLER(s_endpgm)
@@ -77,7 +77,7 @@ INTERNAL_HANDLER(s_endpgm)
     if (diverges(issue, operation, cycle))
         return;
     issue->wave->state.operation++;
-    gpu_wave_end(issue, cycle);
+    cu_wave_end(issue, cycle);
 }
 
 INTERNAL_HANDLER(s_setprio)
@@ -85,8 +85,8 @@ INTERNAL_HANDLER(s_setprio)
     (void)cycle;
     issue->wave->state.operation++;
     issue->wave->state.priority = (uint8_t)((uint32_t)operation->immediate & 3u);
-    gpu_simd_prioritise(issue->simd, issue);
-    gpu_wave_advance(issue, 1);
+    cu_simd_prioritise(issue->simd, issue);
+    cu_wave_advance(issue, 1);
 }
 
 INTERNAL_HANDLER(s_icache_inv)
@@ -94,7 +94,7 @@ INTERNAL_HANDLER(s_icache_inv)
     (void)operation;
     (void)cycle;
     issue->wave->state.operation++;
-    gpu_wave_jump(issue, 1);
+    cu_wave_jump(issue, 1);
 }
 
 INTERNAL_HANDLER(s_trap)
@@ -102,40 +102,40 @@ INTERNAL_HANDLER(s_trap)
     const struct isa_wave *state = &issue->wave->state;
     bool behind = state->operation >= state->program->operation_count;
 
-    gpu_resident_fault(issue, behind ? ISA_FAULT_PC : ISA_FAULT_TRAP, operation, 0, cycle);
+    cu_resident_fault(issue, behind ? ISA_FAULT_PC : ISA_FAULT_TRAP, operation, 0, cycle);
 }
 
 /* With a write-through L1 it is satisfied at its turn. */
 INTERNAL_HANDLER(onward_flush)
 {
-    if (issue->simd->cu->parameters->l1_mode == GPU_L1_COMBINE)
-        gpu_issue_vector_memory(issue, cycle);
+    if (issue->simd->cu->parameters->l1_mode == PARAMETERS_L1_COMBINE)
+        cu_issue_vector_memory(issue, cycle);
     else
         internal_idle(issue, operation, cycle);
 }
 
-static void (*const handlers[ISA_OP_COUNT])(struct gpu_wave_issue *, const struct isa_operation *, uint64_t) = {
+static void (*const handlers[ISA_OP_COUNT])(struct cu_wave_issue *, const struct isa_operation *, uint64_t) = {
 #define ISA_HANDLER_INTERNAL(mnemonic, handler) [ISA_OP_##mnemonic] = internal_##handler,
 #include "isa/opcodes.def"
 };
 
 /* Tells the observer of accesses of an instruction that waits for counters. Not inline: few runs have an observer, and all
  * would save registers for its call. */
-static __attribute__((noinline)) void show_wait(const struct gpu_wave_issue *issue,
+static __attribute__((noinline)) void show_wait(const struct cu_wave_issue *issue,
                                                 const struct isa_operation *operation)
 {
-    const struct gpu_access_observer *accesses = issue->simd->cu->control->accesses;
+    const struct mem_access_observer *accesses = issue->simd->cu->control->accesses;
     bool flushes = operation->opcode == ISA_OP_onward_flush;
     uint32_t vm, lgkm;
 
-    gpu_counters_demand(operation, &vm, &lgkm);
+    cu_counters_demand(operation, &vm, &lgkm);
     if ((vm == 0 || lgkm == 0) && (flushes || operation->opcode == ISA_OP_s_waitcnt))
         accesses->waited(accesses->context, issue->wave, vm == 0, lgkm == 0, flushes);
 }
 
-void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
+void cu_issue_internal(struct cu_wave_issue *issue, uint64_t cycle)
 {
-    const struct isa_operation *operation = gpu_next_operation(issue);
+    const struct isa_operation *operation = cu_next_operation(issue);
 
     if (issue->simd->cu->control->accesses)
         show_wait(issue, operation);

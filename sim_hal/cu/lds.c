@@ -7,7 +7,7 @@
 #include "cu/units.h"
 
 /* The first cycle of work is part of the latency. */
-uint64_t gpu_lds_occupy(struct gpu_compute_unit *cu, uint32_t cycles, uint64_t now)
+uint64_t cu_lds_occupy(struct cu_compute_unit *cu, uint32_t cycles, uint64_t now)
 {
     uint64_t start = cu->lds_busy_until > now ? cu->lds_busy_until : now;
 
@@ -15,25 +15,25 @@ uint64_t gpu_lds_occupy(struct gpu_compute_unit *cu, uint32_t cycles, uint64_t n
     return start + cu->parameters->lds_latency + cycles - 1;
 }
 
-void gpu_issue_lds(struct gpu_wave_issue *issue, uint64_t cycle)
+void cu_issue_lds(struct cu_wave_issue *issue, uint64_t cycle)
 {
-    struct gpu_compute_unit *cu = issue->simd->cu;
+    struct cu_compute_unit *cu = issue->simd->cu;
     struct isa_wave *state = &issue->wave->state;
-    const struct isa_operation *operation = gpu_next_operation(issue);
+    const struct isa_operation *operation = cu_next_operation(issue);
     uint32_t index = state->operation, cycles = 1;
     uint64_t address = 0;
     enum isa_fault fault;
 
     if (cu->control->accesses)
         cu->control->accesses->issues_lds(cu->control->accesses->context, issue->wave, operation);
-    fault = isa_execute_lds(state, operation, &cycles, &address);
+    fault = execute_lds(state, operation, &cycles, &address);
     if (fault != ISA_FAULT_NONE) {
-        gpu_resident_fault(issue, fault, operation, address, cycle);
+        cu_resident_fault(issue, fault, operation, address, cycle);
         return;
     }
-    gpu_counters_add_lds(&issue->counters, gpu_lds_occupy(cu, cycles, cycle));
+    cu_counters_add_lds(&issue->counters, cu_lds_occupy(cu, cycles, cycle));
     cu->counters.lds_conflict_cycles += cycles - 1;
     if (cu->control->observing)
-        gpu_note_lds(issue, index);
-    gpu_wave_advance(issue, 1);
+        cu_note_lds(issue, index);
+    cu_wave_advance(issue, 1);
 }

@@ -7,6 +7,6 @@
 #include "cu/cu_state.h"
 
 /* Gives the LDS cycles of work; cycle at which the answer is there. */
-uint64_t gpu_lds_occupy(struct gpu_compute_unit *cu, uint32_t cycles, uint64_t now);
+uint64_t cu_lds_occupy(struct cu_compute_unit *cu, uint32_t cycles, uint64_t now);
 
 #endif

@@ -8,18 +8,18 @@
 #include "cu/cu_state.h"
 
 /* Notifies the dispatcher in the current cycle, after the running call. */
-void gpu_resident_notify(struct gpu_resident *resident, uint32_t notice);
+void cu_resident_notify(struct cu_resident *resident, uint32_t notice);
 
 /* Takes back all notices that were not delivered yet. */
-void gpu_resident_unnotify(struct gpu_resident *resident);
+void cu_resident_unnotify(struct cu_resident *resident);
 
 /* A wait of the WG has ended by itself: it is not stalled any more. */
-void gpu_resident_unstall(struct gpu_resident *resident);
+void cu_resident_unstall(struct cu_resident *resident);
 
 /* Delivers one notice now. The dispatcher may remove the WG. */
-void gpu_resident_tell(struct gpu_resident *resident, enum gpu_notice notice, uint64_t cycle);
+void cu_resident_tell(struct cu_resident *resident, enum cu_notice notice, uint64_t cycle);
 
 /* Fires when there are notices to deliver. */
-void gpu_deliver_notices(struct gpu_event *event, uint64_t cycle);
+void cu_deliver_notices(struct clock_event *event, uint64_t cycle);
 
 #endif

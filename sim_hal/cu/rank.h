@@ -9,26 +9,26 @@
 
 #include "cu/rotation.h"
 
-/* The wave's level from now on, less than GPU_LEVELS. */
-static inline void gpu_rank_set(struct gpu_wave_issue *issue, uint32_t level)
+/* The wave's level from now on, less than CU_LEVELS. */
+static inline void cu_rank_set(struct cu_wave_issue *issue, uint32_t level)
 {
-    struct gpu_simd *simd = issue->simd;
+    struct cu_simd *simd = issue->simd;
 
     simd->levels[issue->level] &= ~issue->bit;
     simd->levels[level] |= issue->bit;
     issue->level = (uint8_t)level;
 }
 
-static inline void gpu_rank_set_all(struct gpu_resident *resident, uint32_t level)
+static inline void cu_rank_set_all(struct cu_resident *resident, uint32_t level)
 {
     for (uint32_t i = 0; i < resident->workgroup.wave_count; i++)
-        gpu_rank_set(resident->workgroup.waves[i].issue, level);
+        cu_rank_set(resident->workgroup.waves[i].issue, level);
 }
 
 /* The waves that have the highest level. Some wave must be given. */
-static inline uint64_t gpu_rank_highest(const struct gpu_simd *simd, uint64_t waves)
+static inline uint64_t cu_rank_highest(const struct cu_simd *simd, uint64_t waves)
 {
-    uint32_t level = GPU_LEVELS - 1;
+    uint32_t level = CU_LEVELS - 1;
 
     while (level && !(waves & simd->levels[level]))
         level--;
@@ -36,7 +36,7 @@ static inline uint64_t gpu_rank_highest(const struct gpu_simd *simd, uint64_t wa
 }
 
 /* Number of the bits of a value, at most a number. */
-static inline uint32_t gpu_rank_bits(uint64_t value, uint32_t most)
+static inline uint32_t cu_rank_bits(uint64_t value, uint32_t most)
 {
     uint32_t bits = value ? 64u - (uint32_t)__builtin_clzll(value) : 0;
 
@@ -44,7 +44,7 @@ static inline uint32_t gpu_rank_bits(uint64_t value, uint32_t most)
 }
 
 /* The waves of the work-group in the SIMD; 0 without any. */
-static inline uint64_t gpu_rank_workgroup(const struct gpu_resident *resident, const struct gpu_simd *simd)
+static inline uint64_t cu_rank_workgroup(const struct cu_resident *resident, const struct cu_simd *simd)
 {
     uint32_t simds = simd->cu->simd_count, number = (uint32_t)(simd - simd->cu->simds);
     uint32_t first = (number + simds - resident->simd % simds) % simds, count = resident->workgroup.wave_count;
@@ -55,40 +55,39 @@ static inline uint64_t gpu_rank_workgroup(const struct gpu_resident *resident, c
     return ((UINT64_C(1) << count) - 1) * resident->workgroup.waves[first].issue->bit;
 }
 
-/* Position of the wave of the work-group that issued last in the SIMD; GPU_POSITIONS: none has. */
-static inline uint32_t gpu_rank_last(const struct gpu_resident *resident, const struct gpu_simd *simd)
+/* Position of the wave of the work-group that issued last in the SIMD; CU_POSITIONS: none has. */
+static inline uint32_t cu_rank_last(const struct cu_resident *resident, const struct cu_simd *simd)
 {
     uint32_t last = resident->last_issued[simd - simd->cu->simds];
 
     if (!last)
-        return GPU_POSITIONS;
+        return CU_POSITIONS;
     return (uint32_t)__builtin_ctzll(resident->workgroup.waves[last - 1].issue->bit);
 }
 
-static inline void gpu_rank_issued(const struct gpu_wave_issue *issue)
+static inline void cu_rank_issued(const struct cu_wave_issue *issue)
 {
     issue->resident->last_issued[issue->wave->simd] = (uint8_t)(issue->wave->index + 1);
 }
 
 /* Of the waves, those of the oldest work-group, which becomes *oldest. */
-static inline uint64_t gpu_rank_oldest(const struct gpu_simd *simd, uint64_t waves, const struct gpu_resident **oldest)
+static inline uint64_t cu_rank_oldest(const struct cu_simd *simd, uint64_t waves, const struct cu_resident **oldest)
 {
     *oldest = simd->waves[__builtin_ctzll(waves)]->resident;
-    return waves & gpu_rank_workgroup(*oldest, simd);
+    return waves & cu_rank_workgroup(*oldest, simd);
 }
 
 /* Of the waves of a work-group: the next one behind the last that issued; or that one itself, else the first. */
-static inline uint32_t gpu_rank_in_turns(const struct gpu_simd *simd, const struct gpu_resident *resident,
-                                         uint64_t waves)
+static inline uint32_t cu_rank_in_turns(const struct cu_simd *simd, const struct cu_resident *resident, uint64_t waves)
 {
-    return gpu_rotation_behind(waves, gpu_rank_last(resident, simd));
+    return cu_rotation_behind(waves, cu_rank_last(resident, simd));
 }
 
-static inline uint32_t gpu_rank_greedy(const struct gpu_simd *simd, const struct gpu_resident *resident, uint64_t waves)
+static inline uint32_t cu_rank_greedy(const struct cu_simd *simd, const struct cu_resident *resident, uint64_t waves)
 {
-    uint32_t last = gpu_rank_last(resident, simd);
+    uint32_t last = cu_rank_last(resident, simd);
 
-    return last < GPU_POSITIONS && waves >> last & 1 ? last : (uint32_t)__builtin_ctzll(waves);
+    return last < CU_POSITIONS && waves >> last & 1 ? last : (uint32_t)__builtin_ctzll(waves);
 }
 
 #endif

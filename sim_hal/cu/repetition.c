@@ -20,8 +20,8 @@
 
 #define NO_ANCHOR      UINT32_MAX
 #define FIRST_LIMIT    64u
-#define COMPARED_MOST  64u               /* visits with the same one */
-#define ACCESSES_KNOWN GPU_COUNTER_LIMIT /* after more than these, none from before is outstanding */
+#define COMPARED_MOST  64u              /* visits with the same one */
+#define ACCESSES_KNOWN CU_COUNTER_LIMIT /* after more than these, none from before is outstanding */
 
 static uint64_t mix_hash(uint64_t hash, uint64_t value)
 {
@@ -29,24 +29,24 @@ static uint64_t mix_hash(uint64_t hash, uint64_t value)
     return hash ^ hash >> 29;
 }
 
-static void start_over(struct gpu_wave_issue *issue)
+static void start_over(struct cu_wave_issue *issue)
 {
-    issue->wave->repetition = (struct gpu_repetition){.anchor = NO_ANCHOR};
+    issue->wave->repetition = (struct cu_repetition){.anchor = NO_ANCHOR};
     issue->watch.reads = 0;
     issue->watch.low = issue->watch.loop_low = UINT32_MAX;
     issue->watch.high = issue->watch.loop_high = 0;
     issue->watch.state = issue->watch.previous_state = 0;
     issue->watch.moved = issue->watch.settled = false;
-    gpu_spin_note_clear(issue);
+    cu_spin_note_clear(issue);
 }
 
-static void start_loop(struct gpu_wave_issue *issue)
+static void start_loop(struct cu_wave_issue *issue)
 {
-    issue->watch.loop = (struct gpu_register_loop){.last = NO_ANCHOR, .anchor = NO_ANCHOR, .limit = FIRST_LIMIT};
+    issue->watch.loop = (struct cu_register_loop){.last = NO_ANCHOR, .anchor = NO_ANCHOR, .limit = FIRST_LIMIT};
 }
 
 /* Notes of an earlier observation do not count. */
-static void follow_observation(struct gpu_wave_issue *issue)
+static void follow_observation(struct cu_wave_issue *issue)
 {
     uint32_t observation = issue->simd->cu->control->observation;
 
@@ -58,10 +58,10 @@ static void follow_observation(struct gpu_wave_issue *issue)
     start_loop(issue);
 }
 
-static void end_iteration(struct gpu_wave_issue *issue, uint64_t anchor_hash)
+static void end_iteration(struct cu_wave_issue *issue, uint64_t anchor_hash)
 {
-    struct gpu_repetition *repetition = &issue->wave->repetition;
-    struct gpu_wave_watch *watch = &issue->watch;
+    struct cu_repetition *repetition = &issue->wave->repetition;
+    struct cu_wave_watch *watch = &issue->watch;
 
     repetition->repeats = repetition->iterations && repetition->hash == repetition->previous_hash &&
                           anchor_hash == watch->anchor_hash && watch->state && watch->state == watch->previous_state;
@@ -76,10 +76,10 @@ static void end_iteration(struct gpu_wave_issue *issue, uint64_t anchor_hash)
     watch->anchor_hash = anchor_hash;
 }
 
-static void note_read(struct gpu_wave_issue *issue, uint32_t operation, uint64_t hash)
+static void note_read(struct cu_wave_issue *issue, uint32_t operation, uint64_t hash)
 {
-    struct gpu_repetition *repetition = &issue->wave->repetition;
-    struct gpu_wave_watch *watch = &issue->watch;
+    struct cu_repetition *repetition = &issue->wave->repetition;
+    struct cu_wave_watch *watch = &issue->watch;
 
     start_loop(issue);
     if (repetition->anchor == operation) {
@@ -116,11 +116,11 @@ static uint64_t hash_registers(const struct isa_wave *state, uint64_t hash, uint
     return hash;
 }
 
-void gpu_note_vector(struct gpu_wave_issue *issue, const struct isa_access *access, uint32_t operation)
+void cu_note_vector(struct cu_wave_issue *issue, const struct execute_access *access, uint32_t operation)
 {
     uint64_t hash = access->exec;
 
-    if (access->kind != ISA_ACCESS_LOAD && access->kind != ISA_ACCESS_ATOMIC)
+    if (access->kind != EXECUTE_ACCESS_LOAD && access->kind != EXECUTE_ACCESS_ATOMIC)
         return;
     follow_observation(issue);
     for (uint64_t exec = access->exec; exec; exec &= exec - 1)
@@ -128,20 +128,20 @@ void gpu_note_vector(struct gpu_wave_issue *issue, const struct isa_access *acce
     for (uint32_t i = 0; access->destination && i < (access->bytes + 3u) / 4u; i++)
         hash = hash_lanes(hash, access->exec, access->destination[i]);
     note_read(issue, operation, hash);
-    gpu_spin_note_vector(issue, access, operation);
+    cu_spin_note_vector(issue, access, operation);
 }
 
-void gpu_note_scalar(struct gpu_wave_issue *issue, const struct isa_scalar_access *access, uint32_t operation)
+void cu_note_scalar(struct cu_wave_issue *issue, const struct execute_scalar_access *access, uint32_t operation)
 {
     uint64_t hash = access->address;
 
-    if (access->kind != ISA_ACCESS_LOAD)
+    if (access->kind != EXECUTE_ACCESS_LOAD)
         return;
     follow_observation(issue);
     for (uint32_t i = 0; i < access->dwords; i++)
         hash = mix_hash(hash, issue->wave->state.scalar[(access->destination + i) & 127u]);
     note_read(issue, operation, hash);
-    gpu_spin_note_scalar(issue, access, operation);
+    cu_spin_note_scalar(issue, access, operation);
 }
 
 /* Dwords that an instruction returns, from its operand list: 0 when it returns nothing. */
@@ -158,7 +158,7 @@ static uint32_t returned_dwords(const struct isa_operation *operation)
 }
 
 /* The address of the first lane, if the answer has not replaced it. */
-static void note_lds_address(const struct gpu_wave_issue *issue, uint32_t operation, uint32_t dwords)
+static void note_lds_address(const struct cu_wave_issue *issue, uint32_t operation, uint32_t dwords)
 {
     const struct isa_wave *state = &issue->wave->state;
     const struct isa_operation *read = &issue->operations[operation];
@@ -167,11 +167,11 @@ static void note_lds_address(const struct gpu_wave_issue *issue, uint32_t operat
     if (!isa_exec(state) || row >= state->vector_count || row - first < dwords ||
         isa_opcodes[read->opcode].flags & ISA_OP_TWO_OFFSETS)
         return;
-    gpu_spin_note_lds(issue, operation,
-                      state->vector[row][__builtin_ctzll(isa_exec(state))] + (uint32_t)read->immediate, 4 * dwords);
+    cu_spin_note_lds(issue, operation, state->vector[row][__builtin_ctzll(isa_exec(state))] + (uint32_t)read->immediate,
+                     4 * dwords);
 }
 
-void gpu_note_lds(struct gpu_wave_issue *issue, uint32_t operation)
+void cu_note_lds(struct cu_wave_issue *issue, uint32_t operation)
 {
     const struct isa_wave *state = &issue->wave->state;
     const struct isa_operation *read = &issue->operations[operation];
@@ -188,9 +188,9 @@ void gpu_note_lds(struct gpu_wave_issue *issue, uint32_t operation)
 }
 
 /* The wave comes to the anchor: what decides there, and the loop as far as it is known. */
-static void note_anchor(struct gpu_wave_issue *issue)
+static void note_anchor(struct cu_wave_issue *issue)
 {
-    struct gpu_wave_watch *watch = &issue->watch;
+    struct cu_wave_watch *watch = &issue->watch;
     uint32_t first = watch->low < watch->loop_low ? watch->low : watch->loop_low;
     uint32_t last = watch->high > watch->loop_high ? watch->high : watch->loop_high;
 
@@ -198,37 +198,37 @@ static void note_anchor(struct gpu_wave_issue *issue)
         return;
     watch->moved = false;
     watch->previous_state = watch->state;
-    watch->state = gpu_spin_state(issue, first, last);
+    watch->state = cu_spin_state(issue, first, last);
     watch->settled = issue->wave->repetition.repeats;
-    gpu_spin_note_anchor(issue, first, last, issue->wave->repetition.repeats);
+    cu_spin_note_anchor(issue, first, last, issue->wave->repetition.repeats);
 }
 
 /* ---- loops without reads ---- */
 
-static void choose_anchor(struct gpu_register_loop *loop, uint32_t operation, uint32_t limit)
+static void choose_anchor(struct cu_register_loop *loop, uint32_t operation, uint32_t limit)
 {
-    *loop = (struct gpu_register_loop){
+    *loop = (struct cu_register_loop){
         .last = operation, .anchor = operation, .limit = limit, .low = operation, .high = operation};
 }
 
 /* A load that was sent before the loop may still change a register of it. */
-static bool may_be_answered(const struct gpu_wave_issue *issue)
+static bool may_be_answered(const struct cu_wave_issue *issue)
 {
-    const struct gpu_wave_counters *counters = &issue->counters;
+    const struct cu_wave_counters *counters = &issue->counters;
 
     if (issue->watch.loop.accesses > ACCESSES_KNOWN)
         return false;
     for (uint32_t i = 0; i < counters->vm_count; i++) {
-        if (counters->vm_done[(counters->vm_first + i) % GPU_COUNTER_LIMIT] == GPU_NEVER)
+        if (counters->vm_done[(counters->vm_first + i) % CU_COUNTER_LIMIT] == CLOCK_NEVER)
             return true;
     }
     return false;
 }
 
 /* The wave has jumped back to the anchor. */
-static void note_visit(struct gpu_wave_issue *issue)
+static void note_visit(struct cu_wave_issue *issue)
 {
-    struct gpu_register_loop *loop = &issue->watch.loop;
+    struct cu_register_loop *loop = &issue->watch.loop;
     uint64_t state;
 
     loop->jumps = 0;
@@ -239,17 +239,17 @@ static void note_visit(struct gpu_wave_issue *issue)
         if (!loop->compares)
             return;
         loop->compares--;
-        loop->repeats = gpu_spin_state(issue, loop->low, loop->high) == loop->state;
+        loop->repeats = cu_spin_state(issue, loop->low, loop->high) == loop->state;
         return;
     }
-    state = gpu_spin_state(issue, loop->low, loop->high);
+    state = cu_spin_state(issue, loop->low, loop->high);
     loop->repeats = loop->visits > 1 && state == loop->state;
     loop->state = state;
     loop->compares = COMPARED_MOST;
 }
 
 /* An operation that jumps to itself comes again, too. Others that come twice have not been executed in between. */
-static bool jumps_back(const struct gpu_wave_issue *issue, uint32_t operation)
+static bool jumps_back(const struct cu_wave_issue *issue, uint32_t operation)
 {
     uint32_t last = issue->watch.loop.last;
 
@@ -257,9 +257,9 @@ static bool jumps_back(const struct gpu_wave_issue *issue, uint32_t operation)
            (operation < last || (operation == last && issue->operations[operation].opcode == ISA_OP_s_branch));
 }
 
-static void note_loop(struct gpu_wave_issue *issue, uint32_t operation)
+static void note_loop(struct cu_wave_issue *issue, uint32_t operation)
 {
-    struct gpu_register_loop *loop = &issue->watch.loop;
+    struct cu_register_loop *loop = &issue->watch.loop;
     bool back = jumps_back(issue, operation), again = operation == loop->last;
 
     if (loop->repeats && (operation < loop->low || operation > loop->high))
@@ -277,24 +277,24 @@ static void note_loop(struct gpu_wave_issue *issue, uint32_t operation)
         note_visit(issue);
 }
 
-bool gpu_wave_loops(const struct gpu_wave *wave, const struct gpu_cu_control *control, uint32_t *first)
+bool cu_wave_loops(const struct cu_wave *wave, const struct cu_control *control, uint32_t *first)
 {
-    const struct gpu_wave_watch *watch = &wave->issue->watch;
+    const struct cu_wave_watch *watch = &wave->issue->watch;
 
     *first = watch->loop.low;
     return watch->observation == control->observation && watch->loop.repeats;
 }
 
-bool gpu_wave_repeats(const struct gpu_wave *wave, const struct gpu_cu_control *control)
+bool cu_wave_repeats(const struct cu_wave *wave, const struct cu_control *control)
 {
-    const struct gpu_wave_watch *watch = &wave->issue->watch;
+    const struct cu_wave_watch *watch = &wave->issue->watch;
 
     return watch->observation == control->observation && (wave->repetition.repeats || watch->loop.repeats);
 }
 
-void gpu_note_operation(struct gpu_wave_issue *issue, uint32_t operation)
+void cu_note_operation(struct cu_wave_issue *issue, uint32_t operation)
 {
-    struct gpu_wave_watch *watch = &issue->watch;
+    struct cu_wave_watch *watch = &issue->watch;
 
     follow_observation(issue);
     note_loop(issue, operation);

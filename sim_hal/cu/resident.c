@@ -20,34 +20,34 @@ struct block_layout {
 
 static size_t aligned_bytes(size_t bytes)
 {
-    return (bytes + GPU_HOST_LINE - 1) / GPU_HOST_LINE * GPU_HOST_LINE;
+    return (bytes + CU_HOST_LINE - 1) / CU_HOST_LINE * CU_HOST_LINE;
 }
 
 static struct block_layout lay_out(uint32_t waves, uint32_t vgprs, uint32_t lds_bytes)
 {
     struct block_layout layout;
 
-    layout.waves = aligned_bytes(sizeof(struct gpu_resident));
-    layout.issues = aligned_bytes(layout.waves + waves * sizeof(struct gpu_wave));
-    layout.registers = aligned_bytes(layout.issues + waves * sizeof(struct gpu_wave_issue));
+    layout.waves = aligned_bytes(sizeof(struct cu_resident));
+    layout.issues = aligned_bytes(layout.waves + waves * sizeof(struct cu_wave));
+    layout.registers = aligned_bytes(layout.issues + waves * sizeof(struct cu_wave_issue));
     layout.lds = layout.registers + (size_t)waves * vgprs * ISA_LANES * sizeof(uint32_t);
     layout.bytes = layout.lds + lds_bytes;
     return layout;
 }
 
 /* A zeroed block, or NULL. */
-static struct gpu_resident *take_block(struct gpu_compute_unit *cu, size_t bytes)
+static struct cu_resident *take_block(struct cu_compute_unit *cu, size_t bytes)
 {
     uint32_t size = 64u - (uint32_t)__builtin_clzll(bytes - 1);
-    struct gpu_resident *block = NULL;
+    struct cu_resident *block = NULL;
 
-    if (size >= GPU_BLOCK_SIZES)
+    if (size >= CU_BLOCK_SIZES)
         return NULL;
     block = cu->free_blocks[size];
     if (block)
         cu->free_blocks[size] = block->next;
     else
-        block = aligned_alloc(GPU_HOST_LINE, (size_t)1 << size);
+        block = aligned_alloc(CU_HOST_LINE, (size_t)1 << size);
     if (!block)
         return NULL;
     memset(block, 0, bytes);
@@ -55,9 +55,9 @@ static struct gpu_resident *take_block(struct gpu_compute_unit *cu, size_t bytes
     return block;
 }
 
-void gpu_resident_recycle(struct gpu_resident *resident)
+void cu_resident_recycle(struct cu_resident *resident)
 {
-    struct gpu_compute_unit *cu = resident->cu;
+    struct cu_compute_unit *cu = resident->cu;
 
     if (resident->previous)
         resident->previous->next = resident->next;
@@ -69,17 +69,17 @@ void gpu_resident_recycle(struct gpu_resident *resident)
     cu->free_blocks[resident->block_size] = resident;
 }
 
-void gpu_residents_free(struct gpu_compute_unit *cu)
+void cu_residents_free(struct cu_compute_unit *cu)
 {
     while (cu->residents) {
-        struct gpu_resident *resident = cu->residents;
+        struct cu_resident *resident = cu->residents;
 
         cu->residents = resident->next;
         free(resident);
     }
-    for (uint32_t i = 0; i < GPU_BLOCK_SIZES; i++) {
+    for (uint32_t i = 0; i < CU_BLOCK_SIZES; i++) {
         while (cu->free_blocks[i]) {
-            struct gpu_resident *block = cu->free_blocks[i];
+            struct cu_resident *block = cu->free_blocks[i];
 
             cu->free_blocks[i] = block->next;
             free(block);
@@ -90,22 +90,22 @@ void gpu_residents_free(struct gpu_compute_unit *cu)
 /* ---- residency ---- */
 
 /* How many of a WG's waves go to SIMD number at when wave 0 goes to number first. */
-static uint32_t share_of_simd(const struct gpu_compute_unit *cu, uint32_t waves, uint32_t first, uint32_t at)
+static uint32_t share_of_simd(const struct cu_compute_unit *cu, uint32_t waves, uint32_t first, uint32_t at)
 {
     uint32_t distance = (at + cu->simd_count - first % cu->simd_count) % cu->simd_count;
 
     return waves / cu->simd_count + (distance < waves % cu->simd_count);
 }
 
-bool gpu_cu_fits(const struct gpu_compute_unit *cu, const struct gpu_kernel *kernel, uint32_t simd)
+bool cu_fits(const struct cu_compute_unit *cu, const struct cu_kernel *kernel, uint32_t simd)
 {
-    const struct gpu_parameters *parameters = cu->parameters;
+    const struct parameters *parameters = cu->parameters;
 
     if (cu->lds_bytes + kernel->lds_bytes > parameters->lds_bytes ||
         (kernel->waves > 1 && cu->barriers >= parameters->barriers))
         return false;
     for (uint32_t i = 0; i < cu->simd_count; i++) {
-        const struct gpu_simd *unit = &cu->simds[i];
+        const struct cu_simd *unit = &cu->simds[i];
         uint64_t waves = share_of_simd(cu, kernel->waves, simd, i);
 
         if (unit->wave_count + waves > parameters->waves || unit->vgprs + waves * kernel->vgprs > parameters->vgprs ||
@@ -116,9 +116,9 @@ bool gpu_cu_fits(const struct gpu_compute_unit *cu, const struct gpu_kernel *ker
 }
 
 /* Takes (sign 1) or gives back (sign -1) the full WG's share of the CU. */
-static void account_for(struct gpu_resident *resident, int32_t sign)
+static void account_for(struct cu_resident *resident, int32_t sign)
 {
-    struct gpu_compute_unit *cu = resident->cu;
+    struct cu_compute_unit *cu = resident->cu;
 
     cu->lds_bytes += (uint32_t)sign * resident->lds_bytes;
     if (resident->full_waves > 1)
@@ -133,7 +133,7 @@ static void account_for(struct gpu_resident *resident, int32_t sign)
 }
 
 /* Waves that exist: a partial WG at the end of a row has fewer work-items. */
-static uint32_t count_waves(const struct gpu_kernel *kernel, const uint32_t id[3])
+static uint32_t count_waves(const struct cu_kernel *kernel, const uint32_t id[3])
 {
     uint64_t items = 1;
 
@@ -146,19 +146,19 @@ static uint32_t count_waves(const struct gpu_kernel *kernel, const uint32_t id[3
 }
 
 /* HW_REG_HW_ID: wave slot 3:0, SIMD 5:4, CU from bit 8 on. */
-static uint16_t hardware_id(const struct gpu_compute_unit *cu, const struct gpu_wave *wave)
+static uint16_t hardware_id(const struct cu_compute_unit *cu, const struct cu_wave *wave)
 {
     return (uint16_t)((wave->slot & 15u) | (wave->simd & 3u) << 4 | (cu->index & 0x7fu) << 8);
 }
 
-static void place_wave(struct gpu_resident *resident, uint32_t index)
+static void place_wave(struct cu_resident *resident, uint32_t index)
 {
-    struct gpu_compute_unit *cu = resident->cu;
-    struct gpu_workgroup *workgroup = &resident->workgroup;
-    const struct gpu_kernel *kernel = workgroup->kernel;
-    struct gpu_wave *wave = &workgroup->waves[index];
-    struct gpu_wave_issue *issue = wave->issue;
-    struct gpu_simd *simd;
+    struct cu_compute_unit *cu = resident->cu;
+    struct cu_workgroup *workgroup = &resident->workgroup;
+    const struct cu_kernel *kernel = workgroup->kernel;
+    struct cu_wave *wave = &workgroup->waves[index];
+    struct cu_wave_issue *issue = wave->issue;
+    struct cu_simd *simd;
 
     wave->workgroup = workgroup;
     wave->index = index;
@@ -166,7 +166,7 @@ static void place_wave(struct gpu_resident *resident, uint32_t index)
     simd = &cu->simds[wave->simd];
     wave->slot = (uint32_t)__builtin_ctzll(~simd->slots);
     simd->slots |= UINT64_C(1) << wave->slot;
-    wave->timer.fire = gpu_wave_timer;
+    wave->timer.fire = cu_wave_timer;
     wave->timer.owner = issue;
     wave->repetition.anchor = UINT32_MAX;
     wave->state.vector = workgroup->registers + (size_t)index * kernel->vgprs;
@@ -180,19 +180,19 @@ static void place_wave(struct gpu_resident *resident, uint32_t index)
     issue->simd = simd;
     issue->resident = resident;
     issue->operations = kernel->program->operations;
-    gpu_simd_add(simd, issue);
-    gpu_time_place(issue, workgroup->placed_at);
+    cu_simd_add(simd, issue);
+    cu_time_place(issue, workgroup->placed_at);
 }
 
-static struct gpu_resident *place_workgroup(struct gpu_compute_unit *cu, struct gpu_kernel *kernel,
-                                            const uint32_t id[3], uint32_t simd, uint64_t now)
+static struct cu_resident *place_workgroup(struct cu_compute_unit *cu, struct cu_kernel *kernel, const uint32_t id[3],
+                                           uint32_t simd, uint64_t now)
 {
     uint32_t waves = count_waves(kernel, id);
     struct block_layout layout = lay_out(waves, kernel->vgprs, kernel->lds_bytes);
-    struct gpu_resident *resident = take_block(cu, layout.bytes);
+    struct cu_resident *resident = take_block(cu, layout.bytes);
     uint8_t *block = (uint8_t *)resident;
-    struct gpu_workgroup *workgroup;
-    struct gpu_wave_issue *issues;
+    struct cu_workgroup *workgroup;
+    struct cu_wave_issue *issues;
 
     if (!resident)
         return NULL;
@@ -213,14 +213,14 @@ static struct gpu_resident *place_workgroup(struct gpu_compute_unit *cu, struct 
     workgroup->cu = cu->index;
     workgroup->wave_count = waves;
     workgroup->placed_at = now;
-    workgroup->waves = (struct gpu_wave *)(void *)(block + layout.waves);
+    workgroup->waves = (struct cu_wave *)(void *)(block + layout.waves);
     workgroup->registers = (uint32_t(*)[ISA_LANES])(void *)(block + layout.registers);
     if (kernel->lds_bytes)
         workgroup->lds = block + layout.lds;
-    issues = (struct gpu_wave_issue *)(void *)(block + layout.issues);
+    issues = (struct cu_wave_issue *)(void *)(block + layout.issues);
     account_for(resident, 1);
     if (!cu->workgroups++)
-        gpu_time_hold(cu, now);
+        cu_time_hold(cu, now);
     for (uint32_t i = 0; i < waves; i++) {
         workgroup->waves[i].issue = &issues[i];
         place_wave(resident, i);
@@ -228,8 +228,8 @@ static struct gpu_resident *place_workgroup(struct gpu_compute_unit *cu, struct 
     return resident;
 }
 
-static struct gpu_workgroup *name_workgroup(struct gpu_resident *resident, uint32_t slot, uint32_t generation,
-                                            uint64_t scratch)
+static struct cu_workgroup *name_workgroup(struct cu_resident *resident, uint32_t slot, uint32_t generation,
+                                           uint64_t scratch)
 {
     resident->workgroup.slot = slot;
     resident->workgroup.generation = generation;
@@ -237,31 +237,31 @@ static struct gpu_workgroup *name_workgroup(struct gpu_resident *resident, uint3
     return &resident->workgroup;
 }
 
-struct gpu_workgroup *gpu_cu_launch(struct gpu_compute_unit *cu, struct gpu_kernel *kernel, const uint32_t id[3],
-                                    uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now)
+struct cu_workgroup *cu_launch(struct cu_compute_unit *cu, struct cu_kernel *kernel, const uint32_t id[3],
+                               uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now)
 {
-    struct gpu_resident *resident = place_workgroup(cu, kernel, id, simd, now);
+    struct cu_resident *resident = place_workgroup(cu, kernel, id, simd, now);
     uint64_t delay = cu->parameters->launch_cycles;
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     if (!resident)
         return NULL;
     workgroup = name_workgroup(resident, slot, generation, scratch);
     if (delay < workgroup->wave_count)
         delay = workgroup->wave_count;
-    gpu_phase_begin(resident, now + delay);
+    cu_phase_begin(resident, now + delay);
     kernel->launched++;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        gpu_wave_initialise(&workgroup->waves[i]);
-        gpu_wave_ready(workgroup->waves[i].issue, now + delay);
+        cu_wave_initialise(&workgroup->waves[i]);
+        cu_wave_ready(workgroup->waves[i].issue, now + delay);
     }
     return workgroup;
 }
 
-struct gpu_workgroup *gpu_cu_install(struct gpu_compute_unit *cu, struct gpu_kernel *kernel, const uint32_t id[3],
-                                     uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now)
+struct cu_workgroup *cu_install(struct cu_compute_unit *cu, struct cu_kernel *kernel, const uint32_t id[3],
+                                uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now)
 {
-    struct gpu_resident *resident = place_workgroup(cu, kernel, id, simd, now);
+    struct cu_resident *resident = place_workgroup(cu, kernel, id, simd, now);
 
     if (!resident)
         return NULL;
@@ -270,33 +270,33 @@ struct gpu_workgroup *gpu_cu_install(struct gpu_compute_unit *cu, struct gpu_ker
     return name_workgroup(resident, slot, generation, scratch);
 }
 
-void gpu_cu_restored(struct gpu_workgroup *workgroup, uint64_t now)
+void cu_restored(struct cu_workgroup *workgroup, uint64_t now)
 {
     workgroup->placed_at = now;
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
-        gpu_time_place(workgroup->waves[i].issue, now);
+        cu_time_place(workgroup->waves[i].issue, now);
 }
 
-void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now)
+void cu_remove(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_t now)
 {
-    struct gpu_resident *resident = (struct gpu_resident *)workgroup;
+    struct cu_resident *resident = (struct cu_resident *)workgroup;
 
-    gpu_resident_unnotify(resident);
-    gpu_heir_end(resident);
+    cu_resident_unnotify(resident);
+    cu_heir_end(resident);
     resident->removed = true;
-    gpu_clock_cancel(cu->clock, &resident->drain);
+    clock_cancel(cu->clock, &resident->drain);
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        struct gpu_wave *wave = &workgroup->waves[i];
+        struct cu_wave *wave = &workgroup->waves[i];
 
-        gpu_wave_halt(wave->issue, now);
-        gpu_simd_remove(wave->issue->simd, wave->issue);
+        cu_wave_halt(wave->issue, now);
+        cu_simd_remove(wave->issue->simd, wave->issue);
         wave->issue->simd->slots &= ~(UINT64_C(1) << wave->slot);
     }
     cu->counters.wave_cycles_resident += workgroup->wave_count * (now - workgroup->placed_at);
     account_for(resident, -1);
     if (!--cu->workgroups)
-        gpu_time_empty(cu, now);
+        cu_time_empty(cu, now);
     workgroup->frozen = true;
     if (resident->outstanding == 0)
-        gpu_resident_recycle(resident);
+        cu_resident_recycle(resident);
 }

@@ -7,43 +7,43 @@
 
 #include "cu/workgroup.h"
 
-struct gpu_compute_unit;
-struct gpu_resident;
+struct cu_compute_unit;
+struct cu_resident;
 
 /* ---- for the dispatcher ---- */
 
 /* Whether a WG of the kernel fits when wave i goes to SIMD (simd + i) modulo SIMDs: wave slots, VGPRs, SGPRs, LDS,
  * and a barrier for WGs of more than one wave. Sums are counted for the full WG (kernel->waves), partial or not. */
-bool gpu_cu_fits(const struct gpu_compute_unit *cu, const struct gpu_kernel *kernel, uint32_t simd);
+bool cu_fits(const struct cu_compute_unit *cu, const struct cu_kernel *kernel, uint32_t simd);
 
 /*
- * Places a new WG (it fits: gpu_cu_fits) and initialises registers as the HSA ABI defines: user SGPRs in the order of
+ * Places a new WG (it fits: cu_fits) and initialises registers as the HSA ABI defines: user SGPRs in the order of
  * kernel_code_properties, WG ids, scratch wave offset, work-item id VGPRs, EXEC for partial waves, MODE from rsrc1. Its
  * waves issue from max(cu.launch_cycles, waves) cycles after now. LDS content is zero. Returns NULL if the host has no memory.
  */
-struct gpu_workgroup *gpu_cu_launch(struct gpu_compute_unit *cu, struct gpu_kernel *kernel, const uint32_t id[3],
-                                    uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now);
+struct cu_workgroup *cu_launch(struct cu_compute_unit *cu, struct cu_kernel *kernel, const uint32_t id[3],
+                               uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now);
 
 /*
  * Places a WG whose state the caller then fills in (a restore): waves, registers and LDS are allocated, all waves are
- * frozen. gpu_cu_thaw starts it.
+ * frozen. cu_thaw starts it.
  */
-struct gpu_workgroup *gpu_cu_install(struct gpu_compute_unit *cu, struct gpu_kernel *kernel, const uint32_t id[3],
-                                     uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now);
+struct cu_workgroup *cu_install(struct cu_compute_unit *cu, struct cu_kernel *kernel, const uint32_t id[3],
+                                uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now);
 
 /* The state of an installed WG is complete: its time on the compute unit counts from now on. */
-void gpu_cu_restored(struct gpu_workgroup *workgroup, uint64_t now);
+void cu_restored(struct cu_workgroup *workgroup, uint64_t now);
 
 /* Frees the place and the WG, which should be drained or done: the answers of memory instructions that are still
  * under way go nowhere. */
-void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+void cu_remove(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_t now);
 
 /* ---- for the other blocks ---- */
 
 /* Gives back the memory of a WG that is removed and has nothing outstanding. */
-void gpu_resident_recycle(struct gpu_resident *resident);
+void cu_resident_recycle(struct cu_resident *resident);
 
 /* Frees the memory of all WGs. */
-void gpu_residents_free(struct gpu_compute_unit *cu);
+void cu_residents_free(struct cu_compute_unit *cu);
 
 #endif

@@ -9,42 +9,42 @@
 
 #include "cu/scheduler.h"
 
-#define GPU_ROTATION_ANY ISA_UNIT_COUNT
+#define CU_ROTATION_ANY ISA_UNIT_COUNT
 
-static inline uint32_t gpu_rotation_type(uint32_t unit)
+static inline uint32_t cu_rotation_type(uint32_t unit)
 {
     return unit == ISA_UNIT_SMEM ? ISA_UNIT_SALU : unit;
 }
 
-/* Position of the first of the waves behind a position, around the end; GPU_POSITIONS: the first. */
-static inline uint32_t gpu_rotation_behind(uint64_t waves, uint32_t position)
+/* Position of the first of the waves behind a position, around the end; CU_POSITIONS: the first. */
+static inline uint32_t cu_rotation_behind(uint64_t waves, uint32_t position)
 {
-    uint64_t behind = position < GPU_POSITIONS ? waves & ~((UINT64_C(2) << position) - 1) : waves;
+    uint64_t behind = position < CU_POSITIONS ? waves & ~((UINT64_C(2) << position) - 1) : waves;
 
     return (uint32_t)__builtin_ctzll(behind ? behind : waves);
 }
 
 /* The first of the waves, which are ready for one type, behind the one that issued last. */
-static inline uint32_t gpu_rotation_next(const struct gpu_simd *simd, uint64_t waves)
+static inline uint32_t cu_rotation_next(const struct cu_simd *simd, uint64_t waves)
 {
     uint32_t unit = simd->waves[__builtin_ctzll(waves)]->unit;
 
-    return gpu_rotation_behind(waves, simd->rotation[gpu_rotation_type(unit)]);
+    return cu_rotation_behind(waves, simd->rotation[cu_rotation_type(unit)]);
 }
 
 /* The same of waves of all types. */
-static inline uint32_t gpu_rotation_next_any(const struct gpu_simd *simd, uint64_t waves)
+static inline uint32_t cu_rotation_next_any(const struct cu_simd *simd, uint64_t waves)
 {
-    return gpu_rotation_behind(waves, simd->rotation[GPU_ROTATION_ANY]);
+    return cu_rotation_behind(waves, simd->rotation[CU_ROTATION_ANY]);
 }
 
 /* The wave issues an instruction of its unit. */
-static inline void gpu_rotation_issued(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+static inline void cu_rotation_issued(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     uint8_t position = (uint8_t)__builtin_ctzll(issue->bit);
 
-    simd->rotation[gpu_rotation_type(issue->unit)] = position;
-    simd->rotation[GPU_ROTATION_ANY] = position;
+    simd->rotation[cu_rotation_type(issue->unit)] = position;
+    simd->rotation[CU_ROTATION_ANY] = position;
 }
 
 #endif

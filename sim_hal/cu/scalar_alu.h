@@ -9,18 +9,18 @@
 #include "execute/scalar.h"
 
 /* The wave may issue again turns later, or after a jump when that was taken. */
-static inline void gpu_execute_scalar(struct gpu_wave_issue *issue, uint64_t cycle, uint32_t turns)
+static inline void cu_execute_scalar(struct cu_wave_issue *issue, uint64_t cycle, uint32_t turns)
 {
-    const struct isa_operation *operation = gpu_next_operation(issue);
+    const struct isa_operation *operation = cu_next_operation(issue);
     bool taken = false;
-    enum isa_fault fault = isa_execute_scalar(&issue->wave->state, operation, &taken);
+    enum isa_fault fault = execute_scalar(&issue->wave->state, operation, &taken);
 
     if (fault != ISA_FAULT_NONE)
-        gpu_resident_fault(issue, fault, operation, 0, cycle);
+        cu_resident_fault(issue, fault, operation, 0, cycle);
     else if (taken)
-        gpu_wave_jump(issue, issue->simd->cu->taken_turns);
+        cu_wave_jump(issue, issue->simd->cu->taken_turns);
     else
-        gpu_wave_advance(issue, turns);
+        cu_wave_advance(issue, turns);
 }
 
 #endif

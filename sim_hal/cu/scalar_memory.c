@@ -4,31 +4,31 @@
 #include "cu/repetition.h"
 #include "cu/units.h"
 
-void gpu_issue_scalar_memory(struct gpu_wave_issue *issue, uint64_t cycle)
+void cu_issue_scalar_memory(struct cu_wave_issue *issue, uint64_t cycle)
 {
-    struct gpu_compute_unit *cu = issue->simd->cu;
-    const struct gpu_kernel *kernel = issue->wave->workgroup->kernel;
+    struct cu_compute_unit *cu = issue->simd->cu;
+    const struct cu_kernel *kernel = issue->wave->workgroup->kernel;
     struct isa_wave *state = &issue->wave->state;
-    const struct isa_operation *operation = gpu_next_operation(issue);
+    const struct isa_operation *operation = cu_next_operation(issue);
     uint32_t index = state->operation;
-    struct isa_scalar_access access;
+    struct execute_scalar_access access;
     uint64_t address = 0, done = cycle + cu->parameters->scache_latency;
     enum isa_fault fault;
 
     state->now = cycle;
-    fault = isa_prepare_scalar_access(state, operation, &access, &address);
-    if (fault == ISA_FAULT_NONE && (access.dwords || access.kind == ISA_ACCESS_INVALIDATE_L1)) {
-        fault = gpu_scalar_memory(cu->memory, cu->index, state, &access, kernel->process_base, kernel->process_bytes,
-                                  cycle, &done, &address);
+    fault = execute_prepare_scalar_access(state, operation, &access, &address);
+    if (fault == ISA_FAULT_NONE && (access.dwords || access.kind == EXECUTE_ACCESS_INVALIDATE_L1)) {
+        fault = path_scalar_memory(cu->memory, cu->index, state, &access, kernel->process_base, kernel->process_bytes,
+                                   cycle, &done, &address);
         if (fault == ISA_FAULT_NONE && cu->control->observing)
-            gpu_note_scalar(issue, &access, index);
+            cu_note_scalar(issue, &access, index);
         if (fault == ISA_FAULT_NONE && cu->control->accesses)
             cu->control->accesses->issued_scalar(cu->control->accesses->context, issue->wave, &access);
     }
     if (fault != ISA_FAULT_NONE) {
-        gpu_resident_fault(issue, fault, operation, address, cycle);
+        cu_resident_fault(issue, fault, operation, address, cycle);
         return;
     }
-    gpu_counters_add_other(&issue->counters, access.dwords > 1 ? 2 : 1, done);
-    gpu_wave_advance(issue, cu->salu_turns);
+    cu_counters_add_other(&issue->counters, access.dwords > 1 ? 2 : 1, done);
+    cu_wave_advance(issue, cu->salu_turns);
 }

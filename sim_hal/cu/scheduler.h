@@ -1,7 +1,7 @@
 /*
  * scheduler.h - a wave scheduler: the order in which the ready waves of a SIMD issue.
  *
- * sim_hal/cu/schedulers/NAME.c defines gpu_wave_scheduler_NAME, and cu.scheduler selects it by that name; an underscore
+ * sim_hal/cu/schedulers/NAME.c defines cu_wave_scheduler_NAME, and cu.scheduler selects it by that name; an underscore
  * in NAME is a hyphen there. The build finds the files: nothing else names them. patience.h keeps a scheduler from
  * starving waves.
  */
@@ -16,41 +16,41 @@
  * cleared when their wave stops (it is frozen or leaves); numbers start as 0. rotation.h, greed.h and rank.h are what
  * several schedulers do.
  */
-struct gpu_wave_scheduler {
+struct cu_wave_scheduler {
     const char *description; /* one line */
 
     /* Position of the wave that issues now, one of the candidates: waves that are ready for one unit. Not called for a
      * single candidate, so that what is to be remembered is a matter of issues. */
-    uint32_t (*pick)(const struct gpu_simd *simd, uint64_t candidates);
+    uint32_t (*pick)(const struct cu_simd *simd, uint64_t candidates);
 
     /* The same among waves of all types: under cu.issue_width=1. If it is missing, pick does not look at types. */
-    uint32_t (*pick_any)(const struct gpu_simd *simd, uint64_t candidates);
+    uint32_t (*pick_any)(const struct cu_simd *simd, uint64_t candidates);
 
     /* At the first turn that is not before simd->next_scan, which it sets anew. */
-    void (*scan)(struct gpu_simd *simd, uint64_t turn);
+    void (*scan)(struct cu_simd *simd, uint64_t turn);
 
     /* The wave that was picked issues an instruction of the unit issue->unit, which is executed after this. */
-    void (*issues)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+    void (*issues)(struct cu_simd *simd, struct cu_wave_issue *issue);
 
     /* The wave was launched or restored: it is the youngest of its SIMD. It leaves: ended, saved or killed. */
-    void (*start)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
-    void (*end)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+    void (*start)(struct cu_simd *simd, struct cu_wave_issue *issue);
+    void (*end)(struct cu_simd *simd, struct cu_wave_issue *issue);
 
     /* The wave has come to a barrier at which it waits for others. */
-    void (*barrier)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+    void (*barrier)(struct cu_simd *simd, struct cu_wave_issue *issue);
 
     /* The wave has come to an instruction that has to wait for vmcnt or lgkmcnt. */
-    void (*counter)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+    void (*counter)(struct cu_simd *simd, struct cu_wave_issue *issue);
 
     /* How many waves of the work-group are at its barrier, or have ended, is another number now: by an arrival, an
      * opening, an end, a thaw. */
-    void (*meets)(struct gpu_resident *resident);
+    void (*meets)(struct cu_resident *resident);
 };
 
 /* Position of the first of the candidates, which may be of several types. */
-static inline uint32_t gpu_scheduler_first(const struct gpu_simd *simd, uint64_t candidates)
+static inline uint32_t cu_scheduler_first(const struct cu_simd *simd, uint64_t candidates)
 {
-    const struct gpu_wave_scheduler *scheduler = simd->cu->scheduler;
+    const struct cu_wave_scheduler *scheduler = simd->cu->scheduler;
 
     return scheduler->pick_any ? scheduler->pick_any(simd, candidates) : scheduler->pick(simd, candidates);
 }

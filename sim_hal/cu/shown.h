@@ -7,6 +7,6 @@
 #include "cu/scheduler.h"
 
 /* Makes shown the compute unit's scheduler: as the one that it has, but instructions are shown to control->steps. */
-void gpu_show_make(struct gpu_compute_unit *cu, struct gpu_wave_scheduler *shown);
+void cu_show_make(struct cu_compute_unit *cu, struct cu_wave_scheduler *shown);
 
 #endif

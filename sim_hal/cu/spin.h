@@ -11,14 +11,14 @@
 #include "cu/cu_state.h"
 
 /* cu.spin: spinners issue as others do; only where no other can; and not before cu.spin_delay, too. */
-enum gpu_spin { GPU_SPIN_EQUAL, GPU_SPIN_LAST, GPU_SPIN_DELAYED };
+enum cu_spin { CU_SPIN_EQUAL, CU_SPIN_LAST, CU_SPIN_DELAYED };
 
 /* A waiting atomic of the wave has failed, or has succeeded. The wave may have been removed. */
-static inline void gpu_spin_note(struct gpu_wave_issue *issue, bool failed)
+static inline void cu_spin_note(struct cu_wave_issue *issue, bool failed)
 {
-    struct gpu_simd *simd = issue->simd;
+    struct cu_simd *simd = issue->simd;
 
-    if (simd->cu->spin == GPU_SPIN_EQUAL || issue->resident->removed)
+    if (simd->cu->spin == CU_SPIN_EQUAL || issue->resident->removed)
         return;
     simd->spinners &= ~issue->bit;
     if (failed)
@@ -26,10 +26,10 @@ static inline void gpu_spin_note(struct gpu_wave_issue *issue, bool failed)
 }
 
 /* First cycle at which the wave may try again. */
-static inline uint64_t gpu_spin_next_try(const struct gpu_wave_issue *issue)
+static inline uint64_t cu_spin_next_try(const struct cu_wave_issue *issue)
 {
-    const struct gpu_simd *simd = issue->simd;
-    bool waits = simd->cu->spin == GPU_SPIN_DELAYED && simd->spinners & issue->bit;
+    const struct cu_simd *simd = issue->simd;
+    bool waits = simd->cu->spin == CU_SPIN_DELAYED && simd->spinners & issue->bit;
 
     return waits ? issue->atomic_sent + simd->cu->spin_delay : 0;
 }

@@ -3,7 +3,7 @@
 
 #include "cu/rotation.h"
 
-static uint32_t pick_others_first(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_others_first(const struct cu_simd *simd, uint64_t candidates)
 {
     uint64_t others = candidates & ~simd->spinners;
     uint32_t unit;
@@ -11,32 +11,32 @@ static uint32_t pick_others_first(const struct gpu_simd *simd, uint64_t candidat
     if (others)
         return simd->cu->spin_others->pick(simd, others);
     unit = simd->waves[__builtin_ctzll(candidates)]->unit;
-    return gpu_rotation_behind(candidates, simd->spin_rotation[gpu_rotation_type(unit)]);
+    return cu_rotation_behind(candidates, simd->spin_rotation[cu_rotation_type(unit)]);
 }
 
-static uint32_t pick_any_others_first(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_any_others_first(const struct cu_simd *simd, uint64_t candidates)
 {
-    const struct gpu_wave_scheduler *inner = simd->cu->spin_others;
+    const struct cu_wave_scheduler *inner = simd->cu->spin_others;
     uint64_t others = candidates & ~simd->spinners;
 
     if (!others)
-        return gpu_rotation_behind(candidates, simd->spin_rotation[GPU_ROTATION_ANY]);
+        return cu_rotation_behind(candidates, simd->spin_rotation[CU_ROTATION_ANY]);
     return inner->pick_any ? inner->pick_any(simd, others) : inner->pick(simd, others);
 }
 
-static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+static void note_issue(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     uint8_t position = (uint8_t)__builtin_ctzll(issue->bit);
 
     if (simd->spinners & issue->bit) {
-        simd->spin_rotation[gpu_rotation_type(issue->unit)] = position;
-        simd->spin_rotation[GPU_ROTATION_ANY] = position;
+        simd->spin_rotation[cu_rotation_type(issue->unit)] = position;
+        simd->spin_rotation[CU_ROTATION_ANY] = position;
     }
     if (simd->cu->spin_others->issues)
         simd->cu->spin_others->issues(simd, issue);
 }
 
-void gpu_spin_make_last(struct gpu_compute_unit *cu, struct gpu_wave_scheduler *last)
+void cu_spin_make_last(struct cu_compute_unit *cu, struct cu_wave_scheduler *last)
 {
     cu->spin_others = cu->scheduler;
     *last = *cu->scheduler;

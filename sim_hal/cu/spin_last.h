@@ -11,6 +11,6 @@
 #include "cu/spin.h"
 
 /* Makes last the scheduler of the compute unit: the one that it has, for waves that do not spin, and these before spinners. */
-void gpu_spin_make_last(struct gpu_compute_unit *cu, struct gpu_wave_scheduler *last);
+void cu_spin_make_last(struct cu_compute_unit *cu, struct cu_wave_scheduler *last);
 
 #endif

@@ -7,14 +7,14 @@
 #define COPIES_MOST 1024u
 #define ALIKE_MOST  4u /* copies of waves alike */
 
-struct gpu_spin_notes *gpu_spin_notes_create(uint32_t slots)
+struct cu_spin_notes *cu_spin_notes_create(uint32_t slots)
 {
-    struct gpu_spin_notes *notes = calloc(1, sizeof(*notes));
+    struct cu_spin_notes *notes = calloc(1, sizeof(*notes));
 
     if (!notes)
         return NULL;
     notes->slots = slots;
-    notes->of = calloc((size_t)slots * GPU_MAX_WAVES, sizeof(struct gpu_spin_note *));
+    notes->of = calloc((size_t)slots * CU_MAX_WAVES, sizeof(struct cu_spin_note *));
     if (!notes->of) {
         free(notes);
         return NULL;
@@ -22,11 +22,11 @@ struct gpu_spin_notes *gpu_spin_notes_create(uint32_t slots)
     return notes;
 }
 
-void gpu_spin_notes_free(struct gpu_spin_notes *notes)
+void cu_spin_notes_free(struct cu_spin_notes *notes)
 {
     if (!notes)
         return;
-    for (uint32_t i = 0; i < notes->slots * GPU_MAX_WAVES; i++) {
+    for (uint32_t i = 0; i < notes->slots * CU_MAX_WAVES; i++) {
         if (notes->of[i])
             free(notes->of[i]->state);
         free(notes->of[i]);
@@ -35,62 +35,62 @@ void gpu_spin_notes_free(struct gpu_spin_notes *notes)
     free(notes);
 }
 
-const struct gpu_spin_note *gpu_spin_note_of(const struct gpu_spin_notes *notes, uint32_t slot, uint32_t generation,
-                                             uint32_t wave, uint32_t observation)
+const struct cu_spin_note *cu_spin_note_of(const struct cu_spin_notes *notes, uint32_t slot, uint32_t generation,
+                                           uint32_t wave, uint32_t observation)
 {
-    const struct gpu_spin_note *note;
+    const struct cu_spin_note *note;
 
-    if (!notes || slot >= notes->slots || wave >= GPU_MAX_WAVES)
+    if (!notes || slot >= notes->slots || wave >= CU_MAX_WAVES)
         return NULL;
-    note = notes->of[slot * GPU_MAX_WAVES + wave];
+    note = notes->of[slot * CU_MAX_WAVES + wave];
     return note && note->generation == generation && note->observation == observation ? note : NULL;
 }
 
-const struct gpu_spin_note *gpu_spin_note_copied(const struct gpu_spin_notes *notes, const struct gpu_spin_note *note,
-                                                 const struct isa_program *program)
+const struct cu_spin_note *cu_spin_note_copied(const struct cu_spin_notes *notes, const struct cu_spin_note *note,
+                                               const struct isa_program *program)
 {
     if (note->state)
         return note;
-    for (uint32_t i = 0; i < notes->slots * GPU_MAX_WAVES; i++) {
-        const struct gpu_spin_note *other = notes->of[i];
+    for (uint32_t i = 0; i < notes->slots * CU_MAX_WAVES; i++) {
+        const struct cu_spin_note *other = notes->of[i];
 
         if (other && other->state && other->observation == note->observation && other->state->program == program &&
-            gpu_spin_notes_alike(other, note))
+            cu_spin_notes_alike(other, note))
             return other;
     }
     return NULL;
 }
 
-static void forget_copy(struct gpu_spin_notes *notes, struct gpu_spin_note *note)
+static void forget_copy(struct cu_spin_notes *notes, struct cu_spin_note *note)
 {
     notes->copies -= note->state != NULL;
-    notes->alike[note->settled % GPU_SPIN_KINDS] -= note->state != NULL;
+    notes->alike[note->settled % CU_SPIN_KINDS] -= note->state != NULL;
     free(note->state);
     note->state = NULL;
 }
 
 /* The note of the wave in the observation under way, made if there is none; NULL: there can be none. */
-static struct gpu_spin_note *note_of(const struct gpu_wave_issue *issue)
+static struct cu_spin_note *note_of(const struct cu_wave_issue *issue)
 {
-    const struct gpu_cu_control *control = issue->simd->cu->control;
-    const struct gpu_workgroup *workgroup = issue->wave->workgroup;
-    struct gpu_spin_notes *notes = control->spins;
-    struct gpu_spin_note **place;
+    const struct cu_control *control = issue->simd->cu->control;
+    const struct cu_workgroup *workgroup = issue->wave->workgroup;
+    struct cu_spin_notes *notes = control->spins;
+    struct cu_spin_note **place;
 
     if (!notes || workgroup->slot >= notes->slots)
         return NULL;
-    place = &notes->of[workgroup->slot * GPU_MAX_WAVES + issue->wave->index];
+    place = &notes->of[workgroup->slot * CU_MAX_WAVES + issue->wave->index];
     if (!*place)
         *place = calloc(1, sizeof(**place));
     if (*place && ((*place)->generation != workgroup->generation || (*place)->observation != control->observation)) {
         forget_copy(notes, *place);
-        **place = (struct gpu_spin_note){
+        **place = (struct cu_spin_note){
             .generation = workgroup->generation, .observation = control->observation, .anchor = UINT32_MAX};
     }
     return *place;
 }
 
-static void add_read(struct gpu_spin_note *note, const struct gpu_spin_read *read)
+static void add_read(struct cu_spin_note *note, const struct cu_spin_read *read)
 {
     for (uint32_t i = 0; i < note->count; i++) {
         if (note->reads[i].operation != read->operation || note->reads[i].address != read->address)
@@ -98,21 +98,21 @@ static void add_read(struct gpu_spin_note *note, const struct gpu_spin_read *rea
         note->reads[i].lanes |= read->lanes;
         return;
     }
-    if (note->count == GPU_SPIN_READS)
+    if (note->count == CU_SPIN_READS)
         note->more = true;
     else
         note->reads[note->count++] = *read;
 }
 
-void gpu_spin_note_vector(const struct gpu_wave_issue *issue, const struct isa_access *access, uint32_t operation)
+void cu_spin_note_vector(const struct cu_wave_issue *issue, const struct execute_access *access, uint32_t operation)
 {
-    struct gpu_spin_note *note = note_of(issue);
+    struct cu_spin_note *note = note_of(issue);
 
     for (uint64_t left = access->exec; note && left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
-        const struct gpu_spin_read read = {
+        const struct cu_spin_read read = {
             .operation = operation,
-            .kind = access->kind == ISA_ACCESS_ATOMIC ? GPU_SPIN_ATOMIC : GPU_SPIN_LOAD,
+            .kind = access->kind == EXECUTE_ACCESS_ATOMIC ? CU_SPIN_ATOMIC : CU_SPIN_LOAD,
             .bytes = access->bytes < 8 ? access->bytes : 8,
             .lanes = UINT64_C(1) << lane,
             .address = access->address[lane],
@@ -122,36 +122,36 @@ void gpu_spin_note_vector(const struct gpu_wave_issue *issue, const struct isa_a
     }
 }
 
-void gpu_spin_note_scalar(const struct gpu_wave_issue *issue, const struct isa_scalar_access *access,
-                          uint32_t operation)
+void cu_spin_note_scalar(const struct cu_wave_issue *issue, const struct execute_scalar_access *access,
+                         uint32_t operation)
 {
-    struct gpu_spin_note *note = note_of(issue);
-    const struct gpu_spin_read read = {.operation = operation,
-                                       .kind = GPU_SPIN_SCALAR,
-                                       .bytes = access->dwords > 1 ? 8 : 4,
-                                       .address = access->address};
+    struct cu_spin_note *note = note_of(issue);
+    const struct cu_spin_read read = {.operation = operation,
+                                      .kind = CU_SPIN_SCALAR,
+                                      .bytes = access->dwords > 1 ? 8 : 4,
+                                      .address = access->address};
 
     if (note)
         add_read(note, &read);
 }
 
-void gpu_spin_note_lds(const struct gpu_wave_issue *issue, uint32_t operation, uint32_t address, uint32_t bytes)
+void cu_spin_note_lds(const struct cu_wave_issue *issue, uint32_t operation, uint32_t address, uint32_t bytes)
 {
-    struct gpu_spin_note *note = note_of(issue);
-    const struct gpu_spin_read read = {.operation = operation,
-                                       .kind = GPU_SPIN_LDS,
-                                       .bytes = (uint8_t)(bytes < 8 ? bytes : 8),
-                                       .lanes = isa_exec(&issue->wave->state),
-                                       .address = address};
+    struct cu_spin_note *note = note_of(issue);
+    const struct cu_spin_read read = {.operation = operation,
+                                      .kind = CU_SPIN_LDS,
+                                      .bytes = (uint8_t)(bytes < 8 ? bytes : 8),
+                                      .lanes = isa_exec(&issue->wave->state),
+                                      .address = address};
 
     if (note)
         add_read(note, &read);
 }
 
-void gpu_spin_note_clear(const struct gpu_wave_issue *issue)
+void cu_spin_note_clear(const struct cu_wave_issue *issue)
 {
-    struct gpu_spin_notes *notes = issue->simd->cu->control->spins;
-    struct gpu_spin_note *note = note_of(issue);
+    struct cu_spin_notes *notes = issue->simd->cu->control->spins;
+    struct cu_spin_note *note = note_of(issue);
 
     if (!note)
         return;
@@ -165,12 +165,12 @@ void gpu_spin_note_clear(const struct gpu_wave_issue *issue)
 /* ---- the state of a wave ---- */
 
 /* Whether all vector memory instructions have answered. Others write their registers when they issue. */
-static bool nothing_outstanding(const struct gpu_wave_issue *issue)
+static bool nothing_outstanding(const struct cu_wave_issue *issue)
 {
-    const struct gpu_wave_counters *counters = &issue->counters;
+    const struct cu_wave_counters *counters = &issue->counters;
 
     for (uint32_t i = 0; i < counters->vm_count; i++) {
-        if (counters->vm_done[(counters->vm_first + i) % GPU_COUNTER_LIMIT] > issue->simd->cu->clock->now)
+        if (counters->vm_done[(counters->vm_first + i) % CU_COUNTER_LIMIT] > issue->simd->cu->clock->now)
             return false;
     }
     return true;
@@ -196,9 +196,9 @@ static uint64_t mix_hash(uint64_t hash, uint64_t value)
 }
 
 /* A copy of few waves alike is enough. */
-static void take_copy(struct gpu_spin_notes *notes, struct gpu_spin_note *note, const struct isa_wave *state)
+static void take_copy(struct cu_spin_notes *notes, struct cu_spin_note *note, const struct isa_wave *state)
 {
-    uint32_t *alike = &notes->alike[note->settled % GPU_SPIN_KINDS];
+    uint32_t *alike = &notes->alike[note->settled % CU_SPIN_KINDS];
 
     if (notes->copies == COPIES_MOST || *alike == ALIKE_MOST)
         return;
@@ -207,10 +207,10 @@ static void take_copy(struct gpu_spin_notes *notes, struct gpu_spin_note *note, 
     *alike += note->state != NULL;
 }
 
-void gpu_spin_note_anchor(const struct gpu_wave_issue *issue, uint32_t first, uint32_t last, bool repeats)
+void cu_spin_note_anchor(const struct cu_wave_issue *issue, uint32_t first, uint32_t last, bool repeats)
 {
-    struct gpu_spin_notes *notes = issue->simd->cu->control->spins;
-    struct gpu_spin_note *note = note_of(issue);
+    struct cu_spin_notes *notes = issue->simd->cu->control->spins;
+    struct cu_spin_note *note = note_of(issue);
 
     if (!note)
         return;
@@ -225,7 +225,7 @@ void gpu_spin_note_anchor(const struct gpu_wave_issue *issue, uint32_t first, ui
 
 /* ---- what decides ---- */
 
-static const struct isa_loop *judge(struct gpu_spin_notes *notes, const struct isa_wave *state, uint32_t first,
+static const struct isa_loop *judge(struct cu_spin_notes *notes, const struct isa_wave *state, uint32_t first,
                                     uint32_t last)
 {
     uint64_t hash = mix_hash(mix_hash(first, last), state->operation);
@@ -253,9 +253,9 @@ static uint64_t hash_scalars(const struct isa_wave *state, const struct isa_loop
     return mix_hash(hash, state->mode);
 }
 
-uint64_t gpu_spin_state(const struct gpu_wave_issue *issue, uint32_t first, uint32_t last)
+uint64_t cu_spin_state(const struct cu_wave_issue *issue, uint32_t first, uint32_t last)
 {
-    struct gpu_spin_notes *notes = issue->simd->cu->control->spins;
+    struct cu_spin_notes *notes = issue->simd->cu->control->spins;
     const struct isa_wave *state = &issue->wave->state;
     struct isa_loop own;
     const struct isa_loop *loop = &own;

@@ -11,13 +11,13 @@
 #include "cu/patience.h"
 #include "cu/rank.h"
 
-#define GPU_STATE_SCAN_TURNS    32u /* without cu.patience */
-#define GPU_STATE_LEVEL_ENDED   12u
-#define GPU_STATE_LEVEL_BARRIER 8u
-#define GPU_STATE_GROUP_MOST    4u /* levels of each of these groups */
-#define GPU_STATE_BITS_A_LEVEL  3u /* of the number of instructions */
+#define CU_STATE_SCAN_TURNS    32u /* without cu.patience */
+#define CU_STATE_LEVEL_ENDED   12u
+#define CU_STATE_LEVEL_BARRIER 8u
+#define CU_STATE_GROUP_MOST    4u /* levels of each of these groups */
+#define CU_STATE_BITS_A_LEVEL  3u /* of the number of instructions */
 
-static inline bool gpu_state_more_to_come(const struct gpu_kernel *kernel)
+static inline bool cu_state_more_to_come(const struct cu_kernel *kernel)
 {
     uint64_t workgroups = 1;
 
@@ -26,60 +26,60 @@ static inline bool gpu_state_more_to_come(const struct gpu_kernel *kernel)
     return kernel->launched < workgroups;
 }
 
-static inline uint32_t gpu_state_level(const struct gpu_resident *resident)
+static inline uint32_t cu_state_level(const struct cu_resident *resident)
 {
-    const struct gpu_workgroup *workgroup = &resident->workgroup;
-    uint32_t bits = gpu_rank_bits(resident->instructions_sum, GPU_STATE_LEVEL_BARRIER * GPU_STATE_BITS_A_LEVEL - 1);
-    uint32_t progress = bits / GPU_STATE_BITS_A_LEVEL;
+    const struct cu_workgroup *workgroup = &resident->workgroup;
+    uint32_t bits = cu_rank_bits(resident->instructions_sum, CU_STATE_LEVEL_BARRIER * CU_STATE_BITS_A_LEVEL - 1);
+    uint32_t progress = bits / CU_STATE_BITS_A_LEVEL;
 
     if (workgroup->ended)
-        return GPU_STATE_LEVEL_ENDED - 1 + gpu_rank_bits(workgroup->ended, GPU_STATE_GROUP_MOST);
+        return CU_STATE_LEVEL_ENDED - 1 + cu_rank_bits(workgroup->ended, CU_STATE_GROUP_MOST);
     if (workgroup->at_barrier)
-        return GPU_STATE_LEVEL_BARRIER - 1 + gpu_rank_bits(workgroup->at_barrier, GPU_STATE_GROUP_MOST);
-    return gpu_state_more_to_come(workgroup->kernel) ? progress : GPU_STATE_LEVEL_BARRIER - 1 - progress;
+        return CU_STATE_LEVEL_BARRIER - 1 + cu_rank_bits(workgroup->at_barrier, CU_STATE_GROUP_MOST);
+    return cu_state_more_to_come(workgroup->kernel) ? progress : CU_STATE_LEVEL_BARRIER - 1 - progress;
 }
 
 /* Whether waves of the wave's work-group have ended or are at its barrier. */
-static inline bool gpu_state_is_awaited(const struct gpu_wave_issue *issue)
+static inline bool cu_state_is_awaited(const struct cu_wave_issue *issue)
 {
-    return issue->level >= GPU_STATE_LEVEL_BARRIER;
+    return issue->level >= CU_STATE_LEVEL_BARRIER;
 }
 
 /* Position of the first of the waves, which have one level. */
-static inline uint32_t gpu_state_first(const struct gpu_simd *simd, uint64_t waves)
+static inline uint32_t cu_state_first(const struct cu_simd *simd, uint64_t waves)
 {
-    const struct gpu_resident *resident;
+    const struct cu_resident *resident;
 
-    waves = gpu_rank_oldest(simd, waves, &resident);
-    return gpu_rank_in_turns(simd, resident, waves);
+    waves = cu_rank_oldest(simd, waves, &resident);
+    return cu_rank_in_turns(simd, resident, waves);
 }
 
 /* The scheduler's hooks. */
-static inline uint32_t gpu_state_pick(const struct gpu_simd *simd, uint64_t candidates)
+static inline uint32_t cu_state_pick(const struct cu_simd *simd, uint64_t candidates)
 {
-    return gpu_state_first(simd, gpu_rank_highest(simd, gpu_patience_first(simd, candidates)));
+    return cu_state_first(simd, cu_rank_highest(simd, cu_patience_first(simd, candidates)));
 }
 
-static inline void gpu_state_issued(struct gpu_wave_issue *issue)
+static inline void cu_state_issued(struct cu_wave_issue *issue)
 {
-    gpu_rank_issued(issue);
+    cu_rank_issued(issue);
     issue->resident->instructions_sum++;
 }
 
-static inline void gpu_state_meets(struct gpu_resident *resident)
+static inline void cu_state_meets(struct cu_resident *resident)
 {
-    gpu_rank_set_all(resident, gpu_state_level(resident));
+    cu_rank_set_all(resident, cu_state_level(resident));
 }
 
-static inline void gpu_state_scan(struct gpu_simd *simd, uint64_t turn)
+static inline void cu_state_scan(struct cu_simd *simd, uint64_t turn)
 {
-    gpu_patience_scan(simd, turn);
-    if (simd->next_scan == GPU_NEVER)
-        simd->next_scan = turn + GPU_STATE_SCAN_TURNS;
+    cu_patience_scan(simd, turn);
+    if (simd->next_scan == CLOCK_NEVER)
+        simd->next_scan = turn + CU_STATE_SCAN_TURNS;
     for (uint64_t rest = simd->occupied; rest; rest &= rest - 1) {
-        struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
+        struct cu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
 
-        gpu_rank_set(issue, gpu_state_level(issue->resident));
+        cu_rank_set(issue, cu_state_level(issue->resident));
     }
 }
 

@@ -3,19 +3,19 @@
 #include "cu/units.h"
 #include "execute/vector.h"
 
-void gpu_issue_vector(struct gpu_wave_issue *issue, uint64_t cycle)
+void cu_issue_vector(struct cu_wave_issue *issue, uint64_t cycle)
 {
-    struct gpu_simd *simd = issue->simd;
-    const struct isa_operation *operation = gpu_next_operation(issue);
+    struct cu_simd *simd = issue->simd;
+    const struct isa_operation *operation = cu_next_operation(issue);
     uint32_t turns = simd->cu->valu_turns[operation->rate];
 
     /* The assembler has checked a kernel's own code, not the functions it calls. */
     if (operation->vgprs > issue->wave->state.vector_count) {
-        gpu_resident_fault(issue, ISA_FAULT_REGISTER, operation, 0, cycle);
+        cu_resident_fault(issue, ISA_FAULT_REGISTER, operation, 0, cycle);
         return;
     }
-    isa_execute_vector(&issue->wave->state, operation);
+    execute_vector(&issue->wave->state, operation);
     simd->valu_turn = simd->event_turn + turns;
     simd->cu->counters.valu_busy_cycles += simd->cu->valu_cycles[operation->rate];
-    gpu_wave_advance(issue, simd->cu->valu_wave_turns[operation->rate]);
+    cu_wave_advance(issue, simd->cu->valu_wave_turns[operation->rate]);
 }

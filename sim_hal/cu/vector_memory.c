@@ -16,18 +16,18 @@
 #define TAG_LGKM(tag) ((tag) >> 8)
 
 /* Whether the wave issues nothing further until the answer: waiting atomics, scoped operations and flushes. */
-static bool holds_wave(const struct isa_access *access)
+static bool holds_wave(const struct execute_access *access)
 {
-    return access->wait_condition != ISA_WAIT_NONE || access->sync || access->kind == ISA_ACCESS_FLUSH_L1;
+    return access->wait_condition != ISA_WAIT_NONE || access->sync || access->kind == EXECUTE_ACCESS_FLUSH_L1;
 }
 
-static void vector_complete(struct gpu_request *request, uint64_t cycle)
+static void vector_complete(struct mem_request *request, uint64_t cycle)
 {
-    struct gpu_wave_issue *issue = request->owner;
-    struct gpu_resident *resident = issue->resident;
-    struct gpu_compute_unit *cu = resident->cu;
-    struct gpu_wave_counters *counters = &issue->counters;
-    const struct isa_access *access = &request->access;
+    struct cu_wave_issue *issue = request->owner;
+    struct cu_resident *resident = issue->resident;
+    struct cu_compute_unit *cu = resident->cu;
+    struct cu_wave_counters *counters = &issue->counters;
+    const struct execute_access *access = &request->access;
     uint64_t lgkm_done = cycle > counters->flat_lds_done ? cycle : counters->flat_lds_done;
     /* Accesses that went before a waiting atomic may end while it is under way. */
     bool answers = issue->in_atomic && holds_wave(access);
@@ -38,55 +38,55 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
     }
     counters->vm_done[TAG_VM(request->tag)] = cycle;
     if (cu->control->observing && !resident->removed)
-        gpu_note_vector(issue, access, request->wave_epoch);
+        cu_note_vector(issue, access, request->wave_epoch);
     if (answers) {
         issue->atomic_done = cycle;
         if (access->wait_condition != ISA_WAIT_NONE)
-            gpu_wait_answered(issue, request);
+            cu_wait_answered(issue, request);
     }
     if (cu->parameters->kin_heir)
-        gpu_heir_answered(resident, request, cycle);
-    gpu_request_release(cu->memory, request);
+        cu_heir_answered(resident, request, cycle);
+    path_request_release(cu->memory, request);
     resident->outstanding--;
     if (issue->issuing)
         return;
     if (answers) {
-        gpu_wave_answered(issue);
+        cu_wave_answered(issue);
     } else if (issue->held) {
         issue->held = false;
-        gpu_wave_ready(issue, cu->clock->now);
+        cu_wave_ready(issue, cu->clock->now);
     }
-    gpu_resident_settle(resident);
+    cu_resident_settle(resident);
 }
 
 /* Lanes of a FLAT instruction that went to the LDS take a cycle a half-wave there. */
-static void charge_flat_lds(struct gpu_wave_issue *issue, uint64_t lanes, uint64_t cycle)
+static void charge_flat_lds(struct cu_wave_issue *issue, uint64_t lanes, uint64_t cycle)
 {
     uint32_t cycles = (uint32_t)((lanes & UINT32_MAX) != 0) + (uint32_t)(lanes >> 32 != 0);
 
-    issue->counters.flat_lds_done = gpu_lds_occupy(issue->simd->cu, cycles, cycle);
+    issue->counters.flat_lds_done = cu_lds_occupy(issue->simd->cu, cycles, cycle);
 }
 
-static enum isa_fault send_request(struct gpu_wave_issue *issue, struct gpu_request *request, uint64_t cycle,
+static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_request *request, uint64_t cycle,
                                    uint64_t *address)
 {
-    struct gpu_compute_unit *cu = issue->simd->cu;
-    const struct gpu_kernel *kernel = issue->wave->workgroup->kernel;
-    struct gpu_wave_counters *counters = &issue->counters;
-    const struct isa_operation *operation = gpu_next_operation(issue);
+    struct cu_compute_unit *cu = issue->simd->cu;
+    const struct cu_kernel *kernel = issue->wave->workgroup->kernel;
+    struct cu_wave_counters *counters = &issue->counters;
+    const struct isa_operation *operation = cu_next_operation(issue);
     uint32_t index = issue->wave->state.operation, vm, lgkm = NO_LGKM_SLOT;
     uint64_t lds_lanes = 0;
     enum isa_fault fault;
 
-    fault = isa_prepare_vector_access(&issue->wave->state, operation, &kernel->apertures, &request->access, &lds_lanes,
-                                      address);
+    fault = execute_prepare_vector_access(&issue->wave->state, operation, &kernel->apertures, &request->access,
+                                          &lds_lanes, address);
     if (fault != ISA_FAULT_NONE)
         return fault;
     if (lds_lanes)
         charge_flat_lds(issue, lds_lanes, cycle);
-    vm = gpu_counters_add_vm(counters, GPU_NEVER);
+    vm = cu_counters_add_vm(counters, CLOCK_NEVER);
     if (isa_opcodes[operation->opcode].format == ISA_FORMAT_FLAT)
-        lgkm = gpu_counters_add_other(counters, 1, GPU_NEVER);
+        lgkm = cu_counters_add_other(counters, 1, CLOCK_NEVER);
     request->cu = cu->index;
     request->process_base = kernel->process_base;
     request->process_bytes = kernel->process_bytes;
@@ -96,27 +96,27 @@ static enum isa_fault send_request(struct gpu_wave_issue *issue, struct gpu_requ
     request->scoped = kernel->program->scoped;
     request->tag = TAG(vm, lgkm);
     request->wave_epoch = index;
-    gpu_wait_prepare(issue, operation, request);
+    cu_wait_prepare(issue, operation, request);
     if (cu->control->accesses)
         request->observed = cu->control->accesses->issued(cu->control->accesses->context, issue->wave, request);
     issue->in_atomic = holds_wave(&request->access);
-    issue->atomic_done = GPU_NEVER;
+    issue->atomic_done = CLOCK_NEVER;
     issue->resident->outstanding++;
     issue->issuing = true;
-    fault = gpu_vector_access(cu->memory, request, cycle, address);
+    fault = path_vector_access(cu->memory, request, cycle, address);
     issue->issuing = false;
     if (fault == ISA_FAULT_NONE)
         return fault;
     issue->resident->outstanding--;
     issue->in_atomic = false;
-    gpu_counters_drop_vm(counters);
+    cu_counters_drop_vm(counters);
     if (lgkm != NO_LGKM_SLOT)
-        gpu_counters_drop_other(counters, lgkm);
+        cu_counters_drop_other(counters, lgkm);
     return fault;
 }
 
 /* The first active lane whose access has the byte at the address; ISA_LANES: none. */
-static uint32_t lane_at(const struct isa_access *access, uint64_t address)
+static uint32_t lane_at(const struct execute_access *access, uint64_t address)
 {
     for (uint64_t left = access->exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
@@ -127,35 +127,35 @@ static uint32_t lane_at(const struct isa_access *access, uint64_t address)
     return ISA_LANES;
 }
 
-void gpu_issue_vector_memory(struct gpu_wave_issue *issue, uint64_t cycle)
+void cu_issue_vector_memory(struct cu_wave_issue *issue, uint64_t cycle)
 {
-    struct gpu_compute_unit *cu = issue->simd->cu;
-    const struct isa_operation *operation = gpu_next_operation(issue);
-    struct gpu_request *request;
+    struct cu_compute_unit *cu = issue->simd->cu;
+    const struct isa_operation *operation = cu_next_operation(issue);
+    struct mem_request *request;
     uint64_t address = 0;
     enum isa_fault fault;
 
-    if (gpu_wait_ignored(cu->control, operation)) {
+    if (cu_wait_ignored(cu->control, operation)) {
         issue->wave->state.operation++;
-        gpu_wave_advance(issue, 1);
+        cu_wave_advance(issue, 1);
         return;
     }
-    request = gpu_request_acquire(cu->memory);
+    request = path_request_acquire(cu->memory);
     if (!request) { /* the host has no memory left: the WG cannot go on */
-        gpu_resident_fault(issue, ISA_FAULT_TRAP, operation, 0, cycle);
+        cu_resident_fault(issue, ISA_FAULT_TRAP, operation, 0, cycle);
         return;
     }
     fault = send_request(issue, request, cycle, &address);
     if (fault != ISA_FAULT_NONE) {
-        gpu_resident_fault_in_lane(issue, fault, operation, address, lane_at(&request->access, address), cycle);
-        gpu_request_release(cu->memory, request);
+        cu_resident_fault_in_lane(issue, fault, operation, address, lane_at(&request->access, address), cycle);
+        path_request_release(cu->memory, request);
     } else if (!issue->in_atomic) {
-        gpu_wave_advance(issue, 1);
+        cu_wave_advance(issue, 1);
     } else {
         issue->atomic_sent = cycle;
-        gpu_time_enter(issue, GPU_CLASS_MEMORY);
-        gpu_fetch_ahead(issue, cycle);
-        if (issue->atomic_done != GPU_NEVER)
-            gpu_wave_answered(issue);
+        cu_time_enter(issue, CU_CLASS_MEMORY);
+        cu_fetch_ahead(issue, cycle);
+        if (issue->atomic_done != CLOCK_NEVER)
+            cu_wave_answered(issue);
     }
 }

@@ -8,51 +8,51 @@
 #include "cu/reports.h"
 #include "path/memory_system.h"
 
-struct gpu_compute_unit;
-struct gpu_resident;
+struct cu_compute_unit;
+struct cu_resident;
 
 /* The purpose of wave->timer. */
-enum gpu_timer_use {
-    GPU_TIMER_SLEEP,   /* s_sleep ends */
-    GPU_TIMER_ARRIVAL, /* the answer to a failed waiting atomic reaches the wave, which then waits */
-    GPU_TIMER_TIMEOUT, /* a wait ends by itself */
-    GPU_TIMER_NOTICE   /* the notice that the condition is met reaches the wave */
+enum cu_timer_use {
+    CU_TIMER_SLEEP,   /* s_sleep ends */
+    CU_TIMER_ARRIVAL, /* the answer to a failed waiting atomic reaches the wave, which then waits */
+    CU_TIMER_TIMEOUT, /* a wait ends by itself */
+    CU_TIMER_NOTICE   /* the notice that the condition is met reaches the wave */
 };
 
 /* ---- for the other blocks ---- */
 
 /* Returns false if the host has no memory for the event. */
-bool gpu_wave_start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle);
+bool cu_wave_start_timer(struct cu_wave_issue *issue, enum cu_timer_use use, uint64_t cycle);
 
 /* Active again, from cycle on. */
-void gpu_wave_wake(struct gpu_wave_issue *issue, uint64_t cycle);
+void cu_wave_wake(struct cu_wave_issue *issue, uint64_t cycle);
 
 /* Whether the operation is a wait instruction that does nothing under the policy at hand. */
-bool gpu_wait_ignored(const struct gpu_cu_control *control, const struct isa_operation *operation);
+bool cu_wait_ignored(const struct cu_control *control, const struct isa_operation *operation);
 
 /* Before a waiting access is sent: sets its number, and what the L2 does if its condition fails. */
-void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *operation, struct gpu_request *request);
+void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *operation, struct mem_request *request);
 
 /* The answer of a waiting access is known: notes in issue->wait_failed whether the wave has to wait, and for what. */
-void gpu_wait_answered(struct gpu_wave_issue *issue, const struct gpu_request *request);
+void cu_wait_answered(struct cu_wave_issue *issue, const struct mem_request *request);
 
 /* After that, with issue->atomic_done set: the wave continues, or waits. */
-void gpu_wave_answered(struct gpu_wave_issue *issue);
+void cu_wave_answered(struct cu_wave_issue *issue);
 
 /* Ends a wait. The caller counts WG states. */
-void gpu_wave_stop_waiting(struct gpu_wave_issue *issue, uint64_t now);
+void cu_wave_stop_waiting(struct cu_wave_issue *issue, uint64_t now);
 
 /* Starts the timer of a waiting wave. */
-void gpu_wave_start_timeout(struct gpu_wave_issue *issue, uint64_t now);
+void cu_wave_start_timeout(struct cu_wave_issue *issue, uint64_t now);
 
 /* Takes the wave out of issue and stops its timer; a sleep or a wait stays its status. */
-void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now);
+void cu_wave_halt(struct cu_wave_issue *issue, uint64_t now);
 
 /* Fires when wave->timer does. */
-void gpu_wave_timer(struct gpu_event *event, uint64_t cycle);
+void cu_wave_timer(struct clock_event *event, uint64_t cycle);
 
 /* Checks whether the WG has become stalled. */
-void gpu_resident_check_stall(struct gpu_resident *resident);
+void cu_resident_check_stall(struct cu_resident *resident);
 
 /* ---- for the dispatcher ---- */
 
@@ -61,30 +61,29 @@ void gpu_resident_check_stall(struct gpu_resident *resident);
  * cycles later. Returns false if no wave of the WG is in that wait. Met before the wave waits (its atomic is on its way
  * back), it will not wait at all.
  */
-bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint32_t wait_number,
-                          uint64_t now);
+bool cu_condition_met(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint32_t wait_number, uint64_t now);
 
 /* The L2 has executed a lane's waiting atomic of the wait so numbered on the value old, which is the wave's answer;
- * gpu_cu_condition_met follows. Returns false, and does nothing, if no wave of the WG is in that wait, or the WG is
+ * cu_condition_met follows. Returns false, and does nothing, if no wave of the WG is in that wait, or the WG is
  * frozen. */
-bool gpu_cu_deferred_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old);
+bool cu_deferred_answer(struct cu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old);
 
 /* Waits of a held WG do not time out. Waits whose time was over meanwhile time out when the WG is released, at cycle now. */
-void gpu_cu_hold(struct gpu_workgroup *workgroup);
-void gpu_cu_release(struct gpu_workgroup *workgroup, uint64_t now);
+void cu_hold(struct cu_workgroup *workgroup);
+void cu_release(struct cu_workgroup *workgroup, uint64_t now);
 
 /* Cycles for which the wave has been ready and the scheduler has picked others, if nothing limits them (cu.patience is 0, or
  * the wave spins and spinners go last) and they are at least deadlock.window. Else 0. */
-uint64_t gpu_wave_starved(const struct gpu_wave *wave);
+uint64_t cu_wave_starved(const struct cu_wave *wave);
 
 /* Cycles for which the fetch unit has granted others and not this wave, if they are at least deadlock.window. Else 0. */
-uint64_t gpu_wave_unfetched(const struct gpu_wave *wave);
+uint64_t cu_wave_unfetched(const struct cu_wave *wave);
 
 /* Whether an active wave waits for the answer of a memory instruction. */
-bool gpu_wave_awaits_memory(const struct gpu_wave *wave);
+bool cu_wave_awaits_memory(const struct cu_wave *wave);
 
 /* Whether the wave can change nothing by itself: it waits on a condition that is false now, is at a barrier or message, has
  * ended, is starved, or repeats the same reads with the same results, or a loop without reads, since observation started. */
-bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory);
+bool cu_wave_stuck(const struct cu_wave *wave, const struct cu_control *control, const struct mem *memory);
 
 #endif

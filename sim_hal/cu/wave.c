@@ -29,7 +29,7 @@ static void push_sgpr64(struct sgpr_cursor *cursor, uint64_t value)
     push_sgpr(cursor, (uint32_t)(value >> 32));
 }
 
-static void push_user_sgprs(struct sgpr_cursor *cursor, const struct gpu_kernel *kernel)
+static void push_user_sgprs(struct sgpr_cursor *cursor, const struct cu_kernel *kernel)
 {
     uint32_t enabled = kernel->code_properties;
 
@@ -55,10 +55,10 @@ static void push_user_sgprs(struct sgpr_cursor *cursor, const struct gpu_kernel 
         push_sgpr(cursor, kernel->private_segment);
 }
 
-static void push_system_sgprs(struct sgpr_cursor *cursor, const struct gpu_wave *wave)
+static void push_system_sgprs(struct sgpr_cursor *cursor, const struct cu_wave *wave)
 {
-    const struct gpu_workgroup *workgroup = wave->workgroup;
-    const struct gpu_kernel *kernel = workgroup->kernel;
+    const struct cu_workgroup *workgroup = wave->workgroup;
+    const struct cu_kernel *kernel = workgroup->kernel;
 
     for (uint32_t i = 0; i < 3; i++) {
         if (kernel->rsrc2 & CP_RSRC2_WORKGROUP_ID_X << i)
@@ -75,9 +75,9 @@ static void push_system_sgprs(struct sgpr_cursor *cursor, const struct gpu_wave 
     }
 }
 
-void gpu_workgroup_box(const struct gpu_workgroup *workgroup, uint64_t first[3], uint32_t box[3])
+void cu_workgroup_box(const struct cu_workgroup *workgroup, uint64_t first[3], uint32_t box[3])
 {
-    const struct gpu_kernel *kernel = workgroup->kernel;
+    const struct cu_kernel *kernel = workgroup->kernel;
 
     for (uint32_t i = 0; i < 3; i++) {
         uint64_t left;
@@ -89,7 +89,7 @@ void gpu_workgroup_box(const struct gpu_workgroup *workgroup, uint64_t first[3],
 }
 
 /* Work-items are numbered x first, through the box that is there. */
-static void fill_item_ids(struct gpu_wave *wave, const uint32_t box[3], uint32_t lanes)
+static void fill_item_ids(struct cu_wave *wave, const uint32_t box[3], uint32_t lanes)
 {
     uint32_t dimensions = CP_RSRC2_WORKITEM_ID(wave->workgroup->kernel->rsrc2);
     uint32_t first = wave->index * ISA_LANES;
@@ -112,37 +112,37 @@ static void fill_item_ids(struct gpu_wave *wave, const uint32_t box[3], uint32_t
     }
 }
 
-void gpu_wave_item(const struct gpu_workgroup *workgroup, uint32_t wave, uint32_t lane, uint64_t item[3])
+void cu_wave_item(const struct cu_workgroup *workgroup, uint32_t wave, uint32_t lane, uint64_t item[3])
 {
     uint32_t box[3], number = wave * ISA_LANES + lane;
 
-    gpu_workgroup_box(workgroup, item, box);
+    cu_workgroup_box(workgroup, item, box);
     item[0] += number % box[0];
     item[1] += number / box[0] % box[1];
     item[2] += number / box[0] / box[1];
 }
 
 /* Work-items of the wave. */
-static uint32_t count_lanes(const struct gpu_wave *wave)
+static uint32_t count_lanes(const struct cu_wave *wave)
 {
     uint64_t first[3];
     uint32_t box[3], items;
 
-    gpu_workgroup_box(wave->workgroup, first, box);
+    cu_workgroup_box(wave->workgroup, first, box);
     items = box[0] * box[1] * box[2] - wave->index * ISA_LANES;
     return items < ISA_LANES ? items : ISA_LANES;
 }
 
-uint64_t gpu_wave_launch_mask(const struct gpu_wave *wave)
+uint64_t cu_wave_launch_mask(const struct cu_wave *wave)
 {
     uint32_t lanes = count_lanes(wave);
 
     return lanes == ISA_LANES ? UINT64_MAX : (UINT64_C(1) << lanes) - 1;
 }
 
-void gpu_wave_initialise(struct gpu_wave *wave)
+void cu_wave_initialise(struct cu_wave *wave)
 {
-    const struct gpu_kernel *kernel = wave->workgroup->kernel;
+    const struct cu_kernel *kernel = wave->workgroup->kernel;
     struct isa_wave *state = &wave->state;
     uint32_t user = CP_RSRC2_USER_SGPRS(kernel->rsrc2), box[3];
     uint64_t first[3];
@@ -152,9 +152,9 @@ void gpu_wave_initialise(struct gpu_wave *wave)
     cursor.next = user;
     cursor.limit = ISA_SGPR_LAST + 1;
     push_system_sgprs(&cursor, wave);
-    gpu_workgroup_box(wave->workgroup, first, box);
+    cu_workgroup_box(wave->workgroup, first, box);
     fill_item_ids(wave, box, count_lanes(wave));
-    isa_write_scalar64(state, ISA_EXEC_LO, gpu_wave_launch_mask(wave));
+    isa_write_scalar64(state, ISA_EXEC_LO, cu_wave_launch_mask(wave));
     state->mode = CP_RSRC1_FLOAT_MODE(kernel->rsrc1);
     if (kernel->rsrc1 & CP_RSRC1_DX10_CLAMP)
         state->mode |= 1u << 8;

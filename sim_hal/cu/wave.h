@@ -7,15 +7,15 @@
 #include "cu/workgroup.h"
 
 /* Registers as the HSA ABI defines them at launch. */
-void gpu_wave_initialise(struct gpu_wave *wave);
+void cu_wave_initialise(struct cu_wave *wave);
 
 /* The global id of the first work-item of a WG, and the work-items in each dimension: fewer at the end of a row. */
-void gpu_workgroup_box(const struct gpu_workgroup *workgroup, uint64_t first[3], uint32_t box[3]);
+void cu_workgroup_box(const struct cu_workgroup *workgroup, uint64_t first[3], uint32_t box[3]);
 
 /* The global id of the work-item that a lane of a WG's wave is. */
-void gpu_wave_item(const struct gpu_workgroup *workgroup, uint32_t wave, uint32_t lane, uint64_t item[3]);
+void cu_wave_item(const struct cu_workgroup *workgroup, uint32_t wave, uint32_t lane, uint64_t item[3]);
 
 /* EXEC at launch: the work-items that the wave has. */
-uint64_t gpu_wave_launch_mask(const struct gpu_wave *wave);
+uint64_t cu_wave_launch_mask(const struct cu_wave *wave);
 
 #endif

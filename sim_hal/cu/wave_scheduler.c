@@ -9,14 +9,14 @@
 
 /* ---- the schedulers there are ---- */
 
-#define WAVE_SCHEDULER(identifier, name) extern const struct gpu_wave_scheduler gpu_wave_scheduler_##identifier;
+#define WAVE_SCHEDULER(identifier, name) extern const struct cu_wave_scheduler cu_wave_scheduler_##identifier;
 #include "wave_schedulers.def"
 #undef WAVE_SCHEDULER
 
-const struct gpu_wave_scheduler *gpu_wave_scheduler(uint64_t number)
+const struct cu_wave_scheduler *cu_wave_scheduler(uint64_t number)
 {
-    static const struct gpu_wave_scheduler *const schedulers[] = {
-#define WAVE_SCHEDULER(identifier, name) &gpu_wave_scheduler_##identifier,
+    static const struct cu_wave_scheduler *const schedulers[] = {
+#define WAVE_SCHEDULER(identifier, name) &cu_wave_scheduler_##identifier,
 #include "wave_schedulers.def"
 #undef WAVE_SCHEDULER
     };
@@ -25,23 +25,23 @@ const struct gpu_wave_scheduler *gpu_wave_scheduler(uint64_t number)
 }
 
 /* The wave at the position issues now. Inline, as this is what the simulator does most. */
-static inline __attribute__((always_inline)) struct gpu_wave_issue *take_wave(struct gpu_simd *simd, uint32_t position)
+static inline __attribute__((always_inline)) struct cu_wave_issue *take_wave(struct cu_simd *simd, uint32_t position)
 {
-    const struct gpu_wave_scheduler *scheduler = simd->cu->scheduler;
-    struct gpu_wave_issue *issue = simd->waves[position];
+    const struct cu_wave_scheduler *scheduler = simd->cu->scheduler;
+    struct cu_wave_issue *issue = simd->waves[position];
 
     simd->ready &= ~(UINT64_C(1) << position); /* issue->bit, which the host may still have to fetch */
-    gpu_patience_served(simd, position);
+    cu_patience_served(simd, position);
     simd->cu->counters.by_unit[issue->unit]++;
-    gpu_time_issue(simd, issue);
+    cu_time_issue(simd, issue);
     if (scheduler->issues)
         scheduler->issues(simd, issue);
     return issue;
 }
 
 /* One of the candidates issues now. */
-static inline __attribute__((always_inline)) struct gpu_wave_issue *take_one_of(struct gpu_simd *simd,
-                                                                                uint64_t candidates)
+static inline __attribute__((always_inline)) struct cu_wave_issue *take_one_of(struct cu_simd *simd,
+                                                                               uint64_t candidates)
 {
     if (candidates & (candidates - 1))
         return take_wave(simd, simd->cu->scheduler->pick(simd, candidates));
@@ -49,11 +49,11 @@ static inline __attribute__((always_inline)) struct gpu_wave_issue *take_one_of(
 }
 
 /* The same for a unit that can be busy. */
-static inline __attribute__((always_inline)) struct gpu_wave_issue *
-take_for_unit(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates)
+static inline __attribute__((always_inline)) struct cu_wave_issue *
+take_for_unit(struct cu_simd *simd, enum isa_unit unit, uint64_t candidates)
 {
     if (candidates & (candidates - 1))
-        gpu_time_pass(simd, unit, candidates);
+        cu_time_pass(simd, unit, candidates);
     return take_one_of(simd, candidates);
 }
 
@@ -64,7 +64,7 @@ take_for_unit(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates)
  * it fed: the backlog must be less than a period. The SIMD that is refused comes next, or one whose turns come just
  * when the unit gets free would have it for ever.
  */
-static bool may_use_unit(struct gpu_simd *simd, const struct gpu_simd **next_user, uint64_t busy_until, uint64_t cycle)
+static bool may_use_unit(struct cu_simd *simd, const struct cu_simd **next_user, uint64_t busy_until, uint64_t cycle)
 {
     if (busy_until < cycle + simd->cu->period && (!*next_user || *next_user == simd)) {
         *next_user = NULL;
@@ -76,22 +76,22 @@ static bool may_use_unit(struct gpu_simd *simd, const struct gpu_simd **next_use
 }
 
 /* The SIMD has nothing for the unit. */
-static void leave_unit(const struct gpu_simd *simd, const struct gpu_simd **next_user)
+static void leave_unit(const struct cu_simd *simd, const struct cu_simd **next_user)
 {
     if (*next_user == simd)
         *next_user = NULL;
 }
 
 /* Whether the unit, for which waves of the SIMD are ready, takes an instruction in this turn. */
-static inline bool unit_is_free(struct gpu_simd *simd, enum isa_unit unit, uint64_t turn, uint64_t cycle)
+static inline bool unit_is_free(struct cu_simd *simd, enum isa_unit unit, uint64_t turn, uint64_t cycle)
 {
-    struct gpu_compute_unit *cu = simd->cu;
+    struct cu_compute_unit *cu = simd->cu;
 
     switch (unit) {
     case ISA_UNIT_VALU:
         return turn >= simd->valu_turn;
     case ISA_UNIT_VMEM:
-        return may_use_unit(simd, &cu->vmem_next, gpu_vector_ready(cu->memory, cu->index), cycle);
+        return may_use_unit(simd, &cu->vmem_next, path_vector_ready(cu->memory, cu->index), cycle);
     case ISA_UNIT_LDS:
         return may_use_unit(simd, &cu->lds_next, cu->lds_busy_until, cycle);
     default:
@@ -100,18 +100,18 @@ static inline bool unit_is_free(struct gpu_simd *simd, enum isa_unit unit, uint6
 }
 
 /* First turn at which the backlog is short enough. */
-static uint64_t turn_for_unit(const struct gpu_simd *simd, uint64_t busy_until)
+static uint64_t turn_for_unit(const struct cu_simd *simd, uint64_t busy_until)
 {
-    return busy_until < simd->cu->period ? 0 : gpu_turn_at(simd, busy_until - simd->cu->period + 1);
+    return busy_until < simd->cu->period ? 0 : cu_turn_at(simd, busy_until - simd->cu->period + 1);
 }
 
 /* ---- turns ---- */
 
 /* First turn at which one of the waves that were left ready can have its unit. */
-static inline __attribute__((always_inline)) uint64_t next_for_leftover(const struct gpu_simd *simd, uint64_t turn)
+static inline __attribute__((always_inline)) uint64_t next_for_leftover(const struct cu_simd *simd, uint64_t turn)
 {
-    const struct gpu_compute_unit *cu = simd->cu;
-    uint64_t ready = simd->ready, next = GPU_NEVER, at;
+    const struct cu_compute_unit *cu = simd->cu;
+    uint64_t ready = simd->ready, next = CLOCK_NEVER, at;
 
     if (ready & (simd->of_unit[ISA_UNIT_SALU] | simd->of_unit[ISA_UNIT_SMEM] | simd->of_unit[ISA_UNIT_BRANCH]))
         return turn + 1;
@@ -123,42 +123,42 @@ static inline __attribute__((always_inline)) uint64_t next_for_leftover(const st
             next = at;
     }
     if (next > turn + 1 && ready & simd->of_unit[ISA_UNIT_VMEM]) {
-        at = turn_for_unit(simd, gpu_vector_ready(cu->memory, cu->index));
+        at = turn_for_unit(simd, path_vector_ready(cu->memory, cu->index));
         if (at < next)
             next = at;
     }
-    if (next > turn + GPU_WHEEL_REACH)
-        next = turn + GPU_WHEEL_REACH;
+    if (next > turn + CU_WHEEL_REACH)
+        next = turn + CU_WHEEL_REACH;
     return next > turn ? next : turn + 1;
 }
 
-static inline __attribute__((always_inline)) void schedule_next(struct gpu_simd *simd, uint64_t turn)
+static inline __attribute__((always_inline)) void schedule_next(struct cu_simd *simd, uint64_t turn)
 {
     uint64_t next;
 
-    if (simd->wheel[(turn + 1) % GPU_WHEEL_TURNS]) {
-        gpu_simd_schedule(simd, turn + 1);
+    if (simd->wheel[(turn + 1) % CU_WHEEL_TURNS]) {
+        cu_simd_schedule(simd, turn + 1);
         return;
     }
-    next = gpu_wheel_next(simd, turn);
+    next = cu_wheel_next(simd, turn);
     if (simd->ready) {
         uint64_t leftover = next_for_leftover(simd, turn);
 
         if (leftover < next)
             next = leftover;
     }
-    if (next != GPU_NEVER)
-        gpu_simd_schedule(simd, next);
+    if (next != CLOCK_NEVER)
+        cu_simd_schedule(simd, next);
 }
 
-static void (*const units[ISA_UNIT_COUNT])(struct gpu_wave_issue *, uint64_t) = {
-    [ISA_UNIT_BRANCH] = gpu_issue_branch,      [ISA_UNIT_SALU] = gpu_issue_scalar,
-    [ISA_UNIT_SMEM] = gpu_issue_scalar_memory, [ISA_UNIT_VALU] = gpu_issue_vector,
-    [ISA_UNIT_VMEM] = gpu_issue_vector_memory, [ISA_UNIT_LDS] = gpu_issue_lds,
-    [ISA_UNIT_INTERNAL] = gpu_issue_internal};
+static void (*const units[ISA_UNIT_COUNT])(struct cu_wave_issue *, uint64_t) = {
+    [ISA_UNIT_BRANCH] = cu_issue_branch,      [ISA_UNIT_SALU] = cu_issue_scalar,
+    [ISA_UNIT_SMEM] = cu_issue_scalar_memory, [ISA_UNIT_VALU] = cu_issue_vector,
+    [ISA_UNIT_VMEM] = cu_issue_vector_memory, [ISA_UNIT_LDS] = cu_issue_lds,
+    [ISA_UNIT_INTERNAL] = cu_issue_internal};
 
 /* One wave is ready. */
-static void issue_one(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+static void issue_one(struct cu_simd *simd, uint64_t turn, uint64_t cycle)
 {
     uint32_t position = (uint32_t)__builtin_ctzll(simd->ready);
     enum isa_unit unit = (enum isa_unit)simd->waves[position]->unit;
@@ -172,43 +172,43 @@ static void issue_one(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
 }
 
 /* Any number of waves is ready. */
-static void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+static void issue_units(struct cu_simd *simd, uint64_t turn, uint64_t cycle)
 {
-    struct gpu_compute_unit *cu = simd->cu;
+    struct cu_compute_unit *cu = simd->cu;
     const uint64_t *of_unit = simd->of_unit;
     uint64_t candidates;
 
     candidates = simd->ready & of_unit[ISA_UNIT_BRANCH];
     if (candidates)
-        gpu_issue_branch(take_one_of(simd, candidates), cycle);
+        cu_issue_branch(take_one_of(simd, candidates), cycle);
     candidates = simd->ready & (of_unit[ISA_UNIT_SALU] | of_unit[ISA_UNIT_SMEM]);
     if (candidates) {
-        struct gpu_wave_issue *issue = take_one_of(simd, candidates);
+        struct cu_wave_issue *issue = take_one_of(simd, candidates);
 
         if (issue->unit == ISA_UNIT_SALU)
-            gpu_issue_scalar(issue, cycle);
+            cu_issue_scalar(issue, cycle);
         else
-            gpu_issue_scalar_memory(issue, cycle);
+            cu_issue_scalar_memory(issue, cycle);
     }
     candidates = simd->ready & of_unit[ISA_UNIT_VALU];
     if (candidates && unit_is_free(simd, ISA_UNIT_VALU, turn, cycle))
-        gpu_issue_vector(take_for_unit(simd, ISA_UNIT_VALU, candidates), cycle);
+        cu_issue_vector(take_for_unit(simd, ISA_UNIT_VALU, candidates), cycle);
     candidates = simd->ready & of_unit[ISA_UNIT_VMEM];
     if (!candidates)
         leave_unit(simd, &cu->vmem_next);
     else if (unit_is_free(simd, ISA_UNIT_VMEM, turn, cycle))
-        gpu_issue_vector_memory(take_for_unit(simd, ISA_UNIT_VMEM, candidates), cycle);
+        cu_issue_vector_memory(take_for_unit(simd, ISA_UNIT_VMEM, candidates), cycle);
     candidates = simd->ready & of_unit[ISA_UNIT_LDS];
     if (!candidates)
         leave_unit(simd, &cu->lds_next);
     else if (unit_is_free(simd, ISA_UNIT_LDS, turn, cycle))
-        gpu_issue_lds(take_for_unit(simd, ISA_UNIT_LDS, candidates), cycle);
+        cu_issue_lds(take_for_unit(simd, ISA_UNIT_LDS, candidates), cycle);
     while ((candidates = simd->ready & of_unit[ISA_UNIT_INTERNAL]) != 0)
-        gpu_issue_internal(take_one_of(simd, candidates), cycle);
+        cu_issue_internal(take_one_of(simd, candidates), cycle);
 }
 
 /* The ready waves of a unit, if it takes none in this turn. */
-static uint64_t refused_waves(struct gpu_simd *simd, enum isa_unit unit, uint64_t turn, uint64_t cycle)
+static uint64_t refused_waves(struct cu_simd *simd, enum isa_unit unit, uint64_t turn, uint64_t cycle)
 {
     uint64_t waves = simd->ready & simd->of_unit[unit];
 
@@ -217,7 +217,7 @@ static uint64_t refused_waves(struct gpu_simd *simd, enum isa_unit unit, uint64_
 
 /* The waves that may issue in this turn, as their units are free. A shared unit that is free is left to whichever SIMD
  * comes next, as this one may issue something else. */
-static uint64_t free_waves(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+static uint64_t free_waves(struct cu_simd *simd, uint64_t turn, uint64_t cycle)
 {
     uint64_t refused = refused_waves(simd, ISA_UNIT_VALU, turn, cycle) |
                        refused_waves(simd, ISA_UNIT_VMEM, turn, cycle) | refused_waves(simd, ISA_UNIT_LDS, turn, cycle);
@@ -230,7 +230,7 @@ static uint64_t free_waves(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
 }
 
 /* One instruction in all. */
-static void issue_first(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+static void issue_first(struct cu_simd *simd, uint64_t turn, uint64_t cycle)
 {
     uint64_t candidates = free_waves(simd, turn, cycle);
     uint32_t position;
@@ -239,25 +239,25 @@ static void issue_first(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
         return;
     position = (uint32_t)__builtin_ctzll(candidates);
     if (candidates & (candidates - 1))
-        position = gpu_scheduler_first(simd, candidates);
-    gpu_time_pass_others(simd, candidates & ~(UINT64_C(1) << position));
+        position = cu_scheduler_first(simd, candidates);
+    cu_time_pass_others(simd, candidates & ~(UINT64_C(1) << position));
     units[simd->waves[position]->unit](take_wave(simd, position), cycle);
 }
 
 /* With one instruction a turn, SIMDs may have their turns in the same cycle. */
-static void count_shared_cycle(struct gpu_compute_unit *cu, uint64_t cycle)
+static void count_shared_cycle(struct cu_compute_unit *cu, uint64_t cycle)
 {
     cu->time.shared += cu->time.issued_at == cycle;
     cu->time.issued_at = cycle;
 }
 
 /* Returns the waves that are ready. */
-static inline __attribute__((always_inline)) uint64_t begin_turn(struct gpu_simd *simd, uint64_t turn)
+static inline __attribute__((always_inline)) uint64_t begin_turn(struct cu_simd *simd, uint64_t turn)
 {
     uint64_t ready;
 
     simd->next_turn = turn + 1;
-    gpu_wheel_wake(simd, turn);
+    cu_wheel_wake(simd, turn);
     if (turn >= simd->next_scan)
         simd->cu->scheduler->scan(simd, turn);
     ready = simd->ready;
@@ -267,16 +267,16 @@ static inline __attribute__((always_inline)) uint64_t begin_turn(struct gpu_simd
     return ready;
 }
 
-static inline __attribute__((always_inline)) void end_turn(struct gpu_simd *simd, uint64_t ready)
+static inline __attribute__((always_inline)) void end_turn(struct cu_simd *simd, uint64_t ready)
 {
     simd->in_turn = false;
     if (ready)
-        gpu_time_turn(simd);
+        cu_time_turn(simd);
 }
 
-static void take_turn(struct gpu_event *event, uint64_t cycle)
+static void take_turn(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_simd *simd = event->owner;
+    struct cu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn, ready = begin_turn(simd, turn);
 
     if (ready && !(ready & (ready - 1)))
@@ -287,9 +287,9 @@ static void take_turn(struct gpu_event *event, uint64_t cycle)
     schedule_next(simd, turn);
 }
 
-static void take_single_turn(struct gpu_event *event, uint64_t cycle)
+static void take_single_turn(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_simd *simd = event->owner;
+    struct cu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn, ready = begin_turn(simd, turn);
 
     issue_first(simd, turn, cycle);
@@ -297,24 +297,24 @@ static void take_single_turn(struct gpu_event *event, uint64_t cycle)
         count_shared_cycle(simd->cu, cycle);
     end_turn(simd, ready);
     if (simd->ready & simd->of_unit[ISA_UNIT_INTERNAL])
-        gpu_simd_schedule(simd, turn + 1);
+        cu_simd_schedule(simd, turn + 1);
     else
         schedule_next(simd, turn);
 }
 
-static void take_shown_turn(struct gpu_event *event, uint64_t cycle)
+static void take_shown_turn(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_simd *simd = event->owner;
+    struct cu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn;
-    struct gpu_next_operations next;
+    struct cu_next_operations next;
 
-    gpu_time_show_skipped(simd, turn);
-    gpu_time_note_next(simd, &next);
-    gpu_simd_turns(simd->cu->parameters->issue_width, false)(event, cycle);
-    gpu_time_show_turn(simd, turn, &next);
+    cu_time_show_skipped(simd, turn);
+    cu_time_note_next(simd, &next);
+    cu_simd_turns(simd->cu->parameters->issue_width, false)(event, cycle);
+    cu_time_show_turn(simd, turn, &next);
 }
 
-gpu_event_function gpu_simd_turns(uint64_t width, bool observed)
+clock_event_function cu_simd_turns(uint64_t width, bool observed)
 {
     if (observed)
         return take_shown_turn;

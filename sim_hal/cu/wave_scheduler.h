@@ -8,9 +8,9 @@
 
 /* What fires at a SIMD's turn, which issues an instruction of each type, or one in all: cu.issue_width. observed: it has an
  * observer of waves. */
-gpu_event_function gpu_simd_turns(uint64_t width, bool observed);
+clock_event_function cu_simd_turns(uint64_t width, bool observed);
 
 /* The scheduler that a value of cu.scheduler stands for, by numbers from 0 on; NULL beyond the last. */
-const struct gpu_wave_scheduler *gpu_wave_scheduler(uint64_t number);
+const struct cu_wave_scheduler *cu_wave_scheduler(uint64_t number);
 
 #endif

@@ -1,9 +1,9 @@
 /* wave_time.c - see wave_time.h. */
 #include "cu/wave_time.h"
 
-static bool is_in_wheel(const struct gpu_wave_issue *issue)
+static bool is_in_wheel(const struct cu_wave_issue *issue)
 {
-    return issue->wheel_slot != GPU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
+    return issue->wheel_slot != CU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
 }
 
 static bool can_be_busy(uint32_t unit)
@@ -12,90 +12,90 @@ static bool can_be_busy(uint32_t unit)
 }
 
 /* Whether the wave issued in the SIMD's last turn, or has in the one under way. */
-static bool has_issued(const struct gpu_wave_issue *issue)
+static bool has_issued(const struct cu_wave_issue *issue)
 {
     return issue->simd->time.woken & ~issue->simd->ready & issue->bit;
 }
 
 /* End of the instruction that the wave issued in the SIMD's last turn; 0 if it issued none. */
-static uint64_t issue_end(const struct gpu_wave_issue *issue)
+static uint64_t issue_end(const struct cu_wave_issue *issue)
 {
-    return has_issued(issue) ? gpu_turn_cycle(issue->simd, issue->simd->next_turn) : 0;
+    return has_issued(issue) ? cu_turn_cycle(issue->simd, issue->simd->next_turn) : 0;
 }
 
 /* ---- the observer of waves ---- */
 
-void gpu_time_show(const struct gpu_wave_issue *issue, enum gpu_wave_class class, uint64_t from, uint64_t to)
+void cu_time_show(const struct cu_wave_issue *issue, enum cu_wave_class class, uint64_t from, uint64_t to)
 {
-    const struct gpu_compute_unit *cu = issue->simd->cu;
-    const struct gpu_wave_observer *observer = cu->control->waves;
+    const struct cu_compute_unit *cu = issue->simd->cu;
+    const struct cu_wave_observer *observer = cu->control->waves;
 
     if (issue->simd->time.observed && from < to)
         observer->span(observer->context, cu->clock->now, issue->wave, class, from, to);
 }
 
-/* A wait behind the instruction is told by gpu_time_commit, if it is not for a result alone. */
-static void show_issue(const struct gpu_wave_issue *issue, uint64_t turn)
+/* A wait behind the instruction is told by cu_time_commit, if it is not for a result alone. */
+static void show_issue(const struct cu_wave_issue *issue, uint64_t turn)
 {
-    const struct gpu_simd *simd = issue->simd;
-    uint64_t end = gpu_turn_cycle(simd, turn + 1);
+    const struct cu_simd *simd = issue->simd;
+    uint64_t end = cu_turn_cycle(simd, turn + 1);
 
-    gpu_time_show(issue, GPU_CLASS_ISSUING, gpu_turn_cycle(simd, turn), end);
+    cu_time_show(issue, CU_CLASS_ISSUING, cu_turn_cycle(simd, turn), end);
     if (is_in_wheel(issue) && issue->wake_turn != issue->time.charged)
-        gpu_time_show(issue, GPU_CLASS_RESULT, end, gpu_turn_cycle(simd, issue->wake_turn));
+        cu_time_show(issue, CU_CLASS_RESULT, end, cu_turn_cycle(simd, issue->wake_turn));
 }
 
 /* Whether the unit that the wave was ready for in the last turn was busy. */
-static bool is_refused(const struct gpu_wave_issue *issue)
+static bool is_refused(const struct cu_wave_issue *issue)
 {
     return can_be_busy(issue->unit) && !(issue->simd->time.passed & issue->bit);
 }
 
-void gpu_time_note_next(const struct gpu_simd *simd, struct gpu_next_operations *next)
+void cu_time_note_next(const struct cu_simd *simd, struct cu_next_operations *next)
 {
     if (!simd->cu->control->waves->issued)
         return;
     for (uint64_t rest = simd->occupied; rest; rest &= rest - 1) {
-        const struct gpu_wave *wave = simd->waves[__builtin_ctzll(rest)]->wave;
+        const struct cu_wave *wave = simd->waves[__builtin_ctzll(rest)]->wave;
 
         next->of_slot[wave->slot] = wave->state.operation;
     }
 }
 
-static void show_operation(const struct gpu_wave_issue *issue, uint64_t cycle, const struct gpu_next_operations *next)
+static void show_operation(const struct cu_wave_issue *issue, uint64_t cycle, const struct cu_next_operations *next)
 {
-    const struct gpu_wave_observer *observer = issue->simd->cu->control->waves;
+    const struct cu_wave_observer *observer = issue->simd->cu->control->waves;
 
     if (observer->issued)
         observer->issued(observer->context, cycle, issue->wave, next->of_slot[issue->wave->slot]);
 }
 
-void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn, const struct gpu_next_operations *next)
+void cu_time_show_turn(const struct cu_simd *simd, uint64_t turn, const struct cu_next_operations *next)
 {
-    uint64_t from = gpu_turn_cycle(simd, turn), to = gpu_turn_cycle(simd, turn + 1);
+    uint64_t from = cu_turn_cycle(simd, turn), to = cu_turn_cycle(simd, turn + 1);
 
     for (uint64_t rest = simd->time.woken; rest; rest &= rest - 1) {
-        const struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
+        const struct cu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
 
         if (!(simd->ready & issue->bit)) {
             show_operation(issue, from, next);
             show_issue(issue, turn);
         } else
-            gpu_time_show(issue, is_refused(issue) ? GPU_CLASS_UNIT_BUSY : GPU_CLASS_PASSED_OVER, from, to);
+            cu_time_show(issue, is_refused(issue) ? CU_CLASS_UNIT_BUSY : CU_CLASS_PASSED_OVER, from, to);
     }
 }
 
 /* ---- waits ---- */
 
-static void charge_wait(const struct gpu_wave_issue *issue, uint64_t now)
+static void charge_wait(const struct cu_wave_issue *issue, uint64_t now)
 {
-    const struct gpu_wave_wait *wait = &issue->time;
+    const struct cu_wave_wait *wait = &issue->time;
 
     issue->simd->cu->time.classes[wait->class] += now - wait->since;
-    gpu_time_show(issue, (enum gpu_wave_class)wait->class, wait->since, now);
+    cu_time_show(issue, (enum cu_wave_class)wait->class, wait->since, now);
 }
 
-void gpu_time_settle(struct gpu_wave_issue *issue, uint64_t now)
+void cu_time_settle(struct cu_wave_issue *issue, uint64_t now)
 {
     if (now <= issue->time.since)
         return;
@@ -103,41 +103,41 @@ void gpu_time_settle(struct gpu_wave_issue *issue, uint64_t now)
     issue->time.since = now;
 }
 
-void gpu_time_enter(struct gpu_wave_issue *issue, enum gpu_wave_class class)
+void cu_time_enter(struct cu_wave_issue *issue, enum cu_wave_class class)
 {
     uint64_t now = issue->simd->cu->clock->now, end = issue_end(issue);
 
     if (end > now)
         issue->time.since = end;
     else
-        gpu_time_settle(issue, now);
+        cu_time_settle(issue, now);
     issue->time.class = (uint8_t) class;
 }
 
-void gpu_time_place(struct gpu_wave_issue *issue, uint64_t now)
+void cu_time_place(struct cu_wave_issue *issue, uint64_t now)
 {
-    issue->time = (struct gpu_wave_wait){.since = now, .class = GPU_CLASS_STOPPED};
+    issue->time = (struct cu_wave_wait){.since = now, .class = CU_CLASS_STOPPED};
 }
 
 /* ---- waves that are stopped ---- */
 
 /* A ready wave was charged the whole of a turn that passed it over, and none that it was ready. */
-static void charge_ready(const struct gpu_wave_issue *issue, uint64_t now)
+static void charge_ready(const struct cu_wave_issue *issue, uint64_t now)
 {
-    const struct gpu_simd *simd = issue->simd;
-    struct gpu_cu_time *time = &simd->cu->time;
-    uint64_t next = gpu_turn_cycle(simd, simd->next_turn);
+    const struct cu_simd *simd = issue->simd;
+    struct cu_time *time = &simd->cu->time;
+    uint64_t next = cu_turn_cycle(simd, simd->next_turn);
 
-    time->ready[issue->unit] += now - gpu_turn_cycle(simd, issue->wake_turn);
+    time->ready[issue->unit] += now - cu_turn_cycle(simd, issue->wake_turn);
     if (now < next && simd->time.passed & issue->bit)
         time->passed_over[issue->unit] -= next - now;
-    gpu_time_show(issue, GPU_CLASS_UNIT_BUSY, next, now);
+    cu_time_show(issue, CU_CLASS_UNIT_BUSY, next, now);
 }
 
 /* Takes back what a wave in the wheel was charged beyond now, up to its turn. */
-static void uncharge(const struct gpu_wave_issue *issue, uint64_t now)
+static void uncharge(const struct cu_wave_issue *issue, uint64_t now)
 {
-    uint64_t turn = gpu_turn_cycle(issue->simd, issue->wake_turn), from = issue_end(issue);
+    uint64_t turn = cu_turn_cycle(issue->simd, issue->wake_turn), from = issue_end(issue);
     bool waits = issue->time.charged == issue->wake_turn;
 
     if (from < now)
@@ -145,11 +145,11 @@ static void uncharge(const struct gpu_wave_issue *issue, uint64_t now)
     if (waits && from < issue->time.since)
         from = issue->time.since;
     if (from < turn)
-        issue->simd->cu->time.classes[waits ? issue->time.class : GPU_CLASS_RESULT] -= turn - from;
+        issue->simd->cu->time.classes[waits ? issue->time.class : CU_CLASS_RESULT] -= turn - from;
 }
 
 /* Makes what the wave was charged end at now. */
-static void charge_until(const struct gpu_wave_issue *issue, uint64_t now)
+static void charge_until(const struct cu_wave_issue *issue, uint64_t now)
 {
     uint64_t end = issue_end(issue);
 
@@ -160,12 +160,12 @@ static void charge_until(const struct gpu_wave_issue *issue, uint64_t now)
     else if (end <= now && issue->time.since < now)
         charge_wait(issue, now);
     if (end > now)
-        issue->simd->cu->time.classes[GPU_CLASS_ISSUING] -= end - now;
+        issue->simd->cu->time.classes[CU_CLASS_ISSUING] -= end - now;
 }
 
-void gpu_time_stop(struct gpu_wave_issue *issue)
+void cu_time_stop(struct cu_wave_issue *issue)
 {
-    const struct gpu_compute_unit *cu = issue->simd->cu;
+    const struct cu_compute_unit *cu = issue->simd->cu;
     uint64_t now = cu->clock->now;
 
     charge_until(issue, now);
@@ -173,34 +173,34 @@ void gpu_time_stop(struct gpu_wave_issue *issue)
         issue->simd->time.issued--;
     if (issue->simd->time.observed)
         cu->control->waves->stop(cu->control->waves->context, now, issue->wave);
-    issue->time = (struct gpu_wave_wait){.since = now, .class = GPU_CLASS_STOPPED};
+    issue->time = (struct cu_wave_wait){.since = now, .class = CU_CLASS_STOPPED};
 }
 
 /* ---- turns ---- */
 
-void gpu_time_pass_others(struct gpu_simd *simd, uint64_t waves)
+void cu_time_pass_others(struct cu_simd *simd, uint64_t waves)
 {
     simd->time.passed |= waves;
     for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++) {
         if (can_be_busy(unit))
-            simd->time.passed_over[unit] += gpu_time_count(waves & simd->of_unit[unit]);
+            simd->time.passed_over[unit] += cu_time_count(waves & simd->of_unit[unit]);
     }
 }
 
 /* Turns are skipped only while all units that waves are ready for are busy. */
-void gpu_time_show_skipped(const struct gpu_simd *simd, uint64_t turn)
+void cu_time_show_skipped(const struct cu_simd *simd, uint64_t turn)
 {
     for (uint64_t rest = simd->ready; rest; rest &= rest - 1)
-        gpu_time_show(simd->waves[__builtin_ctzll(rest)], GPU_CLASS_UNIT_BUSY, gpu_turn_cycle(simd, simd->next_turn),
-                      gpu_turn_cycle(simd, turn));
+        cu_time_show(simd->waves[__builtin_ctzll(rest)], CU_CLASS_UNIT_BUSY, cu_turn_cycle(simd, simd->next_turn),
+                     cu_turn_cycle(simd, turn));
 }
 
-void gpu_time_hold(struct gpu_compute_unit *cu, uint64_t now)
+void cu_time_hold(struct cu_compute_unit *cu, uint64_t now)
 {
     cu->time.held_since = now > cu->time.held_behind ? now : cu->time.held_behind;
 }
 
-void gpu_time_empty(struct gpu_compute_unit *cu, uint64_t now)
+void cu_time_empty(struct cu_compute_unit *cu, uint64_t now)
 {
     cu->time.held_behind = now + 1;
     cu->time.held += cu->time.held_behind - cu->time.held_since;
@@ -208,7 +208,7 @@ void gpu_time_empty(struct gpu_compute_unit *cu, uint64_t now)
 
 /* ---- reading out ---- */
 
-static void add_imbalance(struct gpu_imbalance *sum, const struct gpu_imbalance *imbalance)
+static void add_imbalance(struct cu_imbalance *sum, const struct cu_imbalance *imbalance)
 {
     sum->phases += imbalance->phases;
     sum->interrupted += imbalance->interrupted;
@@ -217,23 +217,23 @@ static void add_imbalance(struct gpu_imbalance *sum, const struct gpu_imbalance 
     sum->wait += imbalance->wait;
     sum->longest += imbalance->longest;
     sum->millionths += imbalance->millionths;
-    for (uint32_t i = 0; i < GPU_SPREADS; i++)
+    for (uint32_t i = 0; i < CU_SPREADS; i++)
         sum->spreads[i] += imbalance->spreads[i];
-    for (uint32_t i = 0; i < GPU_MAX_WAVES; i++)
+    for (uint32_t i = 0; i < CU_MAX_WAVES; i++)
         sum->last[i] += imbalance->last[i];
 }
 
 /* Each turn that issued is one cycle of the compute unit in which something did. */
-static void add_turns(const struct gpu_simd *simd, struct gpu_wave_times *times)
+static void add_turns(const struct cu_simd *simd, struct cu_wave_times *times)
 {
     times->turns[0] += simd->time.turns[0];
-    for (uint32_t issued = 1; issued <= GPU_POSITIONS; issued++) {
-        times->turns[issued < GPU_TURNS ? issued : GPU_TURNS - 1] += simd->time.turns[issued];
+    for (uint32_t issued = 1; issued <= CU_POSITIONS; issued++) {
+        times->turns[issued < CU_TURNS ? issued : CU_TURNS - 1] += simd->time.turns[issued];
         times->idle -= simd->time.turns[issued];
     }
 }
 
-static void add_ready(const struct gpu_compute_unit *cu, uint32_t unit, struct gpu_wave_times *times)
+static void add_ready(const struct cu_compute_unit *cu, uint32_t unit, struct cu_wave_times *times)
 {
     uint64_t ready = cu->time.ready[unit], passed_over = cu->time.passed_over[unit];
 
@@ -245,11 +245,11 @@ static void add_ready(const struct gpu_compute_unit *cu, uint32_t unit, struct g
         passed_over = ready;
     times->passed_over[unit] += passed_over;
     times->busy[unit] += ready - passed_over;
-    times->classes[GPU_CLASS_PASSED_OVER] += passed_over;
-    times->classes[GPU_CLASS_UNIT_BUSY] += ready - passed_over;
+    times->classes[CU_CLASS_PASSED_OVER] += passed_over;
+    times->classes[CU_CLASS_UNIT_BUSY] += ready - passed_over;
 }
 
-static uint64_t count_instructions(const struct gpu_compute_unit *cu)
+static uint64_t count_instructions(const struct cu_compute_unit *cu)
 {
     uint64_t count = 0;
 
@@ -258,24 +258,24 @@ static uint64_t count_instructions(const struct gpu_compute_unit *cu)
     return count;
 }
 
-const struct gpu_cu_counters *gpu_cu_counters(struct gpu_compute_unit *cu)
+const struct cu_counters *cu_counters(struct cu_compute_unit *cu)
 {
     cu->counters.wave_instructions = count_instructions(cu);
     cu->counters.issue_turns = 0;
     for (uint32_t i = 0; i < cu->simd_count; i++) {
-        for (uint32_t issued = 0; issued <= GPU_POSITIONS; issued++)
+        for (uint32_t issued = 0; issued <= CU_POSITIONS; issued++)
             cu->counters.issue_turns += cu->simds[i].time.turns[issued];
     }
     return &cu->counters;
 }
 
-void gpu_cu_add_times(const struct gpu_compute_unit *cu, struct gpu_wave_times *times)
+void cu_add_times(const struct cu_compute_unit *cu, struct cu_wave_times *times)
 {
-    for (uint32_t class = 0; class < GPU_CLASSES; class ++)
+    for (uint32_t class = 0; class < CU_CLASSES; class ++)
         times->classes[class] += cu->time.classes[class];
-    times->classes[GPU_CLASS_ISSUING] += count_instructions(cu) * cu->period;
+    times->classes[CU_CLASS_ISSUING] += count_instructions(cu) * cu->period;
     for (uint32_t i = 0; i < cu->simd_count; i++) {
-        times->classes[GPU_CLASS_RESULT] += cu->simds[i].time.result * cu->period;
+        times->classes[CU_CLASS_RESULT] += cu->simds[i].time.result * cu->period;
         add_turns(&cu->simds[i], times);
     }
     for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++)
@@ -288,13 +288,13 @@ void gpu_cu_add_times(const struct gpu_compute_unit *cu, struct gpu_wave_times *
 }
 
 /* No sum is below 0, and each adds up. */
-static bool times_add_up(const struct gpu_compute_unit *cu)
+static bool times_add_up(const struct cu_compute_unit *cu)
 {
-    struct gpu_wave_times times = {0};
+    struct cu_wave_times times = {0};
     uint64_t cycles = 0;
 
-    gpu_cu_add_times(cu, &times);
-    for (uint32_t class = 0; class < GPU_CLASSES; class ++) {
+    cu_add_times(cu, &times);
+    for (uint32_t class = 0; class < CU_CLASSES; class ++) {
         if (times.classes[class] > INT64_MAX)
             return false;
         cycles += times.classes[class];
@@ -306,12 +306,12 @@ static bool times_add_up(const struct gpu_compute_unit *cu)
     return cycles == cu->counters.wave_cycles_resident + times.unfinished && times.idle <= times.held;
 }
 
-bool gpu_cu_close_times(struct gpu_compute_unit *cu, uint64_t now)
+bool cu_close_times(struct cu_compute_unit *cu, uint64_t now)
 {
     bool held = false;
 
-    for (const struct gpu_resident *resident = cu->residents; resident; resident = resident->next) {
-        const struct gpu_workgroup *workgroup = &resident->workgroup;
+    for (const struct cu_resident *resident = cu->residents; resident; resident = resident->next) {
+        const struct cu_workgroup *workgroup = &resident->workgroup;
 
         if (resident->removed)
             continue;
@@ -321,6 +321,6 @@ bool gpu_cu_close_times(struct gpu_compute_unit *cu, uint64_t now)
             charge_until(workgroup->waves[i].issue, now);
     }
     if (held)
-        gpu_time_empty(cu, now);
+        cu_time_empty(cu, now);
     return times_add_up(cu);
 }

@@ -3,7 +3,7 @@
  *
  * What waves do most is charged by counting: an issued instruction is one issue period, and waits behind it that end at
  * a known turn are added up by SIMD, in turns. Any other wait has one class, that of the reason which ends last, and is
- * charged when it ends, or when the wave is put into the wheel, up to its turn. gpu_time_stop takes back what was
+ * charged when it ends, or when the wave is put into the wheel, up to its turn. cu_time_stop takes back what was
  * charged beyond it.
  */
 #ifndef SIM_HAL_CU_WAVE_TIME_H
@@ -15,51 +15,51 @@
 
 /* The run ends at cycle now: charges the waves that are still there. Returns false if the classes do not add up to the
  * time of all waves, or the issue turns to those that were counted: an error of the simulator. */
-bool gpu_cu_close_times(struct gpu_compute_unit *cu, uint64_t now);
+bool cu_close_times(struct cu_compute_unit *cu, uint64_t now);
 
 /* The counters of the compute unit, as of now. */
-const struct gpu_cu_counters *gpu_cu_counters(struct gpu_compute_unit *cu);
+const struct cu_counters *cu_counters(struct cu_compute_unit *cu);
 
 /* Adds the times of a compute unit to a sum that begins as 0. The greatest spread of a phase is not added but kept. */
-void gpu_cu_add_times(const struct gpu_compute_unit *cu, struct gpu_wave_times *times);
+void cu_add_times(const struct cu_compute_unit *cu, struct cu_wave_times *times);
 
 /* ---- for the other blocks ---- */
 
 /* The wave is not in the wheel from now on, or from the end of its instruction under way on, but in a class. */
-void gpu_time_enter(struct gpu_wave_issue *issue, enum gpu_wave_class class);
+void cu_time_enter(struct cu_wave_issue *issue, enum cu_wave_class class);
 
 /* The wave has been placed, with nothing to issue before it is launched or thawed. */
-void gpu_time_place(struct gpu_wave_issue *issue, uint64_t now);
+void cu_time_place(struct cu_wave_issue *issue, uint64_t now);
 
 /* The wave is frozen or removed. To be called before its bits change. */
-void gpu_time_stop(struct gpu_wave_issue *issue);
+void cu_time_stop(struct cu_wave_issue *issue);
 
 /* Charges the wait of a wave that is not in the wheel, up to now. */
-void gpu_time_settle(struct gpu_wave_issue *issue, uint64_t now);
+void cu_time_settle(struct cu_wave_issue *issue, uint64_t now);
 
 /* Tells the observer of waves of a span. */
-void gpu_time_show(const struct gpu_wave_issue *issue, enum gpu_wave_class class, uint64_t from, uint64_t to);
+void cu_time_show(const struct cu_wave_issue *issue, enum cu_wave_class class, uint64_t from, uint64_t to);
 
 /* Tells the observer of waves that turns from simd->next_turn to this one were not taken. Waves may have been ready. */
-void gpu_time_show_skipped(const struct gpu_simd *simd, uint64_t turn);
+void cu_time_show_skipped(const struct cu_simd *simd, uint64_t turn);
 
 /* The next operation of each wave of a SIMD, by its slot. */
-struct gpu_next_operations {
-    uint32_t of_slot[GPU_POSITIONS];
+struct cu_next_operations {
+    uint32_t of_slot[CU_POSITIONS];
 };
 
 /* Notes what waves would issue next, if the observer of waves asks for that. To be called before a turn. */
-void gpu_time_note_next(const struct gpu_simd *simd, struct gpu_next_operations *next);
+void cu_time_note_next(const struct cu_simd *simd, struct cu_next_operations *next);
 
 /* Tells the observer of waves what they did in this turn. next: what was noted before it. */
-void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn, const struct gpu_next_operations *next);
+void cu_time_show_turn(const struct cu_simd *simd, uint64_t turn, const struct cu_next_operations *next);
 
 /* The compute unit has got its first work-group, or has lost its last one. */
-void gpu_time_hold(struct gpu_compute_unit *cu, uint64_t now);
-void gpu_time_empty(struct gpu_compute_unit *cu, uint64_t now);
+void cu_time_hold(struct cu_compute_unit *cu, uint64_t now);
+void cu_time_empty(struct cu_compute_unit *cu, uint64_t now);
 
 /* Waves of a mask, in as many instructions of the host for many as for few: many wait for a unit. */
-static inline uint64_t gpu_time_count(uint64_t waves)
+static inline uint64_t cu_time_count(uint64_t waves)
 {
     waves -= waves >> 1 & UINT64_C(0x5555555555555555);
     waves = (waves & UINT64_C(0x3333333333333333)) + (waves >> 2 & UINT64_C(0x3333333333333333));
@@ -68,43 +68,42 @@ static inline uint64_t gpu_time_count(uint64_t waves)
 
 /* A unit that can be busy takes one of these candidates in this turn. Those of a turn in which it takes none are not
  * counted: they are the rest of what waves were ready. */
-static inline void gpu_time_pass(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates)
+static inline void cu_time_pass(struct cu_simd *simd, enum isa_unit unit, uint64_t candidates)
 {
     simd->time.passed |= candidates;
-    simd->time.passed_over[unit] += gpu_time_count(candidates) - 1;
+    simd->time.passed_over[unit] += cu_time_count(candidates) - 1;
 }
 
 /* A turn issues one instruction in all: these waves could have issued it, too. */
-void gpu_time_pass_others(struct gpu_simd *simd, uint64_t waves);
+void cu_time_pass_others(struct cu_simd *simd, uint64_t waves);
 
 /* The wave issues in this turn. */
-static inline void gpu_time_issue(struct gpu_simd *simd, const struct gpu_wave_issue *issue)
+static inline void cu_time_issue(struct cu_simd *simd, const struct cu_wave_issue *issue)
 {
     simd->time.issued++;
     simd->time.ready[issue->unit] += simd->event_turn - issue->wake_turn;
 }
 
 /* The wave that issues in this turn is ready again turns later. */
-static inline void gpu_time_advance(struct gpu_simd *simd, uint32_t turns)
+static inline void cu_time_advance(struct cu_simd *simd, uint32_t turns)
 {
     simd->time.result += turns - 1;
 }
 
 /* The wave is put into the wheel for a turn, and waits in a class since a cycle. */
-static inline void gpu_time_commit(struct gpu_wave_issue *issue, uint64_t turn, enum gpu_wave_class class,
-                                   uint64_t since)
+static inline void cu_time_commit(struct cu_wave_issue *issue, uint64_t turn, enum cu_wave_class class, uint64_t since)
 {
-    struct gpu_simd *simd = issue->simd;
-    uint64_t until = gpu_turn_cycle(simd, turn);
+    struct cu_simd *simd = issue->simd;
+    uint64_t until = cu_turn_cycle(simd, turn);
 
-    issue->time = (struct gpu_wave_wait){since, turn, (uint8_t) class};
+    issue->time = (struct cu_wave_wait){since, turn, (uint8_t) class};
     simd->cu->time.classes[class] += until - since;
     if (simd->time.observed)
-        gpu_time_show(issue, class, since, until);
+        cu_time_show(issue, class, since, until);
 }
 
 /* A turn is over, in which waves were ready. */
-static inline void gpu_time_turn(struct gpu_simd *simd)
+static inline void cu_time_turn(struct cu_simd *simd)
 {
     simd->time.turns[simd->time.issued]++;
     simd->time.issued = 0;

@@ -9,29 +9,29 @@
 #include "cu/scheduler.h"
 #include "cu/wave_time.h"
 
-/* Puts a wave into the slot of a turn, at most GPU_WHEEL_REACH after from, which is not before the turn under way. */
-static inline void put_in_wheel(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint64_t turn, uint64_t from)
+/* Puts a wave into the slot of a turn, at most CU_WHEEL_REACH after from, which is not before the turn under way. */
+static inline void put_in_wheel(struct cu_simd *simd, struct cu_wave_issue *issue, uint64_t turn, uint64_t from)
 {
     uint32_t slot;
 
     issue->wake_turn = turn;
-    if (turn - from > GPU_WHEEL_REACH) {
+    if (turn - from > CU_WHEEL_REACH) {
         simd->far |= issue->bit;
-        turn = from + GPU_WHEEL_REACH;
+        turn = from + CU_WHEEL_REACH;
     }
-    slot = (uint32_t)turn % GPU_WHEEL_TURNS;
+    slot = (uint32_t)turn % CU_WHEEL_TURNS;
     simd->wheel[slot] |= issue->bit;
     simd->wheel_slots |= UINT64_C(1) << slot;
     issue->wheel_slot = (uint8_t)slot;
 }
 
-uint64_t gpu_wheel_hop(struct gpu_simd *simd, uint64_t due, uint64_t turn)
+uint64_t cu_wheel_hop(struct cu_simd *simd, uint64_t due, uint64_t turn)
 {
     uint64_t hopping = due & simd->far;
 
     simd->far &= ~hopping;
     for (; hopping; hopping &= hopping - 1) {
-        struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(hopping)];
+        struct cu_wave_issue *issue = simd->waves[__builtin_ctzll(hopping)];
 
         if (issue->wake_turn > turn) {
             due &= ~issue->bit;
@@ -43,7 +43,7 @@ uint64_t gpu_wheel_hop(struct gpu_simd *simd, uint64_t due, uint64_t turn)
 
 /* ---- waves ---- */
 
-static inline void set_unit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint8_t unit)
+static inline void set_unit(struct cu_simd *simd, struct cu_wave_issue *issue, uint8_t unit)
 {
     simd->of_unit[issue->unit] &= ~issue->bit;
     simd->of_unit[unit] |= issue->bit;
@@ -51,69 +51,68 @@ static inline void set_unit(struct gpu_simd *simd, struct gpu_wave_issue *issue,
 }
 
 /* While the dispatcher observes, every operation comes here and is noted. */
-static void note_if_observed(struct gpu_wave_issue *issue)
+static void note_if_observed(struct cu_wave_issue *issue)
 {
     if (!issue->simd->cu->control->observing)
         return;
     issue->fetch_limit = 0;
-    gpu_note_operation(issue, issue->wave->state.operation);
+    cu_note_operation(issue, issue->wave->state.operation);
 }
 
-/* The same as fetched_at with a fetch unit; GPU_NEVER: it has to grant the operation. Every operation comes here, as each
+/* The same as fetched_at with a fetch unit; CLOCK_NEVER: it has to grant the operation. Every operation comes here, as each
  * leaves room in the buffer. */
-static __attribute__((noinline)) uint64_t granted_at(struct gpu_wave_issue *issue, uint64_t now)
+static __attribute__((noinline)) uint64_t granted_at(struct cu_wave_issue *issue, uint64_t now)
 {
-    uint64_t at = gpu_fetch_ask(issue, now);
+    uint64_t at = cu_fetch_ask(issue, now);
 
-    if (at != GPU_NEVER)
+    if (at != CLOCK_NEVER)
         note_if_observed(issue);
     return at;
 }
 
 /* Earliest cycle (>= now) at which the instruction buffer gives the operation. */
-static uint64_t fetched_at(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
+static uint64_t fetched_at(struct cu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
 {
     uint64_t at = now;
 
     if (issue->simd->cu->fetch.grants)
         return granted_at(issue, now);
     if (operation->offset + operation->bytes > issue->fetch.line_end)
-        at = gpu_fetch(issue, operation, now);
+        at = cu_fetch(issue, operation, now);
     issue->fetch_limit = issue->fetch.line_end;
     note_if_observed(issue);
     return at;
 }
 
 /* Which counter it is that reaches what the operation demands at a cycle. */
-static enum gpu_wave_class class_of_counter(struct gpu_wave_issue *issue, uint32_t vm, uint32_t lgkm, uint64_t reached)
+static enum cu_wave_class class_of_counter(struct cu_wave_issue *issue, uint32_t vm, uint32_t lgkm, uint64_t reached)
 {
-    struct gpu_wave_counters *counters = &issue->counters;
+    struct cu_wave_counters *counters = &issue->counters;
 
     if (counters->vm_count <= vm)
-        return GPU_CLASS_LDS_SCALAR;
+        return CU_CLASS_LDS_SCALAR;
     if (counters->lgkm_total <= lgkm)
-        return GPU_CLASS_MEMORY;
-    return gpu_counters_reach(counters, vm, GPU_LGKM_LIMIT, issue->simd->cu->clock->now) == reached
-               ? GPU_CLASS_MEMORY
-               : GPU_CLASS_LDS_SCALAR;
+        return CU_CLASS_MEMORY;
+    return cu_counters_reach(counters, vm, CU_LGKM_LIMIT, issue->simd->cu->clock->now) == reached ? CU_CLASS_MEMORY
+                                                                                                  : CU_CLASS_LDS_SCALAR;
 }
 
 /* The wave waits for a grant of the fetch unit. Beside, it would wait in a class up to a cycle. */
-static __attribute__((noinline)) void await_grant(struct gpu_wave_issue *issue, uint64_t cycle,
-                                                  enum gpu_wave_class class, uint64_t since)
+static __attribute__((noinline)) void await_grant(struct cu_wave_issue *issue, uint64_t cycle, enum cu_wave_class class,
+                                                  uint64_t since)
 {
     issue->queue.waits = true;
     issue->queue.resume = cycle;
     issue->queue.resume_class = (uint8_t) class;
-    issue->time = (struct gpu_wave_wait){.since = since, .class = GPU_CLASS_FETCH_QUEUE};
+    issue->time = (struct cu_wave_wait){.since = since, .class = CU_CLASS_FETCH_QUEUE};
 }
 
 /* Puts the wave into the wheel, for cycle at the earliest. Since a cycle it is in a class, unless it waits longer for
  * something else. */
-static inline __attribute__((always_inline)) void put_wave(struct gpu_wave_issue *issue, uint64_t cycle,
-                                                           enum gpu_wave_class class, uint64_t since)
+static inline __attribute__((always_inline)) void put_wave(struct cu_wave_issue *issue, uint64_t cycle,
+                                                           enum cu_wave_class class, uint64_t since)
 {
-    struct gpu_simd *simd = issue->simd;
+    struct cu_simd *simd = issue->simd;
     uint64_t now = simd->cu->clock->now;
     const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
     uint32_t vm, lgkm;
@@ -124,97 +123,97 @@ static inline __attribute__((always_inline)) void put_wave(struct gpu_wave_issue
         uint64_t fetched = fetched_at(issue, operation, now);
 
         if (fetched > cycle) {
-            if (fetched == GPU_NEVER) {
+            if (fetched == CLOCK_NEVER) {
                 await_grant(issue, cycle, class, since);
                 return;
             }
             cycle = fetched;
-            class = gpu_fetch_missed(issue, fetched) ? GPU_CLASS_FETCH_MISS : GPU_CLASS_FETCH_HIT;
+            class = cu_fetch_missed(issue, fetched) ? CU_CLASS_FETCH_MISS : CU_CLASS_FETCH_HIT;
         }
     }
-    if (!gpu_counters_allow(&issue->counters, operation)) {
+    if (!cu_counters_allow(&issue->counters, operation)) {
         uint64_t reached;
 
-        gpu_counters_demand(operation, &vm, &lgkm);
-        reached = gpu_counters_reach(&issue->counters, vm, lgkm, now);
+        cu_counters_demand(operation, &vm, &lgkm);
+        reached = cu_counters_reach(&issue->counters, vm, lgkm, now);
         if (reached > cycle) {
             cycle = reached;
             class = class_of_counter(issue, vm, lgkm, reached);
             if (simd->cu->scheduler->counter)
                 simd->cu->scheduler->counter(simd, issue);
         }
-        if (cycle == GPU_NEVER) {
-            issue->time = (struct gpu_wave_wait){.since = since, .class = (uint8_t) class};
+        if (cycle == CLOCK_NEVER) {
+            issue->time = (struct cu_wave_wait){.since = since, .class = (uint8_t) class};
             issue->held = true;
             return;
         }
     }
-    from = simd->in_turn ? 0 : gpu_turn_at(simd, now);
-    turn = gpu_turn_at(simd, cycle);
+    from = simd->in_turn ? 0 : cu_turn_at(simd, now);
+    turn = cu_turn_at(simd, cycle);
     if (from < simd->next_turn)
         from = simd->next_turn;
     if (turn < from)
         turn = from;
     put_in_wheel(simd, issue, turn, from);
-    gpu_time_commit(issue, turn, class, since);
+    cu_time_commit(issue, turn, class, since);
     if (simd->in_turn)
         return;
-    if (turn > from + GPU_WHEEL_REACH)
-        turn = from + GPU_WHEEL_REACH;
+    if (turn > from + CU_WHEEL_REACH)
+        turn = from + CU_WHEEL_REACH;
     if (simd->event.scheduled) {
         if (simd->event_turn <= turn)
             return;
-        gpu_clock_cancel(simd->cu->clock, &simd->event);
+        clock_cancel(simd->cu->clock, &simd->event);
     }
-    gpu_simd_schedule(simd, turn);
+    cu_simd_schedule(simd, turn);
 }
 
-void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle)
+void cu_wave_ready(struct cu_wave_issue *issue, uint64_t cycle)
 {
     if (issue->resident->workgroup.frozen) /* by a fault of another wave, just now */
         return;
-    gpu_time_settle(issue, issue->simd->cu->clock->now);
-    put_wave(issue, cycle, (enum gpu_wave_class)issue->time.class, issue->time.since);
+    cu_time_settle(issue, issue->simd->cu->clock->now);
+    put_wave(issue, cycle, (enum cu_wave_class)issue->time.class, issue->time.since);
 }
 
-void gpu_wave_fetched(struct gpu_wave_issue *issue, uint64_t now)
+void cu_wave_fetched(struct cu_wave_issue *issue, uint64_t now)
 {
-    struct gpu_wave_queue *queue = &issue->queue;
+    struct cu_wave_queue *queue = &issue->queue;
 
     queue->waits = false;
     if (issue->fetch.next_ready <= queue->resume)
         issue->time.class = queue->resume_class;
     else
-        gpu_time_settle(issue, now);
-    put_wave(issue, queue->resume > now ? queue->resume : now, (enum gpu_wave_class)issue->time.class,
+        cu_time_settle(issue, now);
+    put_wave(issue, queue->resume > now ? queue->resume : now, (enum cu_wave_class)issue->time.class,
              issue->time.since);
 }
 
 /* Not with the rest, so that what is usual needs no registers for it. Behind a jump no line is there. */
-static __attribute__((noinline)) void advance_slowly(struct gpu_wave_issue *issue, uint32_t turns)
+static __attribute__((noinline)) void advance_slowly(struct cu_wave_issue *issue, uint32_t turns)
 {
-    const struct gpu_simd *simd = issue->simd;
-    enum gpu_wave_class class = issue->fetch.line_end ? GPU_CLASS_RESULT : GPU_CLASS_FETCH_HIT;
+    const struct cu_simd *simd = issue->simd;
+    enum cu_wave_class class = issue->fetch.line_end ? CU_CLASS_RESULT : CU_CLASS_FETCH_HIT;
 
-    put_wave(issue, gpu_turn_cycle(simd, simd->event_turn + turns), class, gpu_turn_cycle(simd, simd->event_turn + 1));
+    put_wave(issue, cu_turn_cycle(simd, simd->event_turn + turns), class, cu_turn_cycle(simd, simd->event_turn + 1));
 }
 
-void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns)
+void cu_wave_advance(struct cu_wave_issue *issue, uint32_t turns)
 {
-    struct gpu_simd *simd = issue->simd;
+    struct cu_simd *simd = issue->simd;
     const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
     uint64_t turn = simd->event_turn;
 
-    if (operation->offset + operation->bytes <= issue->fetch_limit && gpu_counters_allow(&issue->counters, operation)) {
+    if (operation->offset + operation->bytes <= issue->fetch_limit && cu_counters_allow(&issue->counters, operation)) {
         set_unit(simd, issue, operation->unit);
         put_in_wheel(simd, issue, turn + turns, turn);
-        gpu_time_advance(simd, turns);
+        cu_time_advance(simd, turns);
         return;
     }
     advance_slowly(issue, turns);
 }
 
-static void take_from_wheel(struct gpu_simd *simd, const struct gpu_wave_issue *issue)
+static void take_from_wheel(struct cu_simd *simd, const struct cu_wave_issue *issue)
 {
     uint32_t slot = issue->wheel_slot;
 
@@ -224,37 +223,37 @@ static void take_from_wheel(struct gpu_simd *simd, const struct gpu_wave_issue *
         simd->wheel_slots &= ~(UINT64_C(1) << slot);
 }
 
-void gpu_wave_postpone(struct gpu_wave_issue *issue, uint32_t turns)
+void cu_wave_postpone(struct cu_wave_issue *issue, uint32_t turns)
 {
-    struct gpu_simd *simd = issue->simd;
+    struct cu_simd *simd = issue->simd;
 
-    if (!turns || !gpu_wheel_holds(issue))
+    if (!turns || !cu_wheel_holds(issue))
         return;
     take_from_wheel(simd, issue);
     put_in_wheel(simd, issue, issue->wake_turn + turns, simd->event_turn);
 }
 
-void gpu_wave_stop(struct gpu_wave_issue *issue)
+void cu_wave_stop(struct cu_wave_issue *issue)
 {
-    struct gpu_simd *simd = issue->simd;
+    struct cu_simd *simd = issue->simd;
 
-    gpu_time_stop(issue);
-    gpu_fetch_leave(issue);
+    cu_time_stop(issue);
+    cu_fetch_leave(issue);
     issue->held = false;
     simd->ready &= ~issue->bit;
     simd->time.woken &= ~issue->bit;
     simd->time.passed &= ~issue->bit;
     simd->far &= ~issue->bit;
     simd->spinners &= ~issue->bit;
-    for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++)
+    for (uint32_t i = 0; i < CU_SCHEDULER_MARKS; i++)
         simd->marks[i] &= ~issue->bit;
-    if (issue->wheel_slot == GPU_NO_SLOT)
+    if (issue->wheel_slot == CU_NO_SLOT)
         return;
     take_from_wheel(simd, issue);
-    issue->wheel_slot = GPU_NO_SLOT;
+    issue->wheel_slot = CU_NO_SLOT;
 }
 
-void gpu_simd_prioritise(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+void cu_simd_prioritise(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     uint32_t level = (issue->wave->state.priority & 3u) + issue->resident->priority + issue->resident->heir.rank;
 
@@ -269,10 +268,10 @@ void gpu_simd_prioritise(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 /* ---- positions ---- */
 
 /* Moves a wave's bit in every mask that has it. */
-static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32_t position)
+static void move_bit(struct cu_simd *simd, struct cu_wave_issue *issue, uint32_t position)
 {
     uint64_t from = issue->bit, to = UINT64_C(1) << position;
-    uint64_t *wheel = issue->wheel_slot == GPU_NO_SLOT ? NULL : &simd->wheel[issue->wheel_slot];
+    uint64_t *wheel = issue->wheel_slot == CU_NO_SLOT ? NULL : &simd->wheel[issue->wheel_slot];
     uint64_t *masks[] = {
         &simd->ready,       &simd->far,         &simd->of_unit[issue->unit], &simd->spinners,      &simd->time.woken,
         &simd->time.passed, &simd->fetch.asked, &simd->fetch.wanted,         &simd->fetch.meeting, wheel};
@@ -283,7 +282,7 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
     }
     if (simd->levels[issue->level] & from)
         simd->levels[issue->level] = (simd->levels[issue->level] & ~from) | to;
-    for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++) {
+    for (uint32_t i = 0; i < CU_SCHEDULER_MARKS; i++) {
         if (simd->marks[i] & from)
             simd->marks[i] = (simd->marks[i] & ~from) | to;
     }
@@ -292,23 +291,23 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
     for (uint32_t i = 0; i < 4; i++)
         simd->priority[i] &= ~from;
     issue->bit = to;
-    gpu_simd_prioritise(simd, issue);
+    cu_simd_prioritise(simd, issue);
 }
 
 /* Rotations go on behind the wave that they would have gone on behind, which is the last one up to their position. */
-static void move_rotations(const struct gpu_simd *simd, uint8_t rotation[GPU_ROTATIONS])
+static void move_rotations(const struct cu_simd *simd, uint8_t rotation[CU_ROTATIONS])
 {
-    for (uint32_t i = 0; i < GPU_ROTATIONS; i++) {
+    for (uint32_t i = 0; i < CU_ROTATIONS; i++) {
         uint32_t upto = 0;
 
-        if (rotation[i] < GPU_POSITIONS)
+        if (rotation[i] < CU_POSITIONS)
             upto = (uint32_t)__builtin_popcountll(simd->occupied & ((UINT64_C(2) << rotation[i]) - 1));
-        rotation[i] = (uint8_t)(upto ? upto - 1 : GPU_POSITIONS);
+        rotation[i] = (uint8_t)(upto ? upto - 1 : CU_POSITIONS);
     }
 }
 
 /* Closes the gaps that removed waves have left, keeping the order of age. */
-static void compact_positions(struct gpu_simd *simd)
+static void compact_positions(struct cu_simd *simd)
 {
     uint32_t position = 0;
 
@@ -323,16 +322,16 @@ static void compact_positions(struct gpu_simd *simd)
     simd->next_position = position;
 }
 
-void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+void cu_simd_add(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
-    if (simd->next_position == GPU_POSITIONS)
+    if (simd->next_position == CU_POSITIONS)
         compact_positions(simd);
     issue->queue.age = ++simd->cu->fetch.ages;
     issue->bit = UINT64_C(1) << simd->next_position;
-    issue->wheel_slot = GPU_NO_SLOT;
+    issue->wheel_slot = CU_NO_SLOT;
     simd->waves[simd->next_position++] = issue;
     simd->occupied |= issue->bit;
-    gpu_simd_prioritise(simd, issue);
+    cu_simd_prioritise(simd, issue);
     issue->level = 0;
     issue->shown = false;
     simd->levels[0] |= issue->bit;
@@ -340,11 +339,11 @@ void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue)
         simd->cu->scheduler->start(simd, issue);
 }
 
-void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+void cu_simd_remove(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     if (simd->cu->scheduler->end)
         simd->cu->scheduler->end(simd, issue);
-    gpu_wave_stop(issue);
+    cu_wave_stop(issue);
     simd->of_unit[issue->unit] &= ~issue->bit;
     for (uint32_t i = 0; i < 4; i++)
         simd->priority[i] &= ~issue->bit;
@@ -354,6 +353,6 @@ void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue)
     if (simd->occupied)
         return;
     simd->next_position = 0;
-    memset(simd->rotation, GPU_POSITIONS, sizeof(simd->rotation));
-    memset(simd->spin_rotation, GPU_POSITIONS, sizeof(simd->spin_rotation));
+    memset(simd->rotation, CU_POSITIONS, sizeof(simd->rotation));
+    memset(simd->spin_rotation, CU_POSITIONS, sizeof(simd->spin_rotation));
 }

@@ -9,40 +9,40 @@
 
 /* The wave has nothing to wait for but its next operation: finds out when that can issue, from cycle on, and puts the
  * wave into the wheel. */
-void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle);
+void cu_wave_ready(struct cu_wave_issue *issue, uint64_t cycle);
 
 /* The same for a wave that has issued in the turn under way and may issue again turns (>= 1) later. */
-void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns);
+void cu_wave_advance(struct cu_wave_issue *issue, uint32_t turns);
 
 /* Whether the wheel holds the wave. */
-static inline bool gpu_wheel_holds(const struct gpu_wave_issue *issue)
+static inline bool cu_wheel_holds(const struct cu_wave_issue *issue)
 {
-    return issue->wheel_slot != GPU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
+    return issue->wheel_slot != CU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
 }
 
 /* In the wave's turn: if the wheel holds it, it does so for some turns more. */
-void gpu_wave_postpone(struct gpu_wave_issue *issue, uint32_t turns);
+void cu_wave_postpone(struct cu_wave_issue *issue, uint32_t turns);
 
 /* The operation that the wave waits for was granted to it by the fetch unit. */
-void gpu_wave_fetched(struct gpu_wave_issue *issue, uint64_t now);
+void cu_wave_fetched(struct cu_wave_issue *issue, uint64_t now);
 
-/* The wave does not issue until gpu_wave_ready. */
-void gpu_wave_stop(struct gpu_wave_issue *issue);
+/* The wave does not issue until cu_wave_ready. */
+void cu_wave_stop(struct cu_wave_issue *issue);
 
 /* Gives the wave the youngest position of its SIMD, and takes it away. */
-void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue);
-void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+void cu_simd_add(struct cu_simd *simd, struct cu_wave_issue *issue);
+void cu_simd_remove(struct cu_simd *simd, struct cu_wave_issue *issue);
 
 /* Notes the wave's priority in the masks: what s_setprio has set, the kernel's, and an heir's rank, at most 3 together. */
-void gpu_simd_prioritise(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+void cu_simd_prioritise(struct cu_simd *simd, struct cu_wave_issue *issue);
 
 /* Returns the waves of due whose turn has come. The others were on a hop, and are put into the wheel again. */
-uint64_t gpu_wheel_hop(struct gpu_simd *simd, uint64_t due, uint64_t turn);
+uint64_t cu_wheel_hop(struct cu_simd *simd, uint64_t due, uint64_t turn);
 
 /* The waves that the wheel holds for this turn become ready. */
-static inline void gpu_wheel_wake(struct gpu_simd *simd, uint64_t turn)
+static inline void cu_wheel_wake(struct cu_simd *simd, uint64_t turn)
 {
-    uint32_t slot = (uint32_t)turn % GPU_WHEEL_TURNS;
+    uint32_t slot = (uint32_t)turn % CU_WHEEL_TURNS;
     uint64_t due = simd->wheel[slot];
 
     if (!due)
@@ -50,31 +50,31 @@ static inline void gpu_wheel_wake(struct gpu_simd *simd, uint64_t turn)
     simd->wheel[slot] = 0;
     simd->wheel_slots &= ~(UINT64_C(1) << slot);
     if (due & simd->far)
-        due = gpu_wheel_hop(simd, due, turn);
+        due = cu_wheel_hop(simd, due, turn);
     simd->ready |= due;
 }
 
-/* First turn after this one at which the wheel holds a wave, GPU_NEVER when it is empty. */
-static inline uint64_t gpu_wheel_next(const struct gpu_simd *simd, uint64_t turn)
+/* First turn after this one at which the wheel holds a wave, CLOCK_NEVER when it is empty. */
+static inline uint64_t cu_wheel_next(const struct cu_simd *simd, uint64_t turn)
 {
-    uint32_t start = (uint32_t)(turn + 1) % GPU_WHEEL_TURNS;
+    uint32_t start = (uint32_t)(turn + 1) % CU_WHEEL_TURNS;
     uint64_t slots = simd->wheel_slots;
 
     if (!slots)
-        return GPU_NEVER;
-    slots = slots >> start | slots << ((GPU_WHEEL_TURNS - start) % GPU_WHEEL_TURNS);
+        return CLOCK_NEVER;
+    slots = slots >> start | slots << ((CU_WHEEL_TURNS - start) % CU_WHEEL_TURNS);
     return turn + 1 + (uint64_t)__builtin_ctzll(slots);
 }
 
 /* The SIMD takes that turn next. */
-static inline void gpu_simd_schedule(struct gpu_simd *simd, uint64_t turn)
+static inline void cu_simd_schedule(struct cu_simd *simd, uint64_t turn)
 {
-    uint64_t cycle = gpu_turn_cycle(simd, turn);
-    uint64_t due = simd->ready | simd->wheel[turn % GPU_WHEEL_TURNS];
+    uint64_t cycle = cu_turn_cycle(simd, turn);
+    uint64_t due = simd->ready | simd->wheel[turn % CU_WHEEL_TURNS];
 
     simd->event_turn = turn;
     simd->event.soon = due ? simd->waves[__builtin_ctzll(due)] : NULL;
-    gpu_clock_schedule(simd->cu->clock, &simd->event, cycle);
+    clock_schedule(simd->cu->clock, &simd->event, cycle);
 }
 
 #endif

@@ -9,36 +9,36 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BUCKET_MASK (GPU_CLOCK_BUCKETS - 1u)
+#define BUCKET_MASK (CLOCK_BUCKETS - 1u)
 
-void gpu_clock_init(struct gpu_clock *clock)
+void clock_init(struct clock *clock)
 {
     memset(clock, 0, sizeof(*clock));
 }
 
-void gpu_clock_clear(struct gpu_clock *clock)
+void clock_clear(struct clock *clock)
 {
-    for (uint32_t i = 0; i < GPU_CLOCK_BUCKETS; i++) {
-        for (struct gpu_event *event = clock->buckets[i].first; event; event = event->next)
+    for (uint32_t i = 0; i < CLOCK_BUCKETS; i++) {
+        for (struct clock_event *event = clock->buckets[i].first; event; event = event->next)
             event->scheduled = false;
-        clock->buckets[i] = (struct gpu_bucket){NULL, NULL};
+        clock->buckets[i] = (struct clock_bucket){NULL, NULL};
     }
     memset(clock->occupied, 0, sizeof(clock->occupied));
     while (clock->heap_count)
         clock->heap[--clock->heap_count]->scheduled = false;
 }
 
-void gpu_clock_free(struct gpu_clock *clock)
+void clock_free(struct clock *clock)
 {
     free(clock->heap);
     clock->heap = NULL;
     clock->heap_count = clock->heap_capacity = 0;
 }
 
-static void bucket_append(struct gpu_clock *clock, struct gpu_event *event)
+static void bucket_append(struct clock *clock, struct clock_event *event)
 {
     uint32_t index = (uint32_t)event->cycle & BUCKET_MASK;
-    struct gpu_bucket *bucket = &clock->buckets[index];
+    struct clock_bucket *bucket = &clock->buckets[index];
 
     event->next = NULL;
     if (bucket->last) {
@@ -50,30 +50,30 @@ static void bucket_append(struct gpu_clock *clock, struct gpu_event *event)
     bucket->last = event;
 }
 
-static bool earlier(const struct gpu_event *a, const struct gpu_event *b)
+static bool earlier(const struct clock_event *a, const struct clock_event *b)
 {
     return a->cycle != b->cycle ? a->cycle < b->cycle : a->sequence < b->sequence;
 }
 
-static void heap_put(struct gpu_clock *clock, size_t place, struct gpu_event *event)
+static void heap_put(struct clock *clock, size_t place, struct clock_event *event)
 {
     clock->heap[place] = event;
     event->place = place;
 }
 
 /* Puts an event into the free entry of the heap, or further up, so that its parents are earlier. */
-static void heap_rise(struct gpu_clock *clock, size_t place, struct gpu_event *event)
+static void heap_rise(struct clock *clock, size_t place, struct clock_event *event)
 {
     for (; place > 0 && earlier(event, clock->heap[(place - 1) / 2]); place = (place - 1) / 2)
         heap_put(clock, place, clock->heap[(place - 1) / 2]);
     heap_put(clock, place, event);
 }
 
-static bool heap_push(struct gpu_clock *clock, struct gpu_event *event)
+static bool heap_push(struct clock *clock, struct clock_event *event)
 {
     if (clock->heap_count == clock->heap_capacity) {
         size_t capacity = clock->heap_capacity ? clock->heap_capacity * 2 : 64;
-        struct gpu_event **heap = realloc(clock->heap, capacity * sizeof(struct gpu_event *));
+        struct clock_event **heap = realloc(clock->heap, capacity * sizeof(struct clock_event *));
 
         if (!heap)
             return false;
@@ -84,9 +84,9 @@ static bool heap_push(struct gpu_clock *clock, struct gpu_event *event)
     return true;
 }
 
-static void heap_remove_at(struct gpu_clock *clock, size_t place)
+static void heap_remove_at(struct clock *clock, size_t place)
 {
-    struct gpu_event *moved = clock->heap[--clock->heap_count];
+    struct clock_event *moved = clock->heap[--clock->heap_count];
 
     if (place == clock->heap_count)
         return;
@@ -106,16 +106,16 @@ static void heap_remove_at(struct gpu_clock *clock, size_t place)
 }
 
 /* Whether the first far event is inside the wheel by now. */
-static inline bool wheel_lacks(const struct gpu_clock *clock)
+static inline bool wheel_lacks(const struct clock *clock)
 {
-    return clock->heap_count && clock->heap[0]->cycle - clock->now < GPU_CLOCK_BUCKETS;
+    return clock->heap_count && clock->heap[0]->cycle - clock->now < CLOCK_BUCKETS;
 }
 
 /* Far events enter the wheel as soon as their cycle is inside it, before anything can be scheduled there directly. */
-static __attribute__((noinline)) void fill_wheel(struct gpu_clock *clock)
+static __attribute__((noinline)) void fill_wheel(struct clock *clock)
 {
     while (wheel_lacks(clock)) {
-        struct gpu_event *event = clock->heap[0];
+        struct clock_event *event = clock->heap[0];
 
         heap_remove_at(clock, 0);
         bucket_append(clock, event);
@@ -123,7 +123,7 @@ static __attribute__((noinline)) void fill_wheel(struct gpu_clock *clock)
 }
 
 /* An event beyond the wheel. False when there is no memory for it. */
-static __attribute__((noinline)) bool schedule_far(struct gpu_clock *clock, struct gpu_event *event)
+static __attribute__((noinline)) bool schedule_far(struct clock *clock, struct clock_event *event)
 {
     event->sequence = clock->next_sequence++;
     if (heap_push(clock, event))
@@ -132,23 +132,23 @@ static __attribute__((noinline)) bool schedule_far(struct gpu_clock *clock, stru
     return false;
 }
 
-bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64_t cycle)
+bool clock_schedule(struct clock *clock, struct clock_event *event, uint64_t cycle)
 {
     event->cycle = cycle;
     event->scheduled = true;
-    if (cycle - clock->now < GPU_CLOCK_BUCKETS) {
+    if (cycle - clock->now < CLOCK_BUCKETS) {
         bucket_append(clock, event);
         return true;
     }
     return schedule_far(clock, event);
 }
 
-static void bucket_remove(struct gpu_clock *clock, struct gpu_event *event)
+static void bucket_remove(struct clock *clock, struct clock_event *event)
 {
     uint32_t index = (uint32_t)event->cycle & BUCKET_MASK;
-    struct gpu_bucket *bucket = &clock->buckets[index];
-    struct gpu_event *previous = NULL;
-    struct gpu_event *at = bucket->first;
+    struct clock_bucket *bucket = &clock->buckets[index];
+    struct clock_event *previous = NULL;
+    struct clock_event *at = bucket->first;
 
     while (at != event) {
         previous = at;
@@ -164,25 +164,25 @@ static void bucket_remove(struct gpu_clock *clock, struct gpu_event *event)
         clock->occupied[index / 64] &= ~(UINT64_C(1) << (index % 64));
 }
 
-void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event)
+void clock_cancel(struct clock *clock, struct clock_event *event)
 {
     if (!event->scheduled)
         return;
     event->scheduled = false;
-    if (event->cycle - clock->now < GPU_CLOCK_BUCKETS) {
+    if (event->cycle - clock->now < CLOCK_BUCKETS) {
         bucket_remove(clock, event);
         return;
     }
     heap_remove_at(clock, event->place);
 }
 
-/* Distance from now to the first occupied bucket, GPU_CLOCK_BUCKETS when the wheel is empty. */
-static uint32_t next_bucket(const struct gpu_clock *clock)
+/* Distance from now to the first occupied bucket, CLOCK_BUCKETS when the wheel is empty. */
+static uint32_t next_bucket(const struct clock *clock)
 {
     uint32_t start = (uint32_t)clock->now & BUCKET_MASK;
     uint32_t word = start / 64;
     uint64_t bits = clock->occupied[word] >> (start % 64) << (start % 64);
-    uint32_t words = GPU_CLOCK_BUCKETS / 64;
+    uint32_t words = CLOCK_BUCKETS / 64;
 
     for (uint32_t looked = 0; looked <= words; looked++) {
         if (bits)
@@ -190,29 +190,29 @@ static uint32_t next_bucket(const struct gpu_clock *clock)
         word = (word + 1) % words;
         bits = clock->occupied[word];
     }
-    return GPU_CLOCK_BUCKETS;
+    return CLOCK_BUCKETS;
 }
 
-static inline uint64_t next_cycle(const struct gpu_clock *clock)
+static inline uint64_t next_cycle(const struct clock *clock)
 {
     uint32_t distance = next_bucket(clock);
 
-    if (distance < GPU_CLOCK_BUCKETS)
+    if (distance < CLOCK_BUCKETS)
         return clock->now + distance;
-    return clock->heap_count ? clock->heap[0]->cycle : GPU_NEVER;
+    return clock->heap_count ? clock->heap[0]->cycle : CLOCK_NEVER;
 }
 
-uint64_t gpu_clock_next(struct gpu_clock *clock)
+uint64_t clock_next(struct clock *clock)
 {
     return next_cycle(clock);
 }
 
 /* Moves time on to the next event, if its cycle is <= limit. */
-static inline bool move_on(struct gpu_clock *clock, uint64_t limit)
+static inline bool move_on(struct clock *clock, uint64_t limit)
 {
     uint64_t cycle = next_cycle(clock);
 
-    if (cycle == GPU_NEVER || cycle > limit)
+    if (cycle == CLOCK_NEVER || cycle > limit)
         return false;
     clock->now = cycle;
     if (wheel_lacks(clock))
@@ -221,16 +221,16 @@ static inline bool move_on(struct gpu_clock *clock, uint64_t limit)
 }
 
 /* The next event and its memory may lie anywhere: the host fetches them while this event is handled. */
-static inline void look_ahead(const struct gpu_event *next)
+static inline void look_ahead(const struct clock_event *next)
 {
     __builtin_prefetch(next->soon);
     __builtin_prefetch(next->next);
 }
 
-bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit)
+bool clock_step(struct clock *clock, uint64_t limit)
 {
-    struct gpu_bucket *bucket = &clock->buckets[clock->now & BUCKET_MASK];
-    struct gpu_event *event = bucket->first;
+    struct clock_bucket *bucket = &clock->buckets[clock->now & BUCKET_MASK];
+    struct clock_event *event = bucket->first;
     uint64_t cycle;
 
     if (!event || clock->now > limit) {

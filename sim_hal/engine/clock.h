@@ -1,7 +1,7 @@
 /*
  * clock.h - simulated time and the event queue.
  *
- * Events are intrusive: the owner embeds a struct gpu_event and schedules it. Order is (cycle, order
+ * Events are intrusive: the owner embeds a struct clock_event and schedules it. Order is (cycle, order
  * of scheduling), so a run is deterministic. The near future lies in a wheel of one-cycle buckets, the far future in a
  * binary heap; scheduling and firing near events is O(1). Idle cycles cost nothing but a bitmap search.
  */
@@ -12,18 +12,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define GPU_CLOCK_BUCKETS 4096u
-#define GPU_NEVER         UINT64_MAX
+#define CLOCK_BUCKETS 4096u
+#define CLOCK_NEVER   UINT64_MAX
 
-struct gpu_event;
+struct clock_event;
 
 /* Called when the event's cycle is reached. The event is no longer scheduled then and may be scheduled again. */
-typedef void (*gpu_event_function)(struct gpu_event *event, uint64_t cycle);
+typedef void (*clock_event_function)(struct clock_event *event, uint64_t cycle);
 
-struct gpu_event {
-    struct gpu_event *next;
+struct clock_event {
+    struct clock_event *next;
     uint64_t cycle;
-    gpu_event_function fire;
+    clock_event_function fire;
     void *owner;       /* for the callback */
     uint64_t sequence; /* order among events of one cycle, for the heap */
     size_t place;      /* index in the heap */
@@ -31,16 +31,16 @@ struct gpu_event {
     bool scheduled;
 };
 
-struct gpu_bucket {
-    struct gpu_event *first;
-    struct gpu_event *last;
+struct clock_bucket {
+    struct clock_event *first;
+    struct clock_event *last;
 };
 
-struct gpu_clock {
-    uint64_t now;                              /* cycle that is being executed */
-    uint64_t occupied[GPU_CLOCK_BUCKETS / 64]; /* one bit a bucket */
-    struct gpu_bucket buckets[GPU_CLOCK_BUCKETS];
-    struct gpu_event **heap; /* far events, by (cycle, sequence) */
+struct clock {
+    uint64_t now;                          /* cycle that is being executed */
+    uint64_t occupied[CLOCK_BUCKETS / 64]; /* one bit a bucket */
+    struct clock_bucket buckets[CLOCK_BUCKETS];
+    struct clock_event **heap; /* far events, by (cycle, sequence) */
     size_t heap_count;
     size_t heap_capacity;
     uint64_t next_sequence;
@@ -48,26 +48,26 @@ struct gpu_clock {
 };
 
 /* Starts at cycle 0 with no events. */
-void gpu_clock_init(struct gpu_clock *clock);
+void clock_init(struct clock *clock);
 
 /* Forgets all events: none is scheduled any more. To be called before the owners of events are taken apart. */
-void gpu_clock_clear(struct gpu_clock *clock);
+void clock_clear(struct clock *clock);
 
 /* Releases the clock's own memory; events belong to their owners and are not touched. */
-void gpu_clock_free(struct gpu_clock *clock);
+void clock_free(struct clock *clock);
 
 /* Schedules an event that is not scheduled for a cycle >= clock->now. Within the current cycle it fires after those
  * already there. False only when memory for the far future ran out. */
-bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64_t cycle);
+bool clock_schedule(struct clock *clock, struct clock_event *event, uint64_t cycle);
 
 /* Removes a scheduled event. An event that is not scheduled is left alone. O(events of its cycle). */
-void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event);
+void clock_cancel(struct clock *clock, struct clock_event *event);
 
 /* Fires the next event, and moves time to it, if its cycle is <= limit. Returns false if there is none; time then
  * stays. */
-bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit);
+bool clock_step(struct clock *clock, uint64_t limit);
 
-/* Cycle of the next event, GPU_NEVER when there is none. */
-uint64_t gpu_clock_next(struct gpu_clock *clock);
+/* Cycle of the next event, CLOCK_NEVER when there is none. */
+uint64_t clock_next(struct clock *clock);
 
 #endif

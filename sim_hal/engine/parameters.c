@@ -19,309 +19,307 @@ static const char *const scheduler_names[] = {
 #undef WAVE_SCHEDULER
 };
 
-/* What values of l1.mode stand for: enum gpu_l1_mode. */
-static const char *const l1_mode_names[] = {[GPU_L1_THROUGH] = "through", [GPU_L1_COMBINE] = "combine"};
+/* What values of l1.mode stand for: enum parameters_l1_mode. */
+static const char *const l1_mode_names[] = {[PARAMETERS_L1_THROUGH] = "through", [PARAMETERS_L1_COMBINE] = "combine"};
 
-/* What values of scopes.mode stand for: enum gpu_scopes_mode, in its order. */
-static const char *const scopes_mode_names[GPU_PARAMETERS_SCOPES] = {"global",     "broadcast", "selective",
-                                                                     "registered", "lazy",      "ideal"};
+/* What values of scopes.mode stand for: enum scopes_mode, in its order. */
+static const char *const scopes_mode_names[PARAMETERS_SCOPES] = {"global",     "broadcast", "selective",
+                                                                 "registered", "lazy",      "ideal"};
 
 /* What values of cu.fetcher stand for. */
-static const char *const fetcher_names[GPU_FETCHERS] = {[GPU_FETCHER_OLDEST] = "oldest",
-                                                        [GPU_FETCHER_RR] = "rr",
-                                                        [GPU_FETCHER_LEAST_RECENT] = "least-recent",
-                                                        [GPU_FETCHER_ORDER] = "order"};
+static const char *const fetcher_names[PARAMETERS_FETCHERS] = {[PARAMETERS_FETCHER_OLDEST] = "oldest",
+                                                               [PARAMETERS_FETCHER_RR] = "rr",
+                                                               [PARAMETERS_FETCHER_LEAST_RECENT] = "least-recent",
+                                                               [PARAMETERS_FETCHER_ORDER] = "order"};
 
 #define SCHEDULERS (sizeof(scheduler_names) / sizeof(scheduler_names[0]))
 
 /* Source keys: see docs/parameters.md. */
-static const struct gpu_parameter table[] = {
-    {"gpu.cus", "compute units", 1, GPU_CUS_MOST, 8, offsetof(struct gpu_parameters, cus), false, "compute units",
+static const struct parameter table[] = {
+    {"gpu.cus", "compute units", 1, PARAMETERS_CUS_MOST, 8, offsetof(struct parameters, cus), false, "compute units",
      "AWG Table 1"},
-    {"gpu.clock_mhz", "MHz", 1, 10000, 2000, offsetof(struct gpu_parameters, clock_mhz), false,
+    {"gpu.clock_mhz", "MHz", 1, 10000, 2000, offsetof(struct parameters, clock_mhz), false,
      "clock of the whole GPU; one cycle of every time below", "AWG Table 1"},
-    {"gpu.memory_mb", "MiB", 16, 65536, 8192, offsetof(struct gpu_parameters, memory_mb), false,
+    {"gpu.memory_mb", "MiB", 16, 65536, 8192, offsetof(struct parameters, memory_mb), false,
      "global memory; untouched pages cost the host nothing", "size of a card, free to choose"},
-    {"cu.simds", "SIMDs", 1, 4, 2, offsetof(struct gpu_parameters, simds), false, "SIMDs a compute unit",
-     "AWG Table 1"},
-    {"cu.lds_bytes", "bytes", 512, 65536, 65536, offsetof(struct gpu_parameters, lds_bytes), false,
-     "LDS a compute unit", "LLVM, OPT"},
-    {"cu.barriers", "WGs", 1, 64, 16, offsetof(struct gpu_parameters, barriers), false,
+    {"cu.simds", "SIMDs", 1, 4, 2, offsetof(struct parameters, simds), false, "SIMDs a compute unit", "AWG Table 1"},
+    {"cu.lds_bytes", "bytes", 512, 65536, 65536, offsetof(struct parameters, lds_bytes), false, "LDS a compute unit",
+     "LLVM, OPT"},
+    {"cu.barriers", "WGs", 1, 64, 16, offsetof(struct parameters, barriers), false,
      "WGs of more than one wave that a compute unit holds", "WP, OPT"},
-    {"cu.issue_period", "cycles", 1, 64, 4, offsetof(struct gpu_parameters, issue_period), false,
+    {"cu.issue_period", "cycles", 1, 64, 4, offsetof(struct parameters, issue_period), false,
      "a SIMD gets an issue turn this often", "WP"},
-    {"cu.issue_width", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, issue_width), false,
+    {"cu.issue_width", "0 or 1", 0, 1, 0, offsetof(struct parameters, issue_width), false,
      "a SIMD issues in a turn; 0: one instruction of each type, 1: one in all", "WP"},
-    {"cu.launch_cycles", "cycles", 0, 100000, 4, offsetof(struct gpu_parameters, launch_cycles), false,
+    {"cu.launch_cycles", "cycles", 0, 100000, 4, offsetof(struct parameters, launch_cycles), false,
      "from LAUNCH to the first issue, at least one cycle a wave", "WP, MGS"},
-    {"cu.barrier_cycles", "cycles", 0, 100000, 4, offsetof(struct gpu_parameters, barrier_cycles), false,
+    {"cu.barrier_cycles", "cycles", 0, 100000, 4, offsetof(struct parameters, barrier_cycles), false,
      "from the last arrival at a barrier to the release", "no source; one issue round"},
-    {"cu.scheduler", "scheduler", 0, SCHEDULERS - 1, 0, offsetof(struct gpu_parameters, scheduler), false,
+    {"cu.scheduler", "scheduler", 0, SCHEDULERS - 1, 0, offsetof(struct parameters, scheduler), false,
      "which wave of a SIMD goes first, by name: see onward list schedulers", "no source for hardware's own"},
-    {"cu.patience", "turns", 0, 100000, 32, offsetof(struct gpu_parameters, patience), false,
+    {"cu.patience", "turns", 0, 100000, 32, offsetof(struct parameters, patience), false,
      "a wave that was ready this many turns without issuing goes before all others; 0: never",
      "no source; without it young waves starve behind spinning old ones"},
-    {"cu.fetcher", "fetcher", 0, GPU_FETCHERS - 1, GPU_FETCHER_OLDEST, offsetof(struct gpu_parameters, fetcher), false,
+    {"cu.fetcher", "fetcher", 0, PARAMETERS_FETCHERS - 1, PARAMETERS_FETCHER_OLDEST,
+     offsetof(struct parameters, fetcher), false,
      "which wave the fetch unit grants first: the oldest, in turns, the one whose last grant is longest ago, or in the "
      "order of cu.scheduler",
      "WP"},
-    {"fetch.grants", "requests", 0, 64, 0, offsetof(struct gpu_parameters, fetch_grants), false,
+    {"fetch.grants", "requests", 0, 64, 0, offsetof(struct parameters, fetch_grants), false,
      "that a compute unit's fetch unit grants a cycle; 0: any number, each wave has two lines of 64 bytes",
      "no source for hardware's number; 0 is a fetch unit that never runs dry"},
-    {"fetch.bytes", "bytes", 16, 64, 32, offsetof(struct gpu_parameters, fetch_bytes), true, "of a grant", "WP"},
-    {"fetch.buffer", "bytes", 16, 1024, 128, offsetof(struct gpu_parameters, fetch_buffer), false,
+    {"fetch.bytes", "bytes", 16, 64, 32, offsetof(struct parameters, fetch_bytes), true, "of a grant", "WP"},
+    {"fetch.buffer", "bytes", 16, 1024, 128, offsetof(struct parameters, fetch_buffer), false,
      "of instructions that a wave buffers", "no source; two lines, as without a fetch unit"},
-    {"fetch.refill", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, fetch_refill), false,
+    {"fetch.refill", "0 or 1", 0, 1, 1, offsetof(struct parameters, fetch_refill), false,
      "a wave asks for more; 0: when its buffer is empty, 1: when a grant has room in it",
      "no source; the least chance to run dry"},
-    {"fetch.at_barrier", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, fetch_at_barrier), false,
+    {"fetch.at_barrier", "0 or 1", 0, 1, 0, offsetof(struct parameters, fetch_at_barrier), false,
      "a wave at a barrier may be granted", "G5"},
-    {"cu.spin", "0, 1 or 2", 0, 2, 0, offsetof(struct gpu_parameters, spin), false,
+    {"cu.spin", "0, 1 or 2", 0, 2, 0, offsetof(struct parameters, spin), false,
      "a wave whose last waiting atomic failed issues: 0, as others do; 1, only where no other can; 2, and not before "
      "cu.spin_delay",
      "BOWS; 0: no hardware is known to do it"},
-    {"cu.spin_delay", "cycles", 1, 1000000, 1000, offsetof(struct gpu_parameters, spin_delay), false,
+    {"cu.spin_delay", "cycles", 1, 1000000, 1000, offsetof(struct parameters, spin_delay), false,
      "cu.spin=2: from a waiting atomic that fails to the wave's next instruction, at least",
      "no source at hand; BOWS adapts it in steps of 250"},
-    {"cu.queue_priority", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, queue_priority), false,
+    {"cu.queue_priority", "0 or 1", 0, 1, 0, offsetof(struct parameters, queue_priority), false,
      "the priority of a kernel's queue (rsrc1.PRIORITY) is added to that of s_setprio, at most 3 together",
      "ISA s_setprio; LLVM, COMPUTE_PGM_RSRC1"},
-    {"kin.reuse", "percent", 0, 100, 12, offsetof(struct gpu_parameters, kin_reuse), false,
+    {"kin.reuse", "percent", 0, 100, 12, offsetof(struct parameters, kin_reuse), false,
      "scheduler kin: vector memory instructions do not take turns while loads find more than this share of their lines "
      "in the L1",
      "our own: an eighth, the first value tried"},
-    {"kin.heir", "cycles", 0, 4000000000, 0, offsetof(struct gpu_parameters, kin_heir), false,
+    {"kin.heir", "cycles", 0, 4000000000, 0, offsetof(struct parameters, kin_heir), false,
      "a WG that takes a word on which others wait has a higher priority until it writes the word, for this long at "
      "most; 0: never",
      "no source, it is ours"},
-    {"simd.waves", "waves", 1, 64, 20, offsetof(struct gpu_parameters, waves), false, "wave slots a SIMD",
-     "AWG Table 1"},
-    {"simd.vgprs", "rows", 4, 16384, 2048, offsetof(struct gpu_parameters, vgprs), false,
+    {"simd.waves", "waves", 1, 64, 20, offsetof(struct parameters, waves), false, "wave slots a SIMD", "AWG Table 1"},
+    {"simd.vgprs", "rows", 4, 16384, 2048, offsetof(struct parameters, vgprs), false,
      "vector registers a SIMD, rows of 64 lanes x 4 bytes", "G5 (hardware: 512)"},
-    {"simd.sgprs", "registers", 16, 16384, 2048, offsetof(struct gpu_parameters, sgprs), false,
-     "scalar registers a SIMD", "G5 (hardware: 1600)"},
-    {"valu.full_cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, valu_full_cycles), false,
+    {"simd.sgprs", "registers", 16, 16384, 2048, offsetof(struct parameters, sgprs), false, "scalar registers a SIMD",
+     "G5 (hardware: 1600)"},
+    {"valu.full_cycles", "cycles", 1, 1000, 4, offsetof(struct parameters, valu_full_cycles), false,
      "SIMD busy with a full-rate vector instruction", "WP, OPT, CLRX"},
-    {"valu.quarter_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, valu_quarter_cycles), false,
+    {"valu.quarter_cycles", "cycles", 1, 1000, 16, offsetof(struct parameters, valu_quarter_cycles), false,
      "with a quarter-rate one (transcendentals, 32-bit multiply, f32 fma)", "CLRX, OPT"},
-    {"valu.f64_add_cycles", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, valu_f64_add_cycles), false,
+    {"valu.f64_add_cycles", "cycles", 1, 1000, 32, offsetof(struct parameters, valu_f64_add_cycles), false,
      "with f64 add, compare, convert, 64-bit shift", "CLRX, OPT"},
-    {"valu.f64_mul_cycles", "cycles", 1, 1000, 64, offsetof(struct gpu_parameters, valu_f64_mul_cycles), false,
+    {"valu.f64_mul_cycles", "cycles", 1, 1000, 64, offsetof(struct parameters, valu_f64_mul_cycles), false,
      "with f64 multiply, fma, rcp, rsq, sqrt", "CLRX, OPT"},
-    {"valu.latency", "cycles", 0, 1000, 0, offsetof(struct gpu_parameters, valu_latency), false,
+    {"valu.latency", "cycles", 0, 1000, 0, offsetof(struct parameters, valu_latency), false,
      "from a vector instruction to the next one of its wave, at least; 0: as long as the SIMD is busy", "WP"},
-    {"salu.cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, salu_cycles), false,
+    {"salu.cycles", "cycles", 1, 1000, 4, offsetof(struct parameters, salu_cycles), false,
      "a wave's scalar instruction", "OPT"},
-    {"branch.cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, branch_cycles), false, "branch not taken",
+    {"branch.cycles", "cycles", 1, 1000, 4, offsetof(struct parameters, branch_cycles), false, "branch not taken",
      "OPT"},
-    {"branch.taken_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, branch_taken_cycles), false,
+    {"branch.taken_cycles", "cycles", 1, 1000, 16, offsetof(struct parameters, branch_taken_cycles), false,
      "branch taken, refetch from the instruction cache included", "OPT"},
-    {"sleep.cycles", "cycles", 1, 10000, 64, offsetof(struct gpu_parameters, sleep_cycles), false,
+    {"sleep.cycles", "cycles", 1, 10000, 64, offsetof(struct parameters, sleep_cycles), false,
      "s_sleep, a unit of its operand", "ISA Table 4.1"},
-    {"sleep.mask", "mask", 1, 65535, 15, offsetof(struct gpu_parameters, sleep_mask), false,
+    {"sleep.mask", "mask", 1, 65535, 15, offsetof(struct parameters, sleep_mask), false,
      "bits of s_sleep's operand that count", "ISA Table 4.1 (7 and 127 elsewhere)"},
-    {"icache.bytes", "bytes", 1024, 1048576, 32768, offsetof(struct gpu_parameters, icache_bytes), true,
+    {"icache.bytes", "bytes", 1024, 1048576, 32768, offsetof(struct parameters, icache_bytes), true,
      "instruction cache", "AWG Table 1"},
-    {"icache.ways", "ways", 1, 64, 8, offsetof(struct gpu_parameters, icache_ways), false, "instruction cache",
+    {"icache.ways", "ways", 1, 64, 8, offsetof(struct parameters, icache_ways), false, "instruction cache",
      "AWG Table 1"},
-    {"icache.latency", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, icache_latency), false,
+    {"icache.latency", "cycles", 1, 1000, 4, offsetof(struct parameters, icache_latency), false,
      "instruction cache hit", "AWG Table 1"},
-    {"icache.cus", "compute units", 1, GPU_CUS_MOST, 4, offsetof(struct gpu_parameters, icache_cus), false,
+    {"icache.cus", "compute units", 1, PARAMETERS_CUS_MOST, 4, offsetof(struct parameters, icache_cus), false,
      "compute units that share one instruction cache", "AWG Table 1"},
-    {"scache.bytes", "bytes", 1024, 1048576, 16384, offsetof(struct gpu_parameters, scache_bytes), true,
+    {"scache.bytes", "bytes", 1024, 1048576, 16384, offsetof(struct parameters, scache_bytes), true,
      "scalar data cache", "AWG Table 1"},
-    {"scache.ways", "ways", 1, 64, 8, offsetof(struct gpu_parameters, scache_ways), false, "scalar data cache",
+    {"scache.ways", "ways", 1, 64, 8, offsetof(struct parameters, scache_ways), false, "scalar data cache",
      "AWG Table 1"},
-    {"scache.latency", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, scache_latency), false,
+    {"scache.latency", "cycles", 1, 1000, 4, offsetof(struct parameters, scache_latency), false,
      "scalar data cache hit", "AWG Table 1"},
-    {"scache.cus", "compute units", 1, GPU_CUS_MOST, 4, offsetof(struct gpu_parameters, scache_cus), false,
+    {"scache.cus", "compute units", 1, PARAMETERS_CUS_MOST, 4, offsetof(struct parameters, scache_cus), false,
      "compute units that share one scalar cache", "AWG Table 1"},
-    {"lds.latency", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, lds_latency), false,
+    {"lds.latency", "cycles", 1, 1000, 32, offsetof(struct parameters, lds_latency), false,
      "LDS access without conflicts", "no gfx8 source; LLVM 20, CDNA2 48"},
-    {"vmem.coalesced_cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, vmem_coalesced_cycles), false,
+    {"vmem.coalesced_cycles", "cycles", 1, 1000, 4, offsetof(struct parameters, vmem_coalesced_cycles), false,
      "address unit busy with a coalesced dword load", "PT, GPO"},
-    {"vmem.scattered_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, vmem_scattered_cycles), false,
+    {"vmem.scattered_cycles", "cycles", 1, 1000, 16, offsetof(struct parameters, vmem_scattered_cycles), false,
      "with a scattered dword load", "PT, GPO"},
-    {"vmem.wide_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, vmem_wide_cycles), false,
+    {"vmem.wide_cycles", "cycles", 1, 1000, 16, offsetof(struct parameters, vmem_wide_cycles), false,
      "with a load of 2 to 4 dwords a lane", "PT"},
-    {"vmem.store_cycles", "cycles", 1, 1000, 8, offsetof(struct gpu_parameters, vmem_store_cycles), false,
-     "with a store", "OPT 2.1.2 (CLRX: 16)"},
-    {"vmem.atomic_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, vmem_atomic_cycles), false,
+    {"vmem.store_cycles", "cycles", 1, 1000, 8, offsetof(struct parameters, vmem_store_cycles), false, "with a store",
+     "OPT 2.1.2 (CLRX: 16)"},
+    {"vmem.atomic_cycles", "cycles", 1, 1000, 16, offsetof(struct parameters, vmem_atomic_cycles), false,
      "with an atomic", "CLRX"},
-    {"vmem.cmpswap_cycles", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, vmem_cmpswap_cycles), false,
+    {"vmem.cmpswap_cycles", "cycles", 1, 1000, 32, offsetof(struct parameters, vmem_cmpswap_cycles), false,
      "with a compare-and-swap", "CLRX"},
-    {"vmem.unaligned", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, vmem_unaligned), false,
+    {"vmem.unaligned", "0 or 1", 0, 1, 1, offsetof(struct parameters, vmem_unaligned), false,
      "unaligned mode of the vector memory unit: which accesses must be aligned with 1 and with 0 is in isa.md, "
      "Alignment",
      "LLVM: amdhsa code is compiled for unaligned-access-mode"},
-    {"l1.bytes", "bytes", 1024, 1048576, 32768, offsetof(struct gpu_parameters, l1_bytes), true,
-     "vector L1 a compute unit", "AWG Table 1"},
-    {"l1.ways", "ways", 1, 64, 16, offsetof(struct gpu_parameters, l1_ways), false, "vector L1", "AWG Table 1"},
-    {"l1.latency", "cycles", 1, 10000, 30, offsetof(struct gpu_parameters, l1_latency), false, "L1 hit, issue to use",
+    {"l1.bytes", "bytes", 1024, 1048576, 32768, offsetof(struct parameters, l1_bytes), true, "vector L1 a compute unit",
      "AWG Table 1"},
-    {"l1.mshrs", "lines", 1, 4096, 16, offsetof(struct gpu_parameters, l1_mshrs), false,
-     "outstanding line misses of an L1", "MGS; no hardware source"},
-    {"l1.mode", "mode", GPU_L1_THROUGH, GPU_L1_COMBINE, GPU_L1_THROUGH, offsetof(struct gpu_parameters, l1_mode), false,
+    {"l1.ways", "ways", 1, 64, 16, offsetof(struct parameters, l1_ways), false, "vector L1", "AWG Table 1"},
+    {"l1.latency", "cycles", 1, 10000, 30, offsetof(struct parameters, l1_latency), false, "L1 hit, issue to use",
+     "AWG Table 1"},
+    {"l1.mshrs", "lines", 1, 4096, 16, offsetof(struct parameters, l1_mshrs), false, "outstanding line misses of an L1",
+     "MGS; no hardware source"},
+    {"l1.mode", "mode", PARAMETERS_L1_THROUGH, PARAMETERS_L1_COMBINE, PARAMETERS_L1_THROUGH,
+     offsetof(struct parameters, l1_mode), false,
      "stores of scoped programs: through, written through to the L2; combine, kept in the L1 until written back",
      "SRSP section 3, QR"},
-    {"l1.fifo", "lines", 1, 64, 16, offsetof(struct gpu_parameters, l1_fifo), false,
+    {"l1.fifo", "lines", 1, 64, 16, offsetof(struct parameters, l1_fifo), false,
      "dirty lines that a combining L1 holds at most", "SRSP section 3, QR"},
-    {"l1.atomic_cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, l1_atomic_cycles), false,
+    {"l1.atomic_cycles", "cycles", 1, 1000, 4, offsetof(struct parameters, l1_atomic_cycles), false,
      "a combining L1 is busy this long with a local atomic on a line, and its answer is later by as much",
      "no source; a read, an operation and a write of the line's bank, as vmem.atomic_cycles a quarter-wave"},
-    {"l1.restore_keeps", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, l1_restore_keeps), false,
+    {"l1.restore_keeps", "0 or 1", 0, 1, 0, offsetof(struct parameters, l1_restore_keeps), false,
      "a restore on the CU that the WG left does not invalidate its L1, unless that CU was lost since", "our own"},
-    {"l1.begin_keeps", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, l1_begin_keeps), false,
+    {"l1.begin_keeps", "0 or 1", 0, 1, 0, offsetof(struct parameters, l1_begin_keeps), false,
      "the begin of a kernel invalidates only L1s that may hold lines of its process", "CPE"},
-    {"scopes.mode", "mode", 0, GPU_PARAMETERS_SCOPES - 1, 0, offsetof(struct gpu_parameters, scopes_mode), false,
+    {"scopes.mode", "mode", 0, PARAMETERS_SCOPES - 1, 0, offsetof(struct parameters, scopes_mode), false,
      "scoped operations with l1.mode=combine: who performs them where, see scopes.md", "RSP, SRSP, HLRC; our own"},
-    {"scopes.pa", "lines", 0, GPU_PARAMETERS_PA, 16, offsetof(struct gpu_parameters, scopes_pa), false,
+    {"scopes.pa", "lines", 0, PARAMETERS_PA, 16, offsetof(struct parameters, scopes_pa), false,
      "PA-TBL of an L1; 0: each remote release invalidates every other L1; scopes.delegate: drops the line in the "
      "owner's",
      "no source; SRSP 4.7 has the table, without a size. As l1.fifo"},
-    {"scopes.home", "lines", 1, GPU_PARAMETERS_HOME, 256, offsetof(struct gpu_parameters, scopes_home), false,
+    {"scopes.home", "lines", 1, PARAMETERS_HOME, 256, offsetof(struct parameters, scopes_home), false,
      "lines with a registered owner, in all of the L2", "no source, it is ours"},
-    {"scopes.hint", "lines", 0, GPU_PARAMETERS_HINTS, 0, offsetof(struct gpu_parameters, scopes_hint), false,
+    {"scopes.hint", "lines", 0, PARAMETERS_HINTS, 0, offsetof(struct parameters, scopes_hint), false,
      "mode selective: lines of which the home knows the last releaser; with any an L1 looks into its own LR-TBL, too; "
      "0: none",
      "SRSP 4.9, without a size"},
-    {"scopes.probe_cycles", "cycles", 1, 1000, 1, offsetof(struct gpu_parameters, scopes_probe_cycles), false,
+    {"scopes.probe_cycles", "cycles", 1, 1000, 1, offsetof(struct parameters, scopes_probe_cycles), false,
      "between two probes that leave one bank of the L2", "no source; one message a cycle, as requests come"},
-    {"scopes.block_requester", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, scopes_block_requester), false,
+    {"scopes.block_requester", "0 or 1", 0, 1, 1, offsetof(struct parameters, scopes_block_requester), false,
      "modes broadcast and selective: the L1 of a remote operation's CU takes no instruction until that is over",
      "SRSP 4.2"},
-    {"scopes.block_all", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, scopes_block_all), false,
+    {"scopes.block_all", "0 or 1", 0, 1, 1, offsetof(struct parameters, scopes_block_all), false,
      "mode broadcast: no L1 takes an instruction until a remote operation is over", "SRSP 3.1.1, RSP"},
-    {"scopes.failed_acquire", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, scopes_failed_acquire), false,
+    {"scopes.failed_acquire", "0 or 1", 0, 1, 1, offsetof(struct parameters, scopes_failed_acquire), false,
      "a compare-and-swap that fails at the L2 is an acquire nevertheless",
      "no source; SRSP gives no order for a failure"},
-    {"scopes.hand_over", "operations", 0, 15, 0, offsetof(struct gpu_parameters, scopes_hand_over), false,
+    {"scopes.hand_over", "operations", 0, 15, 0, offsetof(struct parameters, scopes_hand_over), false,
      "mode registered: after this number of remote operations in a row a compute unit gets the line, and performs the "
      "next ones in its L1; 0: never",
      "no source, it is ours; HLRC registers every time"},
-    {"scopes.epoch", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, scopes_epoch), false,
+    {"scopes.epoch", "0 or 1", 0, 1, 0, offsetof(struct parameters, scopes_epoch), false,
      "mode registered: an acquire at the home drops only the lines that were read before the lock was handed on last",
      "no source, it is ours"},
-    {"scopes.merge", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, scopes_merge), false,
+    {"scopes.merge", "0 or 1", 0, 1, 0, offsetof(struct parameters, scopes_merge), false,
      "a release in the L1 adds no entry to the sFIFO if its line's last one is the newest entry",
      "no source, it is ours"},
-    {"scopes.delegate", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, scopes_delegate), false,
+    {"scopes.delegate", "0 or 1", 0, 1, 0, offsetof(struct parameters, scopes_delegate), false,
      "mode registered: the owner's L1 performs the remote operations of other compute units, and keeps the line",
      "no source, it is ours"},
-    {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct gpu_parameters, l2_bytes), true,
-     "L2, all banks together", "AWG Table 1"},
-    {"l2.ways", "ways", 1, 64, 16, offsetof(struct gpu_parameters, l2_ways), false, "L2", "AWG Table 1"},
-    {"l2.latency", "cycles", 1, 10000, 50, offsetof(struct gpu_parameters, l2_latency), false, "L2 hit, issue to use",
+    {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct parameters, l2_bytes), true, "L2, all banks together",
      "AWG Table 1"},
-    {"l2.banks", "banks", 1, 64, 4, offsetof(struct gpu_parameters, l2_banks), true, "L2 banks (slices)",
-     "OPT (HD 7750)"},
-    {"l2.interleave", "bytes", 64, 65536, 256, offsetof(struct gpu_parameters, l2_interleave), true,
+    {"l2.ways", "ways", 1, 64, 16, offsetof(struct parameters, l2_ways), false, "L2", "AWG Table 1"},
+    {"l2.latency", "cycles", 1, 10000, 50, offsetof(struct parameters, l2_latency), false, "L2 hit, issue to use",
+     "AWG Table 1"},
+    {"l2.banks", "banks", 1, 64, 4, offsetof(struct parameters, l2_banks), true, "L2 banks (slices)", "OPT (HD 7750)"},
+    {"l2.interleave", "bytes", 64, 65536, 256, offsetof(struct parameters, l2_interleave), true,
      "consecutive bytes in one bank", "OPT 2.1.1"},
-    {"l2.mshrs", "lines", 1, 4096, 64, offsetof(struct gpu_parameters, l2_mshrs), false, "outstanding misses of a bank",
+    {"l2.mshrs", "lines", 1, 4096, 64, offsetof(struct parameters, l2_mshrs), false, "outstanding misses of a bank",
      "MGS; no hardware source"},
-    {"l2.atomic_interval", "cycles", 0, 10000, 1, offsetof(struct gpu_parameters, l2_atomic_interval), false,
+    {"l2.atomic_interval", "cycles", 0, 10000, 1, offsetof(struct parameters, l2_atomic_interval), false,
      "a line is busy this long with each atomic request to it", "EPI (gem5 of AWG's time: 100-300)"},
-    {"l2.distance", "cycles", 0, 10000, 0, offsetof(struct gpu_parameters, l2_distance), false,
+    {"l2.distance", "cycles", 0, 10000, 0, offsetof(struct parameters, l2_distance), false,
      "a store to bank b takes b times this longer, so that stores to nearer banks overtake it; 0: never",
      "LLVM: a CU has a queue for each channel of its L2; free to choose, for finding a missing s_waitcnt"},
-    {"l2.atomic_lanes", "words", 1, 64, 16, offsetof(struct gpu_parameters, l2_atomic_lanes), false,
+    {"l2.atomic_lanes", "words", 1, 64, 16, offsetof(struct parameters, l2_atomic_lanes), false,
      "different words of a line an atomic request updates a cycle", "WP, EPI"},
-    {"dram.channels", "channels", 1, 64, 4, offsetof(struct gpu_parameters, dram_channels), true, "DRAM channels",
+    {"dram.channels", "channels", 1, 64, 4, offsetof(struct parameters, dram_channels), true, "DRAM channels",
      "AWG Table 1"},
-    {"dram.banks", "banks", 1, 64, 8, offsetof(struct gpu_parameters, dram_banks), true, "banks a channel", "RAM"},
-    {"dram.row_bytes", "bytes", 64, 65536, 8192, offsetof(struct gpu_parameters, dram_row_bytes), true,
+    {"dram.banks", "banks", 1, 64, 8, offsetof(struct parameters, dram_banks), true, "banks a channel", "RAM"},
+    {"dram.row_bytes", "bytes", 64, 65536, 8192, offsetof(struct parameters, dram_row_bytes), true,
      "open row of a bank", "RAM"},
-    {"dram.trcd_ns", "ns", 0, 1000, 13, offsetof(struct gpu_parameters, dram_trcd_ns), false, "activate to column",
+    {"dram.trcd_ns", "ns", 0, 1000, 13, offsetof(struct parameters, dram_trcd_ns), false, "activate to column",
      "RAM, G5 (DDR3 at 1 GHz)"},
-    {"dram.tcl_ns", "ns", 0, 1000, 13, offsetof(struct gpu_parameters, dram_tcl_ns), false, "column to data",
+    {"dram.tcl_ns", "ns", 0, 1000, 13, offsetof(struct parameters, dram_tcl_ns), false, "column to data", "RAM, G5"},
+    {"dram.trp_ns", "ns", 0, 1000, 13, offsetof(struct parameters, dram_trp_ns), false, "precharge", "RAM, G5"},
+    {"dram.tras_ns", "ns", 0, 1000, 34, offsetof(struct parameters, dram_tras_ns), false, "activate to precharge",
      "RAM, G5"},
-    {"dram.trp_ns", "ns", 0, 1000, 13, offsetof(struct gpu_parameters, dram_trp_ns), false, "precharge", "RAM, G5"},
-    {"dram.tras_ns", "ns", 0, 1000, 34, offsetof(struct gpu_parameters, dram_tras_ns), false, "activate to precharge",
+    {"dram.burst_ns", "ns", 1, 1000, 4, offsetof(struct parameters, dram_burst_ns), false, "64 bytes on the data bus",
      "RAM, G5"},
-    {"dram.burst_ns", "ns", 1, 1000, 4, offsetof(struct gpu_parameters, dram_burst_ns), false,
-     "64 bytes on the data bus", "RAM, G5"},
-    {"dram.twr_ns", "ns", 0, 1000, 15, offsetof(struct gpu_parameters, dram_twr_ns), false,
+    {"dram.twr_ns", "ns", 0, 1000, 15, offsetof(struct parameters, dram_twr_ns), false,
      "end of write data to precharge", "RAM, G5"},
-    {"dram.twtr_ns", "ns", 0, 1000, 8, offsetof(struct gpu_parameters, dram_twtr_ns), false,
-     "end of write data to a read", "RAM, G5"},
-    {"dram.trtp_ns", "ns", 0, 1000, 8, offsetof(struct gpu_parameters, dram_trtp_ns), false, "read to precharge",
+    {"dram.twtr_ns", "ns", 0, 1000, 8, offsetof(struct parameters, dram_twtr_ns), false, "end of write data to a read",
      "RAM, G5"},
-    {"dram.trfc_ns", "ns", 0, 10000, 260, offsetof(struct gpu_parameters, dram_trfc_ns), false, "refresh", "RAM, G5"},
-    {"dram.trefi_ns", "ns", 100, 1000000, 7800, offsetof(struct gpu_parameters, dram_trefi_ns), false,
-     "refresh interval", "RAM, G5"},
-    {"dram.controller_ns", "ns", 0, 1000, 20, offsetof(struct gpu_parameters, dram_controller_ns), false,
+    {"dram.trtp_ns", "ns", 0, 1000, 8, offsetof(struct parameters, dram_trtp_ns), false, "read to precharge",
+     "RAM, G5"},
+    {"dram.trfc_ns", "ns", 0, 10000, 260, offsetof(struct parameters, dram_trfc_ns), false, "refresh", "RAM, G5"},
+    {"dram.trefi_ns", "ns", 100, 1000000, 7800, offsetof(struct parameters, dram_trefi_ns), false, "refresh interval",
+     "RAM, G5"},
+    {"dram.controller_ns", "ns", 0, 1000, 20, offsetof(struct parameters, dram_controller_ns), false,
      "static part of a read in the controller", "G5"},
-    {"dram.write_queue", "lines", 1, 4096, 64, offsetof(struct gpu_parameters, dram_write_queue), false,
+    {"dram.write_queue", "lines", 1, 4096, 64, offsetof(struct parameters, dram_write_queue), false,
      "evicted lines that wait in a channel, drained from 85 % down to 50 %; a full queue keeps the L2 waiting", "G5"},
-    {"syncmon.sets", "sets", 0, 65536, 256, offsetof(struct gpu_parameters, syncmon_sets), true,
+    {"syncmon.sets", "sets", 0, 65536, 256, offsetof(struct parameters, syncmon_sets), true,
      "sets of the condition cache; 0: every wait goes to the Monitor Log", "AWG V.C"},
-    {"syncmon.ways", "ways", 1, 64, 4, offsetof(struct gpu_parameters, syncmon_ways), false,
-     "ways of the condition cache", "AWG V.C"},
-    {"syncmon.waiters", "waiters", 0, 65536, 512, offsetof(struct gpu_parameters, syncmon_waiters), false,
+    {"syncmon.ways", "ways", 1, 64, 4, offsetof(struct parameters, syncmon_ways), false, "ways of the condition cache",
+     "AWG V.C"},
+    {"syncmon.waiters", "waiters", 0, 65536, 512, offsetof(struct parameters, syncmon_waiters), false,
      "places in the list of waiting WGs; 0: every wait goes to the Monitor Log", "AWG V.C"},
-    {"syncmon.blooms", "filters", 0, 65536, 512, offsetof(struct gpu_parameters, syncmon_blooms), false,
+    {"syncmon.blooms", "filters", 0, 65536, 512, offsetof(struct parameters, syncmon_blooms), false,
      "Bloom filters, one a watched word; a word without one resumes all", "AWG V.C"},
-    {"syncmon.notify", "cycles", 0, 100000, 25, offsetof(struct gpu_parameters, syncmon_notify), false,
+    {"syncmon.notify", "cycles", 0, 100000, 25, offsetof(struct parameters, syncmon_notify), false,
      "from a condition's being met at the L2 to its wave on the CU",
      "no source; half of l2.latency, the way back from the L2"},
-    {"syncmon.grace", "cycles", 1, 1000000, 400, offsetof(struct gpu_parameters, syncmon_grace), false,
+    {"syncmon.grace", "cycles", 1, 1000000, 400, offsetof(struct parameters, syncmon_grace), false,
      "policy onward: one of several was resumed, and if the condition still holds after this time, two more are, then "
      "four ...",
      "no source, it is ours; eight times l2.latency, for the way to the wave, its next atomic, and a queue"},
-    {"syncmon.scan", "cycles", 0, 1000, 1, offsetof(struct gpu_parameters, syncmon_scan), false,
+    {"syncmon.scan", "cycles", 0, 1000, 1, offsetof(struct parameters, syncmon_scan), false,
      "policy.crowd: for each WG slot, in the search for the WG that is reported; 0: all are compared at once",
      "no source; one entry of a table a cycle"},
-    {"log.entries", "entries", 2, 65536, 1024, offsetof(struct gpu_parameters, log_entries), true,
+    {"log.entries", "entries", 2, 65536, 1024, offsetof(struct parameters, log_entries), true,
      "places in the Monitor Log", "free to choose; AWG V.A gives none"},
-    {"wait.timeout", "cycles", 0, 4000000000, 2000000, offsetof(struct gpu_parameters, wait_timeout), false,
+    {"wait.timeout", "cycles", 0, 4000000000, 2000000, offsetof(struct parameters, wait_timeout), false,
      "policies that watch: a waiter tries again after this long at the latest; 0: never",
      "no source; 1 ms, as the quantum: a safety net. AWG V.A has it, without a value"},
-    {"context.bytes", "bytes", 0, 2097152, 0, offsetof(struct gpu_parameters, context_bytes), false,
+    {"context.bytes", "bytes", 0, 2097152, 0, offsetof(struct parameters, context_bytes), false,
      "one context slot; 0: the largest need among the kernels of the run", "derived"},
-    {"context.slots", "slots", 1, GPU_SLOTS_MOST, 4096, offsetof(struct gpu_parameters, context_slots), false,
+    {"context.slots", "slots", 1, PARAMETERS_SLOTS_MOST, 4096, offsetof(struct parameters, context_slots), false,
      "context slots: WGs resident and saved together", "free to choose"},
-    {"context.wave_cycles", "cycles", 0, 100000, 128, offsetof(struct gpu_parameters, context_wave_cycles), false,
+    {"context.wave_cycles", "cycles", 0, 100000, 128, offsetof(struct parameters, context_wave_cycles), false,
      "added to a save or restore for each wave", "CWS"},
-    {"lists.leaving", "WGs", 1, 65535, 1, offsetof(struct gpu_parameters, lists_leaving), false,
+    {"lists.leaving", "WGs", 1, 65535, 1, offsetof(struct parameters, lists_leaving), false,
      "policy.lists: WGs of a kernel that the dispatcher saves at a time for others of its run list",
      "no source, it is ours; swept in docs/swaps.md"},
-    {"cp.clock_mhz", "MHz", 1, 1000000, 2000, offsetof(struct gpu_parameters, cp_clock_mhz), false,
+    {"cp.clock_mhz", "MHz", 1, 1000000, 2000, offsetof(struct parameters, cp_clock_mhz), false,
      "clock of the command processor; above any real one for experiments in scaled time", "G5 (CP at 2 GHz)"},
-    {"cp.cpi", "hundredths", 10, 100000, 150, offsetof(struct gpu_parameters, cp_cpi), false,
+    {"cp.cpi", "hundredths", 10, 100000, 150, offsetof(struct parameters, cp_cpi), false,
      "command processor cycles an instruction, in hundredths: 150 is 1.5",
      "no source for a CP's core; IBEX gives 155 for the mix of instructions of the firmware, MBV 125"},
-    {"cp.load_cycles", "CP cycles", 0, 100000, 50, offsetof(struct gpu_parameters, cp_load_cycles), false,
+    {"cp.load_cycles", "CP cycles", 0, 100000, 50, offsetof(struct parameters, cp_load_cycles), false,
      "the firmware's load of GPU memory, L2 hit, issue to use; a busy bank and a miss add to it; 0: loads are free and "
      "do not access the L2",
      "AWG Table 1: the L2 as a CU reaches it; no figure for a CP. LAT: 213 to 300 from a CU of real hardware"},
-    {"cp.event_cycles", "CP cycles", 0, 100000, 16, offsetof(struct gpu_parameters, cp_event_cycles), false,
+    {"cp.event_cycles", "CP cycles", 0, 100000, 16, offsetof(struct parameters, cp_event_cycles), false,
      "an event taken from the mailbox, beside its instructions",
      "no source for a CP; 64 bytes over a bus of 32-bit registers, as FALCON has, a word a cycle; range 0 to 200"},
-    {"cp.command_cycles", "CP cycles", 0, 100000, 16, offsetof(struct gpu_parameters, cp_command_cycles), false,
+    {"cp.command_cycles", "CP cycles", 0, 100000, 16, offsetof(struct parameters, cp_command_cycles), false,
      "a command put into the mailbox, beside its instructions", "as cp.event_cycles"},
-    {"cp.budget", "events", 1, 65536, 16, offsetof(struct gpu_parameters, cp_budget), false,
+    {"cp.budget", "events", 1, 65536, 16, offsetof(struct parameters, cp_budget), false,
      "events and units of work a firmware step", "free to choose"},
-    {"cp.trace", "entries", 0, 131072, 0, offsetof(struct gpu_parameters, cp_trace), false,
+    {"cp.trace", "entries", 0, 131072, 0, offsetof(struct parameters, cp_trace), false,
      "entries of the firmware's own event trace, rounded down to a power of two; 0: none", "free to choose"},
-    {"cp.quantum", "cycles", 0, 4000000000, 2000000, offsetof(struct gpu_parameters, cp_quantum), false,
+    {"cp.quantum", "cycles", 0, 4000000000, 2000000, offsetof(struct parameters, cp_quantum), false,
      "a WG may run this long while others cannot be placed; 0: for ever", "KFD's gang quantum, 1 ms"},
-    {"cp.check_interval", "cycles", 1, 4000000000, 2000, offsetof(struct gpu_parameters, cp_check_interval), false,
+    {"cp.check_interval", "cycles", 1, 4000000000, 2000, offsetof(struct parameters, cp_check_interval), false,
      "between the firmware's checks of a spilled condition", "no source; 1 us. AWG V.A: periodically"},
-    {"cp.restore_same", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, cp_restore_same), false,
+    {"cp.restore_same", "0 or 1", 0, 1, 0, offsetof(struct parameters, cp_restore_same), false,
      "a WG is restored on the CU that it left, when that has room", "our own"},
-    {"timeout.interval", "cycles", 1, 4000000000, 20000, offsetof(struct gpu_parameters, timeout_interval), false,
+    {"timeout.interval", "cycles", 1, 4000000000, 20000, offsetof(struct parameters, timeout_interval), false,
      "policy timeout: length of a wait", "no source; AWG IV.C sweeps it"},
-    {"deadlock.window", "cycles", 1000, 4000000000, 1000000, offsetof(struct gpu_parameters, deadlock_window), false,
+    {"deadlock.window", "cycles", 1000, 4000000000, 1000000, offsetof(struct parameters, deadlock_window), false,
      "deadlock detection starts after this long without progress", "free to choose"},
-    {"loss.deadline", "cycles", 0, 4000000000, 200000, offsetof(struct gpu_parameters, loss_deadline), false,
+    {"loss.deadline", "cycles", 0, 4000000000, 200000, offsetof(struct parameters, loss_deadline), false,
      "a CU that is taken away leaves this long after notice", "100 us; free to choose"},
-    {"mailbox.commands", "entries", 1, 65536, 64, offsetof(struct gpu_parameters, mailbox_commands), true,
-     "command ring", "free to choose"},
-    {"mailbox.events", "entries", 1, 65536, 64, offsetof(struct gpu_parameters, mailbox_events), true, "event ring",
+    {"mailbox.commands", "entries", 1, 65536, 64, offsetof(struct parameters, mailbox_commands), true, "command ring",
      "free to choose"},
-    {"scratch.mb", "MiB", 1, 16384, 256, offsetof(struct gpu_parameters, scratch_mb), false,
-     "scratch memory of a queue", "free to choose"},
-    {"scratch.stack", "bytes", 0, 1048576, 16384, offsetof(struct gpu_parameters, scratch_stack), false,
+    {"mailbox.events", "entries", 1, 65536, 64, offsetof(struct parameters, mailbox_events), true, "event ring",
+     "free to choose"},
+    {"scratch.mb", "MiB", 1, 16384, 256, offsetof(struct parameters, scratch_mb), false, "scratch memory of a queue",
+     "free to choose"},
+    {"scratch.stack", "bytes", 0, 1048576, 16384, offsetof(struct parameters, scratch_stack), false,
      "least scratch of a work-item if the compiler cannot know the need (function pointers, alloca)",
      "what LLVM assumes for them before code object version 5"},
 };
@@ -344,7 +342,7 @@ static const struct setting awg_settings[] = {{NULL, 0}};
 static const struct setting srsp_settings[] = {{"gpu.cus", 64},         {"cu.simds", 4},
                                                {"gpu.clock_mhz", 1000}, {"cp.clock_mhz", 1000},
                                                {"simd.waves", 10},      {"l1.bytes", 16384},
-                                               {"l1.latency", 4},       {"l1.mode", GPU_L1_COMBINE},
+                                               {"l1.latency", 4},       {"l1.mode", PARAMETERS_L1_COMBINE},
                                                {"l2.latency", 24},      {"dram.channels", 8},
                                                {"dram.burst_ns", 8},    {"cp.quantum", 1000000},
                                                {"cp.load_cycles", 24},  {NULL, 0}};
@@ -403,7 +401,7 @@ static const struct setting fermi_settings[] = {{"gpu.cus", 15},
                                                 {"fetch.buffer", 16},
                                                 {"fetch.refill", 0},
                                                 {"fetch.at_barrier", 1},
-                                                {"cu.fetcher", GPU_FETCHER_RR},
+                                                {"cu.fetcher", PARAMETERS_FETCHER_RR},
                                                 {"icache.bytes", 2048},
                                                 {"icache.ways", 4},
                                                 {"icache.latency", 1},
@@ -423,7 +421,7 @@ static const struct setting gcn_fetch_settings[] = {{"fetch.grants", 1},
                                                     {"fetch.buffer", 128},
                                                     {"fetch.refill", 1},
                                                     {"fetch.at_barrier", 0},
-                                                    {"cu.fetcher", GPU_FETCHER_OLDEST},
+                                                    {"cu.fetcher", PARAMETERS_FETCHER_OLDEST},
                                                     {NULL, 0}};
 
 static const struct preset presets[] = {
@@ -437,18 +435,18 @@ static const struct preset presets[] = {
 };
 #define PRESETS (sizeof(presets) / sizeof(presets[0]))
 
-const struct gpu_parameter *gpu_parameter_table(size_t *count)
+const struct parameter *parameter_table(size_t *count)
 {
     *count = TABLE_ROWS;
     return table;
 }
 
-static uint64_t *field_of(struct gpu_parameters *parameters, const struct gpu_parameter *row)
+static uint64_t *field_of(struct parameters *parameters, const struct parameter *row)
 {
     return (uint64_t *)(void *)((char *)parameters + row->offset);
 }
 
-uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const struct gpu_parameter *row)
+uint64_t parameter_value(const struct parameters *parameters, const struct parameter *row)
 {
     uint64_t value;
 
@@ -456,32 +454,32 @@ uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const stru
     return value;
 }
 
-const char *gpu_scheduler_name(uint64_t value)
+const char *parameters_scheduler_name(uint64_t value)
 {
     return value < SCHEDULERS ? scheduler_names[value] : NULL;
 }
 
-const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t value)
+const char *parameter_name_of(const struct parameter *row, uint64_t value)
 {
-    if (row->offset == offsetof(struct gpu_parameters, scheduler))
-        return gpu_scheduler_name(value);
-    if (row->offset == offsetof(struct gpu_parameters, fetcher))
-        return value < GPU_FETCHERS ? fetcher_names[value] : NULL;
-    if (row->offset == offsetof(struct gpu_parameters, l1_mode))
-        return value <= GPU_L1_COMBINE ? l1_mode_names[value] : NULL;
-    if (row->offset == offsetof(struct gpu_parameters, scopes_mode))
-        return value < GPU_PARAMETERS_SCOPES ? scopes_mode_names[value] : NULL;
+    if (row->offset == offsetof(struct parameters, scheduler))
+        return parameters_scheduler_name(value);
+    if (row->offset == offsetof(struct parameters, fetcher))
+        return value < PARAMETERS_FETCHERS ? fetcher_names[value] : NULL;
+    if (row->offset == offsetof(struct parameters, l1_mode))
+        return value <= PARAMETERS_L1_COMBINE ? l1_mode_names[value] : NULL;
+    if (row->offset == offsetof(struct parameters, scopes_mode))
+        return value < PARAMETERS_SCOPES ? scopes_mode_names[value] : NULL;
     return NULL;
 }
 
-void gpu_parameters_default(struct gpu_parameters *parameters)
+void parameters_default(struct parameters *parameters)
 {
     memset(parameters, 0, sizeof(*parameters));
     for (size_t i = 0; i < TABLE_ROWS; i++)
         *field_of(parameters, &table[i]) = table[i].value;
 }
 
-static const struct gpu_parameter *find_row(const char *name)
+static const struct parameter *find_row(const char *name)
 {
     for (size_t i = 0; i < TABLE_ROWS; i++) {
         if (strcmp(table[i].name, name) == 0)
@@ -502,19 +500,19 @@ static bool complain_of_name(const char *name, char *error, size_t error_bytes)
     return false;
 }
 
-static bool is_named(const struct gpu_parameter *row)
+static bool is_named(const struct parameter *row)
 {
-    return gpu_parameter_name_of(row, row->minimum) != NULL;
+    return parameter_name_of(row, row->minimum) != NULL;
 }
 
 /* A value given by its name. */
-static bool set_named(struct gpu_parameters *parameters, const struct gpu_parameter *row, const char *text, char *error,
+static bool set_named(struct parameters *parameters, const struct parameter *row, const char *text, char *error,
                       size_t error_bytes)
 {
     size_t used;
 
     for (uint64_t value = row->minimum; value <= row->maximum; value++) {
-        if (strcmp(gpu_parameter_name_of(row, value), text) == 0) {
+        if (strcmp(parameter_name_of(row, value), text) == 0) {
             *field_of(parameters, row) = value;
             return true;
         }
@@ -522,26 +520,25 @@ static bool set_named(struct gpu_parameters *parameters, const struct gpu_parame
     snprintf(error, error_bytes, "%s: '%s' is not one of", row->name, text);
     for (uint64_t value = row->minimum; value <= row->maximum; value++) {
         used = strlen(error);
-        snprintf(error + used, error_bytes - used, " %s", gpu_parameter_name_of(row, value));
+        snprintf(error + used, error_bytes - used, " %s", parameter_name_of(row, value));
     }
     return false;
 }
 
-bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, const char *value, char *error,
-                        size_t error_bytes)
+bool parameters_set(struct parameters *parameters, const char *name, const char *value, char *error, size_t error_bytes)
 {
-    const struct gpu_parameter *row = find_row(name);
+    const struct parameter *row = find_row(name);
     uint64_t number;
 
     if (strncmp(name, "policy.", strlen("policy.")) == 0)
-        return gpu_policy_set(parameters->policy_settings, name + strlen("policy."), value, error, error_bytes);
+        return policy_set(parameters->policy_settings, name + strlen("policy."), value, error, error_bytes);
     if (!row)
         return complain_of_name(name, error, error_bytes);
     if (is_named(row))
         return set_named(parameters, row, value, error, error_bytes);
-    if (!gpu_quantity_read(value, &number) || number < row->minimum || number > row->maximum) {
+    if (!quantity_read(value, &number) || number < row->minimum || number > row->maximum) {
         snprintf(error, error_bytes, "%s: '%s' is not a number of %s from %" PRIu64 " to %" PRIu64 "%s", name, value,
-                 row->unit, row->minimum, row->maximum, gpu_quantity_hint(value));
+                 row->unit, row->minimum, row->maximum, quantity_hint(value));
         return false;
     }
     if (row->power_of_two && (number & (number - 1))) {
@@ -552,7 +549,7 @@ bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, con
     return true;
 }
 
-const char *gpu_preset_name(size_t index, const char **description)
+const char *parameters_preset_name(size_t index, const char **description)
 {
     if (index >= PRESETS)
         return NULL;
@@ -560,14 +557,14 @@ const char *gpu_preset_name(size_t index, const char **description)
     return presets[index].name;
 }
 
-bool gpu_parameters_preset(struct gpu_parameters *parameters, const char *name, char *error, size_t error_bytes)
+bool parameters_preset(struct parameters *parameters, const char *name, char *error, size_t error_bytes)
 {
     size_t used;
 
     for (size_t i = 0; i < PRESETS; i++) {
         if (strcmp(presets[i].name, name) != 0)
             continue;
-        gpu_parameters_default(parameters);
+        parameters_default(parameters);
         for (const struct setting *setting = presets[i].settings; setting->name; setting++)
             *field_of(parameters, find_row(setting->name)) = setting->value;
         return true;
@@ -578,7 +575,7 @@ bool gpu_parameters_preset(struct gpu_parameters *parameters, const char *name, 
     return false;
 }
 
-static bool apply_line(struct gpu_parameters *parameters, char *line, char *error, size_t error_bytes)
+static bool apply_line(struct parameters *parameters, char *line, char *error, size_t error_bytes)
 {
     char *comment = strchr(line, '#');
     const char *name, *value;
@@ -593,10 +590,10 @@ static bool apply_line(struct gpu_parameters *parameters, char *line, char *erro
         snprintf(error, error_bytes, "expected 'name value'");
         return false;
     }
-    return gpu_parameters_set(parameters, name, value, error, error_bytes);
+    return parameters_set(parameters, name, value, error, error_bytes);
 }
 
-bool gpu_parameters_file(struct gpu_parameters *parameters, const char *path, char *error, size_t error_bytes)
+bool parameters_file(struct parameters *parameters, const char *path, char *error, size_t error_bytes)
 {
     FILE *file = fopen(path, "r");
     char line[LINE_BYTES];
@@ -642,7 +639,7 @@ static bool check_cache(const char *name, uint64_t bytes, uint64_t ways, uint64_
     return false;
 }
 
-bool gpu_parameters_check(const struct gpu_parameters *p, char *error, size_t error_bytes)
+bool parameters_check(const struct parameters *p, char *error, size_t error_bytes)
 {
     if (!check_cache("l1", p->l1_bytes, p->l1_ways, 1, error, error_bytes) ||
         !check_cache("l2", p->l2_bytes, p->l2_ways, p->l2_banks, error, error_bytes) ||
@@ -667,10 +664,10 @@ bool gpu_parameters_check(const struct gpu_parameters *p, char *error, size_t er
                  p->syncmon_sets * p->syncmon_ways, SYNCMON_MOST);
         return false;
     }
-    if (p->l1_mode == GPU_L1_COMBINE && p->cus > GPU_CUS_COMBINE) {
+    if (p->l1_mode == PARAMETERS_L1_COMBINE && p->cus > PARAMETERS_CUS_COMBINE) {
         snprintf(error, error_bytes,
-                 "gpu.cus: l1.mode=combine is modelled with up to %u compute units, not with %" PRIu64, GPU_CUS_COMBINE,
-                 p->cus);
+                 "gpu.cus: l1.mode=combine is modelled with up to %u compute units, not with %" PRIu64,
+                 PARAMETERS_CUS_COMBINE, p->cus);
         return false;
     }
     if (p->fetch_buffer < p->fetch_bytes) {
@@ -685,7 +682,7 @@ bool gpu_parameters_check(const struct gpu_parameters *p, char *error, size_t er
     return true;
 }
 
-uint64_t gpu_cycles_from_ns(const struct gpu_parameters *parameters, uint64_t nanoseconds)
+uint64_t parameters_cycles_from_ns(const struct parameters *parameters, uint64_t nanoseconds)
 {
     return (nanoseconds * parameters->clock_mhz + 999) / 1000;
 }

@@ -15,22 +15,22 @@
 #include "engine/policies.h"
 
 /* Compute units of the largest GPU, and of the largest one whose L1s combine. */
-#define GPU_CUS_MOST    1024
-#define GPU_CUS_COMBINE 128
+#define PARAMETERS_CUS_MOST    1024
+#define PARAMETERS_CUS_COMBINE 128
 
 /* Context slots of the largest GPU. */
-#define GPU_SLOTS_MOST 65535
+#define PARAMETERS_SLOTS_MOST 65535
 
 /* l1.mode */
-enum gpu_l1_mode { GPU_L1_THROUGH, GPU_L1_COMBINE };
+enum parameters_l1_mode { PARAMETERS_L1_THROUGH, PARAMETERS_L1_COMBINE };
 
 /* The largest sizes of tables of scoped synchronisation (scopes/scopes.h). */
-#define GPU_PARAMETERS_PA     64u
-#define GPU_PARAMETERS_HOME   256u
-#define GPU_PARAMETERS_HINTS  64u
-#define GPU_PARAMETERS_SCOPES 6u /* values of scopes.mode: enum gpu_scopes_mode */
+#define PARAMETERS_PA     64u
+#define PARAMETERS_HOME   256u
+#define PARAMETERS_HINTS  64u
+#define PARAMETERS_SCOPES 6u /* values of scopes.mode: enum scopes_mode */
 
-struct gpu_parameters {
+struct parameters {
     /* gpu.* */
     uint64_t cus, clock_mhz, memory_mb;
     /* cu.* */
@@ -77,63 +77,63 @@ struct gpu_parameters {
     uint64_t mailbox_commands, mailbox_events;
     uint64_t scratch_mb, scratch_stack;
     /* policy.* */
-    struct gpu_policy_setting policy_settings[GPU_POLICY_SETTINGS];
+    struct policy_setting policy_settings[POLICY_SETTINGS];
 };
 
-struct gpu_parameter {
+struct parameter {
     const char *name; /* as on the command line, "gpu.cus" */
     const char *unit;
     uint64_t minimum;
     uint64_t maximum;
     uint64_t value; /* default: the awg preset */
-    size_t offset;  /* of the uint64_t in struct gpu_parameters */
+    size_t offset;  /* of the uint64_t in struct parameters */
     bool power_of_two;
     const char *description;
     const char *source; /* key of hardware documents or paper, see docs/parameters.md */
 };
 
 /* The table; *count receives its length. */
-const struct gpu_parameter *gpu_parameter_table(size_t *count);
+const struct parameter *parameter_table(size_t *count);
 
 /* The default, AWG's Table 1. */
-void gpu_parameters_default(struct gpu_parameters *parameters);
+void parameters_default(struct parameters *parameters);
 
 /* Sets one parameter from text: a number as engine/quantity.h reads it, or a name where values have names. Returns false
  * with a message that names the parameter and its range. */
-bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, const char *value, char *error,
-                        size_t error_bytes);
+bool parameters_set(struct parameters *parameters, const char *name, const char *value, char *error,
+                    size_t error_bytes);
 
 /* Applies a preset by name. Returns false with a message listing the names if there is none. */
-bool gpu_parameters_preset(struct gpu_parameters *parameters, const char *name, char *error, size_t error_bytes);
+bool parameters_preset(struct parameters *parameters, const char *name, char *error, size_t error_bytes);
 
 /* Applies a preset file: lines "name value # comment". False with file:line and message. */
-bool gpu_parameters_file(struct gpu_parameters *parameters, const char *path, char *error, size_t error_bytes);
+bool parameters_file(struct parameters *parameters, const char *path, char *error, size_t error_bytes);
 
 /* Checks rules that involve several parameters (cache geometry for example). Returns false with a message. */
-bool gpu_parameters_check(const struct gpu_parameters *parameters, char *error, size_t error_bytes);
+bool parameters_check(const struct parameters *parameters, char *error, size_t error_bytes);
 
 /* Name of preset number index with its one-line description; NULL beyond the last. */
-const char *gpu_preset_name(size_t index, const char **description);
+const char *parameters_preset_name(size_t index, const char **description);
 
 /* Reads the value of one row of the table. */
-uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const struct gpu_parameter *row);
+uint64_t parameter_value(const struct parameters *parameters, const struct parameter *row);
 
 /* The name that a value of the row stands for, of rows whose values have names; else NULL. */
-const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t value);
+const char *parameter_name_of(const struct parameter *row, uint64_t value);
 
 /* What values of cu.fetcher stand for. */
-enum gpu_fetcher {
-    GPU_FETCHER_OLDEST,
-    GPU_FETCHER_RR,
-    GPU_FETCHER_LEAST_RECENT,
-    GPU_FETCHER_ORDER, /* that of cu.scheduler */
-    GPU_FETCHERS
+enum parameters_fetcher {
+    PARAMETERS_FETCHER_OLDEST,
+    PARAMETERS_FETCHER_RR,
+    PARAMETERS_FETCHER_LEAST_RECENT,
+    PARAMETERS_FETCHER_ORDER, /* that of cu.scheduler */
+    PARAMETERS_FETCHERS
 };
 
 /* The name of a value of cu.scheduler. */
-const char *gpu_scheduler_name(uint64_t value);
+const char *parameters_scheduler_name(uint64_t value);
 
 /* Nanoseconds to cycles, rounded up. */
-uint64_t gpu_cycles_from_ns(const struct gpu_parameters *parameters, uint64_t nanoseconds);
+uint64_t parameters_cycles_from_ns(const struct parameters *parameters, uint64_t nanoseconds);
 
 #endif

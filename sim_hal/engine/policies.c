@@ -23,12 +23,12 @@ static const struct {
 };
 #define POLICIES (sizeof(policies) / sizeof(policies[0]))
 
-const struct cp_policy *gpu_policy_at(size_t index)
+const struct cp_policy *policy_at(size_t index)
 {
     return index < POLICIES ? policies[index].policy : NULL;
 }
 
-const struct cp_policy *gpu_policy_find(const char *name)
+const struct cp_policy *policy_find(const char *name)
 {
     for (size_t i = 0; i < POLICIES; i++) {
         if (strcmp(policies[i].policy->name, name) == 0)
@@ -37,7 +37,7 @@ const struct cp_policy *gpu_policy_find(const char *name)
     return NULL;
 }
 
-const char *gpu_policy_symbol(const struct cp_policy *policy)
+const char *policy_symbol(const struct cp_policy *policy)
 {
     for (size_t i = 0; i < POLICIES; i++) {
         if (policies[i].policy == policy)
@@ -46,7 +46,7 @@ const char *gpu_policy_symbol(const struct cp_policy *policy)
     return "";
 }
 
-static const struct gpu_policy_switch switches[] = {
+static const struct policy_switch switches[] = {
     {"skewed", CP_EXTENSION_SKEWED, "condition cache with a hash of its own in each way"},
     {"crowd", CP_EXTENSION_CROWD, "the WG that is saved first is one on whose line most wait"},
     {"deferred", CP_EXTENSION_DEFERRED, "the L2 executes the waiters' atomics in their place"},
@@ -57,17 +57,17 @@ static const struct gpu_policy_switch switches[] = {
 };
 #define SWITCHES (sizeof(switches) / sizeof(switches[0]))
 
-const struct gpu_policy_switch *gpu_policy_switch_at(size_t index)
+const struct policy_switch *policy_switch_at(size_t index)
 {
     return index < SWITCHES ? &switches[index] : NULL;
 }
 
-bool gpu_policy_has_switches(const struct cp_policy *policy)
+bool policy_has_switches(const struct cp_policy *policy)
 {
     return policy->watches && policy->resume == CP_RESUME_PREDICT;
 }
 
-static const struct gpu_policy_switch *find_switch(const char *key)
+static const struct policy_switch *find_switch(const char *key)
 {
     for (size_t i = 0; i < SWITCHES; i++) {
         if (strcmp(switches[i].key, key) == 0)
@@ -85,9 +85,9 @@ static const struct cp_policy_parameter *find_parameter(const struct cp_policy *
     return NULL;
 }
 
-bool gpu_policy_has(const struct cp_policy *policy, const char *key)
+bool policy_has(const struct cp_policy *policy, const char *key)
 {
-    return find_parameter(policy, key) || (gpu_policy_has_switches(policy) && find_switch(key));
+    return find_parameter(policy, key) || (policy_has_switches(policy) && find_switch(key));
 }
 
 static bool read_switch(const char *key, const char *text, uint64_t *value, char *error, size_t error_bytes)
@@ -118,7 +118,7 @@ static bool complain_of_key(const char *key, char *error, size_t error_bytes)
 /* Reads the value, which must be in the range of each policy that has the parameter. */
 static bool read_value(const char *key, const char *text, uint64_t *value, char *error, size_t error_bytes)
 {
-    bool number = gpu_quantity_read(text, value), found = false;
+    bool number = quantity_read(text, value), found = false;
 
     for (size_t i = 0; i < POLICIES; i++) {
         const struct cp_policy_parameter *parameter = find_parameter(policies[i].policy, key);
@@ -130,14 +130,13 @@ static bool read_value(const char *key, const char *text, uint64_t *value, char 
             continue;
         snprintf(error, error_bytes,
                  "policy.%s: '%s' is not a number of %s from %" PRIu64 " to %" PRIu64 " (policy %s)%s", key, text,
-                 parameter->unit, parameter->least, parameter->most, policies[i].policy->name, gpu_quantity_hint(text));
+                 parameter->unit, parameter->least, parameter->most, policies[i].policy->name, quantity_hint(text));
         return false;
     }
     return found || complain_of_key(key, error, error_bytes);
 }
 
-bool gpu_policy_set(struct gpu_policy_setting *settings, const char *key, const char *value, char *error,
-                    size_t error_bytes)
+bool policy_set(struct policy_setting *settings, const char *key, const char *value, char *error, size_t error_bytes)
 {
     uint64_t number;
     bool good = find_switch(key) ? read_switch(key, value, &number, error, error_bytes)
@@ -145,7 +144,7 @@ bool gpu_policy_set(struct gpu_policy_setting *settings, const char *key, const 
 
     if (!good)
         return false;
-    for (uint32_t i = 0; i < GPU_POLICY_SETTINGS; i++) {
+    for (uint32_t i = 0; i < POLICY_SETTINGS; i++) {
         if (settings[i].key[0] && strcmp(settings[i].key, key) != 0)
             continue;
         if (strlen(key) >= sizeof(settings[i].key))
@@ -154,16 +153,16 @@ bool gpu_policy_set(struct gpu_policy_setting *settings, const char *key, const 
         settings[i].value = number;
         return true;
     }
-    snprintf(error, error_bytes, "policy.%s: at most %u parameters of policies can be set", key, GPU_POLICY_SETTINGS);
+    snprintf(error, error_bytes, "policy.%s: at most %u parameters of policies can be set", key, POLICY_SETTINGS);
     return false;
 }
 
-uint32_t gpu_policy_extensions(const struct cp_policy *policy, const struct gpu_policy_setting *settings)
+uint32_t policy_extensions(const struct cp_policy *policy, const struct policy_setting *settings)
 {
     uint32_t wanted = policy->extensions;
 
-    for (uint32_t i = 0; i < GPU_POLICY_SETTINGS && gpu_policy_has_switches(policy); i++) {
-        const struct gpu_policy_switch *row = find_switch(settings[i].key);
+    for (uint32_t i = 0; i < POLICY_SETTINGS && policy_has_switches(policy); i++) {
+        const struct policy_switch *row = find_switch(settings[i].key);
 
         if (row)
             wanted = settings[i].value ? wanted | row->bit : wanted & ~row->bit;
@@ -171,11 +170,11 @@ uint32_t gpu_policy_extensions(const struct cp_policy *policy, const struct gpu_
     return wanted;
 }
 
-void gpu_policy_values(const struct cp_policy *policy, const struct gpu_policy_setting *settings, uint64_t *values)
+void policy_values(const struct cp_policy *policy, const struct policy_setting *settings, uint64_t *values)
 {
     memset(values, 0, CP_POLICY_PARAMETERS * sizeof(*values));
     for (uint32_t i = 0; i < policy->parameter_count; i++) {
-        for (uint32_t j = 0; j < GPU_POLICY_SETTINGS; j++) {
+        for (uint32_t j = 0; j < POLICY_SETTINGS; j++) {
             if (strcmp(settings[j].key, policy->parameters[i].key) == 0)
                 values[i] = settings[j].value;
         }

@@ -11,50 +11,49 @@
 
 #include "onward/policy.h"
 
-#define GPU_POLICY_SETTINGS 8u /* parameters of policies that one run can set */
+#define POLICY_SETTINGS 8u /* parameters of policies that one run can set */
 
 /* A value for the parameter or switch KEY (0, 1) of every policy that has one; an empty key: none. */
-struct gpu_policy_setting {
+struct policy_setting {
     char key[24];
     uint64_t value;
 };
 
 /* Returns policy number index in the order of file names; NULL beyond the last. */
-const struct cp_policy *gpu_policy_at(size_t index);
+const struct cp_policy *policy_at(size_t index);
 
 /* An extension of the SyncMon as a switch: policy.KEY is on or off. Policies that predict how many waiters to resume have them. */
-struct gpu_policy_switch {
+struct policy_switch {
     const char *key;
     uint32_t bit; /* enum cp_extension */
     const char *help;
 };
 
 /* Returns switch number index; NULL beyond the last. */
-const struct gpu_policy_switch *gpu_policy_switch_at(size_t index);
+const struct policy_switch *policy_switch_at(size_t index);
 
 /* Returns whether the policy has the switches. */
-bool gpu_policy_has_switches(const struct cp_policy *policy);
+bool policy_has_switches(const struct cp_policy *policy);
 
 /* Returns the policy of that name, NULL if there is none. */
-const struct cp_policy *gpu_policy_find(const char *name);
+const struct cp_policy *policy_find(const char *name);
 
 /* Returns the name of the policy's constant without cp_policy_, as an image on a board knows it; "" for one that is not listed. */
-const char *gpu_policy_symbol(const struct cp_policy *policy);
+const char *policy_symbol(const struct cp_policy *policy);
 
 /*
- * Sets the parameter key from text, in GPU_POLICY_SETTINGS settings. Returns false with a message if no policy has it, or if
+ * Sets the parameter key from text, in POLICY_SETTINGS settings. Returns false with a message if no policy has it, or if
  * the value is out of its range in one that has. A switch takes on and off.
  */
-bool gpu_policy_set(struct gpu_policy_setting *settings, const char *key, const char *value, char *error,
-                    size_t error_bytes);
+bool policy_set(struct policy_setting *settings, const char *key, const char *value, char *error, size_t error_bytes);
 
 /* Returns whether the policy has that parameter or switch. */
-bool gpu_policy_has(const struct cp_policy *policy, const char *key);
+bool policy_has(const struct cp_policy *policy, const char *key);
 
 /* Returns the extensions that are on: those of the policy, as the settings change them. Bits of enum cp_extension. */
-uint32_t gpu_policy_extensions(const struct cp_policy *policy, const struct gpu_policy_setting *settings);
+uint32_t policy_extensions(const struct cp_policy *policy, const struct policy_setting *settings);
 
 /* Writes the values that the settings give to the policy's parameters: CP_POLICY_PARAMETERS of them, 0 for the default. */
-void gpu_policy_values(const struct cp_policy *policy, const struct gpu_policy_setting *settings, uint64_t *values);
+void policy_values(const struct cp_policy *policy, const struct policy_setting *settings, uint64_t *values);
 
 #endif

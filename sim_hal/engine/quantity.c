@@ -24,7 +24,7 @@ static const char *read_digits(const char *text, uint64_t *value)
     return at > text ? at : NULL;
 }
 
-bool gpu_quantity_read(const char *text, uint64_t *value)
+bool quantity_read(const char *text, uint64_t *value)
 {
     uint64_t number;
     const char *suffix = read_digits(text, &number);
@@ -38,7 +38,7 @@ bool gpu_quantity_read(const char *text, uint64_t *value)
     return false;
 }
 
-const char *gpu_quantity_hint(const char *text)
+const char *quantity_hint(const char *text)
 {
     uint64_t number;
     const char *suffix = read_digits(text, &number);

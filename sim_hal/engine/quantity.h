@@ -11,9 +11,9 @@
 #include <stdint.h>
 
 /* Reads a number that takes up the whole text and fits. */
-bool gpu_quantity_read(const char *text, uint64_t *value);
+bool quantity_read(const char *text, uint64_t *value);
 
 /* Addition to a message about a wrong number: ", " and the rule if the suffix is K, M or G, else "". */
-const char *gpu_quantity_hint(const char *text);
+const char *quantity_hint(const char *text);
 
 #endif

@@ -18,40 +18,41 @@
 #include <stdint.h>
 
 /* Where an access goes, and through which instructions. */
-enum isa_path {
-    ISA_PATH_GLOBAL,   /* flat, and buffers that are linear */
-    ISA_PATH_SCRATCH,  /* flat, and buffers with the layout of scratch */
-    ISA_PATH_FLAT_LDS, /* flat */
-    ISA_PATH_DS,       /* DS instructions */
-    ISA_PATH_SCALAR    /* scalar loads and stores, whatever their size */
+enum execute_path {
+    EXECUTE_PATH_GLOBAL,   /* flat, and buffers that are linear */
+    EXECUTE_PATH_SCRATCH,  /* flat, and buffers with the layout of scratch */
+    EXECUTE_PATH_FLAT_LDS, /* flat */
+    EXECUTE_PATH_DS,       /* DS instructions */
+    EXECUTE_PATH_SCALAR    /* scalar loads and stores, whatever their size */
 };
 
-struct isa_alignment {
+struct execute_alignment {
     uint32_t zeros;  /* bits of the address that have to be 0 */
     uint32_t inside; /* this number of bytes from the address on has to lie in one dword */
 };
 
-#define ISA_DWORD_BYTES 4u
+#define EXECUTE_DWORD_BYTES 4u
 
 /* The rule for an access of bytes a lane. unaligned: vmem.unaligned. */
-static inline struct isa_alignment isa_alignment(enum isa_path path, bool atomic, uint32_t bytes, bool unaligned)
+static inline struct execute_alignment execute_alignment(enum execute_path path, bool atomic, uint32_t bytes,
+                                                         bool unaligned)
 {
-    uint32_t dword = bytes < ISA_DWORD_BYTES ? bytes : ISA_DWORD_BYTES;
+    uint32_t dword = bytes < EXECUTE_DWORD_BYTES ? bytes : EXECUTE_DWORD_BYTES;
 
-    if (path == ISA_PATH_SCALAR)
-        return (struct isa_alignment){.zeros = ISA_DWORD_BYTES - 1};
-    if (path == ISA_PATH_DS)
-        return (struct isa_alignment){.zeros = bytes == 12 ? 15 : bytes - 1};
+    if (path == EXECUTE_PATH_SCALAR)
+        return (struct execute_alignment){.zeros = EXECUTE_DWORD_BYTES - 1};
+    if (path == EXECUTE_PATH_DS)
+        return (struct execute_alignment){.zeros = bytes == 12 ? 15 : bytes - 1};
     if (atomic) /* the dwords of a wider one would lie apart in scratch */
-        return (struct isa_alignment){.zeros = bytes - 1, .inside = path == ISA_PATH_SCRATCH ? bytes : 0};
+        return (struct execute_alignment){.zeros = bytes - 1, .inside = path == EXECUTE_PATH_SCRATCH ? bytes : 0};
     if (!unaligned)
-        return (struct isa_alignment){.zeros = dword - 1};
-    return (struct isa_alignment){.inside = path == ISA_PATH_GLOBAL ? 0 : dword};
+        return (struct execute_alignment){.zeros = dword - 1};
+    return (struct execute_alignment){.inside = path == EXECUTE_PATH_GLOBAL ? 0 : dword};
 }
 
-static inline bool isa_is_aligned(struct isa_alignment alignment, uint64_t address)
+static inline bool execute_is_aligned(struct execute_alignment alignment, uint64_t address)
 {
-    return !(address & alignment.zeros) && address % ISA_DWORD_BYTES + alignment.inside <= ISA_DWORD_BYTES;
+    return !(address & alignment.zeros) && address % EXECUTE_DWORD_BYTES + alignment.inside <= EXECUTE_DWORD_BYTES;
 }
 
 #endif

@@ -11,44 +11,45 @@ static bool signed_less(uint64_t a, uint64_t b, uint32_t bytes)
     return (int64_t)sign_extended(a, bytes) < (int64_t)sign_extended(b, bytes);
 }
 
-uint64_t isa_atomic_result(enum isa_atomic atomic, uint32_t bytes, uint64_t old, uint64_t operand, uint64_t compare)
+uint64_t execute_atomic_result(enum execute_atomic atomic, uint32_t bytes, uint64_t old, uint64_t operand,
+                               uint64_t compare)
 {
     uint64_t mask = bytes == 4 ? UINT32_MAX : UINT64_MAX;
 
     switch (atomic) {
-    case ISA_ATOMIC_SWAP:
+    case EXECUTE_ATOMIC_SWAP:
         return operand;
-    case ISA_ATOMIC_CMPSWAP:
+    case EXECUTE_ATOMIC_CMPSWAP:
         return old == compare ? operand : old;
-    case ISA_ATOMIC_ADD:
+    case EXECUTE_ATOMIC_ADD:
         return (old + operand) & mask;
-    case ISA_ATOMIC_SUB:
+    case EXECUTE_ATOMIC_SUB:
         return (old - operand) & mask;
-    case ISA_ATOMIC_SMIN:
+    case EXECUTE_ATOMIC_SMIN:
         return signed_less(operand, old, bytes) ? operand : old;
-    case ISA_ATOMIC_UMIN:
+    case EXECUTE_ATOMIC_UMIN:
         return operand < old ? operand : old;
-    case ISA_ATOMIC_SMAX:
+    case EXECUTE_ATOMIC_SMAX:
         return signed_less(old, operand, bytes) ? operand : old;
-    case ISA_ATOMIC_UMAX:
+    case EXECUTE_ATOMIC_UMAX:
         return old < operand ? operand : old;
-    case ISA_ATOMIC_AND:
+    case EXECUTE_ATOMIC_AND:
         return old & operand;
-    case ISA_ATOMIC_OR:
+    case EXECUTE_ATOMIC_OR:
         return old | operand;
-    case ISA_ATOMIC_XOR:
+    case EXECUTE_ATOMIC_XOR:
         return old ^ operand;
-    case ISA_ATOMIC_INC:
+    case EXECUTE_ATOMIC_INC:
         return old >= operand ? 0 : old + 1;
-    case ISA_ATOMIC_DEC:
+    case EXECUTE_ATOMIC_DEC:
         return old == 0 || old > operand ? operand : old - 1;
-    case ISA_ATOMIC_LOAD:
+    case EXECUTE_ATOMIC_LOAD:
         break;
     }
     return old;
 }
 
-bool isa_wait_satisfied(enum isa_wait_condition condition, uint64_t value, uint64_t mask, uint64_t expected)
+bool execute_wait_satisfied(enum isa_wait_condition condition, uint64_t value, uint64_t mask, uint64_t expected)
 {
     uint64_t masked = value & mask;
 

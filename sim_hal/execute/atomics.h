@@ -6,27 +6,28 @@
 
 #include "isa/operation.h"
 
-enum isa_atomic {
-    ISA_ATOMIC_SWAP,
-    ISA_ATOMIC_CMPSWAP,
-    ISA_ATOMIC_ADD,
-    ISA_ATOMIC_SUB,
-    ISA_ATOMIC_SMIN,
-    ISA_ATOMIC_UMIN,
-    ISA_ATOMIC_SMAX,
-    ISA_ATOMIC_UMAX,
-    ISA_ATOMIC_AND,
-    ISA_ATOMIC_OR,
-    ISA_ATOMIC_XOR,
-    ISA_ATOMIC_INC,
-    ISA_ATOMIC_DEC,
-    ISA_ATOMIC_LOAD /* compare-and-wait: reads, never writes */
+enum execute_atomic {
+    EXECUTE_ATOMIC_SWAP,
+    EXECUTE_ATOMIC_CMPSWAP,
+    EXECUTE_ATOMIC_ADD,
+    EXECUTE_ATOMIC_SUB,
+    EXECUTE_ATOMIC_SMIN,
+    EXECUTE_ATOMIC_UMIN,
+    EXECUTE_ATOMIC_SMAX,
+    EXECUTE_ATOMIC_UMAX,
+    EXECUTE_ATOMIC_AND,
+    EXECUTE_ATOMIC_OR,
+    EXECUTE_ATOMIC_XOR,
+    EXECUTE_ATOMIC_INC,
+    EXECUTE_ATOMIC_DEC,
+    EXECUTE_ATOMIC_LOAD /* compare-and-wait: reads, never writes */
 };
 
 /* The value an atomic leaves in memory. bytes is 4 or 8. */
-uint64_t isa_atomic_result(enum isa_atomic atomic, uint32_t bytes, uint64_t old, uint64_t operand, uint64_t compare);
+uint64_t execute_atomic_result(enum execute_atomic atomic, uint32_t bytes, uint64_t old, uint64_t operand,
+                               uint64_t compare);
 
 /* Whether value satisfies {condition, mask, expected}: (value & mask) cond expected, unsigned for LT and GE. */
-bool isa_wait_satisfied(enum isa_wait_condition condition, uint64_t value, uint64_t mask, uint64_t expected);
+bool execute_wait_satisfied(enum isa_wait_condition condition, uint64_t value, uint64_t mask, uint64_t expected);
 
 #endif

@@ -80,15 +80,16 @@ static uint32_t worst_bank(const struct bank_rows *rows)
 }
 
 /* The words of 16 consecutive lanes, or of those that are active when a lane has one word. */
-static void add_quarter(struct bank_rows *rows, const struct isa_lds_lanes *lanes, uint32_t quarter, uint32_t offset)
+static void add_quarter(struct bank_rows *rows, const struct execute_lds_lanes *lanes, uint32_t quarter,
+                        uint32_t offset)
 {
-    uint32_t word = (lanes->at[isa_lds_first_lane(quarter)] + offset) / ISA_LDS_WORD_BYTES;
-    uint32_t active = (uint32_t)(lanes->exec >> quarter * ISA_QUARTER_LANES) & QUARTER_MASK;
+    uint32_t word = (lanes->at[execute_lds_first_lane(quarter)] + offset) / EXECUTE_LDS_WORD_BYTES;
+    uint32_t active = (uint32_t)(lanes->exec >> quarter * EXECUTE_QUARTER_LANES) & QUARTER_MASK;
 
     if (lanes->same[quarter]) {
         add_segment(rows, word, lanes->words);
     } else if (active == QUARTER_MASK) {
-        add_segment(rows, word, lanes->words * ISA_QUARTER_LANES);
+        add_segment(rows, word, lanes->words * EXECUTE_QUARTER_LANES);
     } else {
         uint64_t banks = (uint64_t)active << word % BANKS;
 
@@ -99,25 +100,25 @@ static void add_quarter(struct bank_rows *rows, const struct isa_lds_lanes *lane
     }
 }
 
-static void add_grouped_half(struct bank_rows *rows, const struct isa_lds_lanes *lanes, uint32_t half)
+static void add_grouped_half(struct bank_rows *rows, const struct execute_lds_lanes *lanes, uint32_t half)
 {
     for (uint32_t quarter = half * 2; quarter < half * 2 + 2; quarter++) {
-        if (!(lanes->exec >> quarter * ISA_QUARTER_LANES & QUARTER_MASK))
+        if (!(lanes->exec >> quarter * EXECUTE_QUARTER_LANES & QUARTER_MASK))
             continue;
         for (uint32_t access = 0; access < lanes->accesses; access++)
             add_quarter(rows, lanes, quarter, lanes->offset[access]);
     }
 }
 
-static void add_half(struct bank_rows *rows, const struct isa_lds_lanes *lanes, uint32_t half)
+static void add_half(struct bank_rows *rows, const struct execute_lds_lanes *lanes, uint32_t half)
 {
-    uint64_t active = half ? lanes->exec >> ISA_LDS_HALF_LANES << ISA_LDS_HALF_LANES : (uint32_t)lanes->exec;
+    uint64_t active = half ? lanes->exec >> EXECUTE_LDS_HALF_LANES << EXECUTE_LDS_HALF_LANES : (uint32_t)lanes->exec;
 
     for (uint32_t i = 0; i < lanes->accesses * lanes->words; i++) {
-        uint32_t offset = lanes->offset[i / lanes->words] + i % lanes->words * ISA_LDS_WORD_BYTES;
+        uint32_t offset = lanes->offset[i / lanes->words] + i % lanes->words * EXECUTE_LDS_WORD_BYTES;
 
         for (uint64_t left = active; left; left &= left - 1) {
-            uint32_t word = (lanes->at[__builtin_ctzll(left)] + offset) / ISA_LDS_WORD_BYTES;
+            uint32_t word = (lanes->at[__builtin_ctzll(left)] + offset) / EXECUTE_LDS_WORD_BYTES;
 
             add_banks(rows, word / BANKS, 1u << word % BANKS);
         }
@@ -129,19 +130,19 @@ static void add_half(struct bank_rows *rows, const struct isa_lds_lanes *lanes, 
  * and b + j meet in a bank when i - j is b - a but for a multiple of 32; i - j takes fewer than 32 values, so at most
  * one of them can do that, and when it is b - a itself the two are the same word.
  */
-static uint32_t worst_of_pair(const struct isa_lds_lanes *lanes, uint32_t half)
+static uint32_t worst_of_pair(const struct execute_lds_lanes *lanes, uint32_t half)
 {
     uint32_t quarter = half * 2;
-    uint32_t a_words = lanes->same[quarter] ? 1 : ISA_QUARTER_LANES;
-    uint32_t b_words = lanes->same[quarter + 1] ? 1 : ISA_QUARTER_LANES;
-    uint32_t distance = lanes->at[isa_lds_first_lane(quarter + 1)] / ISA_LDS_WORD_BYTES -
-                        lanes->at[isa_lds_first_lane(quarter)] / ISA_LDS_WORD_BYTES;
+    uint32_t a_words = lanes->same[quarter] ? 1 : EXECUTE_QUARTER_LANES;
+    uint32_t b_words = lanes->same[quarter + 1] ? 1 : EXECUTE_QUARTER_LANES;
+    uint32_t distance = lanes->at[execute_lds_first_lane(quarter + 1)] / EXECUTE_LDS_WORD_BYTES -
+                        lanes->at[execute_lds_first_lane(quarter)] / EXECUTE_LDS_WORD_BYTES;
     uint32_t place = (distance + b_words - 1) % BANKS;
 
     return place < a_words + b_words - 1 && place - (b_words - 1) != distance ? 2 : 1;
 }
 
-static uint32_t counted_worst(const struct isa_lds_lanes *lanes, uint32_t half)
+static uint32_t counted_worst(const struct execute_lds_lanes *lanes, uint32_t half)
 {
     struct bank_rows rows;
 
@@ -153,9 +154,9 @@ static uint32_t counted_worst(const struct isa_lds_lanes *lanes, uint32_t half)
     return worst_bank(&rows);
 }
 
-static uint32_t half_cycles(const struct isa_lds_lanes *lanes, uint32_t half)
+static uint32_t half_cycles(const struct execute_lds_lanes *lanes, uint32_t half)
 {
-    uint32_t active = (uint32_t)(lanes->exec >> half * ISA_LDS_HALF_LANES);
+    uint32_t active = (uint32_t)(lanes->exec >> half * EXECUTE_LDS_HALF_LANES);
     uint32_t least = lanes->accesses * lanes->words;
     uint32_t worst = 0;
 
@@ -171,14 +172,14 @@ static uint32_t half_cycles(const struct isa_lds_lanes *lanes, uint32_t half)
     return worst > least ? worst : least;
 }
 
-uint32_t isa_lds_shared_cycles(const struct isa_lds_lanes *lanes)
+uint32_t execute_lds_shared_cycles(const struct execute_lds_lanes *lanes)
 {
     uint32_t cycles = half_cycles(lanes, 0) + half_cycles(lanes, 1);
 
     return cycles ? cycles : 1;
 }
 
-uint32_t isa_lds_atomic_cycles(const struct isa_lds_lanes *lanes)
+uint32_t execute_lds_atomic_cycles(const struct execute_lds_lanes *lanes)
 {
     uint32_t least = lanes->accesses * lanes->words;
     uint32_t cycles = 0;
@@ -189,18 +190,18 @@ uint32_t isa_lds_atomic_cycles(const struct isa_lds_lanes *lanes)
         uint32_t lanes_at[BANKS] = {0};
         uint32_t worst = 0;
 
-        for (uint32_t lane = half * ISA_LDS_HALF_LANES; lane < (half + 1) * ISA_LDS_HALF_LANES; lane++) {
+        for (uint32_t lane = half * EXECUTE_LDS_HALF_LANES; lane < (half + 1) * EXECUTE_LDS_HALF_LANES; lane++) {
             if (!(lanes->exec >> lane & 1))
                 continue;
             for (uint32_t i = 0; i < least; i++) {
                 uint32_t byte =
-                    lanes->at[lane] + lanes->offset[i / lanes->words] + i % lanes->words * ISA_LDS_WORD_BYTES;
-                uint32_t count = ++lanes_at[byte / ISA_LDS_WORD_BYTES % BANKS];
+                    lanes->at[lane] + lanes->offset[i / lanes->words] + i % lanes->words * EXECUTE_LDS_WORD_BYTES;
+                uint32_t count = ++lanes_at[byte / EXECUTE_LDS_WORD_BYTES % BANKS];
 
                 worst = count > worst ? count : worst;
             }
         }
-        if ((uint32_t)(lanes->exec >> half * ISA_LDS_HALF_LANES))
+        if ((uint32_t)(lanes->exec >> half * EXECUTE_LDS_HALF_LANES))
             cycles += worst > least ? worst : least;
     }
     return cycles ? cycles : 1;

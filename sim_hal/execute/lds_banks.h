@@ -7,9 +7,9 @@
 #include "execute/lds_lanes.h"
 
 /* Bank cycles of reads and writes. At least 1. */
-uint32_t isa_lds_shared_cycles(const struct isa_lds_lanes *lanes);
+uint32_t execute_lds_shared_cycles(const struct execute_lds_lanes *lanes);
 
 /* Bank cycles of atomics: each lane takes its own, on the same word too. At least 1. */
-uint32_t isa_lds_atomic_cycles(const struct isa_lds_lanes *lanes);
+uint32_t execute_lds_atomic_cycles(const struct execute_lds_lanes *lanes);
 
 #endif

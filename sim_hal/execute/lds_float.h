@@ -9,12 +9,12 @@
 
 static inline bool lds_float_is_nan(uint64_t bits, uint32_t bytes)
 {
-    return bytes == 4 ? isa_f32_is_nan((uint32_t)bits) : isa_f64_is_nan(bits);
+    return bytes == 4 ? execute_f32_is_nan((uint32_t)bits) : execute_f64_is_nan(bits);
 }
 
 static inline bool lds_float_equal(uint64_t a, uint64_t b, uint32_t bytes)
 {
-    return bytes == 4 ? isa_f32((uint32_t)a) == isa_f32((uint32_t)b) : isa_f64(a) == isa_f64(b);
+    return bytes == 4 ? execute_f32((uint32_t)a) == execute_f32((uint32_t)b) : execute_f64(a) == execute_f64(b);
 }
 
 /* Neither is a NaN; -0 is less than +0. */
@@ -22,7 +22,7 @@ static inline bool lds_float_less(uint64_t a, uint64_t b, uint32_t bytes)
 {
     if (lds_float_equal(a, b, bytes))
         return a >> (bytes * 8 - 1) > b >> (bytes * 8 - 1);
-    return bytes == 4 ? isa_f32((uint32_t)a) < isa_f32((uint32_t)b) : isa_f64(a) < isa_f64(b);
+    return bytes == 4 ? execute_f32((uint32_t)a) < execute_f32((uint32_t)b) : execute_f64(a) < execute_f64(b);
 }
 
 static inline uint64_t lds_float_extreme(uint64_t old, uint64_t data, uint32_t bytes, bool maximum)
@@ -40,14 +40,14 @@ static inline uint32_t lds_float_add(uint32_t a, uint32_t b, uint32_t mode)
 {
     uint32_t sum;
 
-    a = isa_f32_flush(a, isa_f32_drop_in(mode));
-    b = isa_f32_flush(b, isa_f32_drop_in(mode));
-    if (isa_f32_is_nan(a) || isa_f32_is_nan(b))
-        return (isa_f32_is_nan(a) ? a : b) | ISA_F32_QUIET;
-    sum = isa_f32_bits(isa_f32(a) + isa_f32(b));
-    if (isa_f32_is_nan(sum))
-        return ISA_F32_NAN;
-    return isa_f32_flush(sum, isa_f32_drop_out(mode));
+    a = execute_f32_flush(a, execute_f32_drop_in(mode));
+    b = execute_f32_flush(b, execute_f32_drop_in(mode));
+    if (execute_f32_is_nan(a) || execute_f32_is_nan(b))
+        return (execute_f32_is_nan(a) ? a : b) | EXECUTE_F32_QUIET;
+    sum = execute_f32_bits(execute_f32(a) + execute_f32(b));
+    if (execute_f32_is_nan(sum))
+        return EXECUTE_F32_NAN;
+    return execute_f32_flush(sum, execute_f32_drop_out(mode));
 }
 
 #endif

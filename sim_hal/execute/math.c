@@ -20,11 +20,12 @@ static uint64_t bits_of_two_over_pi(uint32_t first)
     return shift ? high << shift | low >> (64 - shift) : high;
 }
 
-double isa_trig_preop_f64(uint64_t x, uint32_t segment)
+double execute_trig_preop_f64(uint64_t x, uint32_t segment)
 {
     uint32_t exponent = (uint32_t)(x >> 52 & 0x7ffu);
     uint32_t first = (segment & 31u) * 53u + (exponent > 1077u ? exponent - 1077u : 0);
     int32_t scale = -53 - (int32_t)first + (exponent >= 1968u ? 128 : 0);
 
-    return isa_f64(isa_float_pack(&isa_format_f64, false, scale, bits_of_two_over_pi(first) >> 11, ISA_ROUND_ZERO));
+    return execute_f64(
+        execute_float_pack(&execute_format_f64, false, scale, bits_of_two_over_pi(first) >> 11, EXECUTE_ROUND_ZERO));
 }

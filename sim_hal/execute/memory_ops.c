@@ -30,30 +30,30 @@ struct form {
 /* The shapes of handlers of the unit VMEM. */
 #define LOAD(size)                                                                                                     \
     {                                                                                                                  \
-        .kind = ISA_ACCESS_LOAD, .bytes = (size)                                                                       \
+        .kind = EXECUTE_ACCESS_LOAD, .bytes = (size)                                                                   \
     }
 #define LOAD_SIGNED(size)                                                                                              \
     {                                                                                                                  \
-        .kind = ISA_ACCESS_LOAD, .bytes = (size), .sign_extend = true                                                  \
+        .kind = EXECUTE_ACCESS_LOAD, .bytes = (size), .sign_extend = true                                              \
     }
 #define STORE(size)                                                                                                    \
     {                                                                                                                  \
-        .kind = ISA_ACCESS_STORE, .bytes = (size)                                                                      \
+        .kind = EXECUTE_ACCESS_STORE, .bytes = (size)                                                                  \
     }
 #define ATOMIC(function, size)                                                                                         \
     {                                                                                                                  \
-        .kind = ISA_ACCESS_ATOMIC, .atomic = ISA_ATOMIC_##function, .bytes = (size)                                    \
+        .kind = EXECUTE_ACCESS_ATOMIC, .atomic = EXECUTE_ATOMIC_##function, .bytes = (size)                            \
     }
 #define INVALIDATE                                                                                                     \
     {                                                                                                                  \
-        .kind = ISA_ACCESS_INVALIDATE_L1                                                                               \
+        .kind = EXECUTE_ACCESS_INVALIDATE_L1                                                                           \
     }
 
 static const struct form forms[ISA_OP_COUNT] = {
 #define ISA_HANDLER_VMEM(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
 #include "isa/opcodes.def"
-    [ISA_OP_onward_flush] = {.kind =
-                                 ISA_ACCESS_FLUSH_L1}, /* an internal one, that takes this way to an L1 that combines */
+    [ISA_OP_onward_flush] =
+        {.kind = EXECUTE_ACCESS_FLUSH_L1}, /* an internal one, that takes this way to an L1 that combines */
 };
 
 static uint32_t words_of(uint32_t bytes)
@@ -62,16 +62,17 @@ static uint32_t words_of(uint32_t bytes)
 }
 
 /* Words that one lane takes from its data registers. */
-static uint32_t data_words(const struct isa_access *access)
+static uint32_t data_words(const struct execute_access *access)
 {
-    if (access->kind == ISA_ACCESS_ATOMIC && access->atomic == ISA_ATOMIC_CMPSWAP)
+    if (access->kind == EXECUTE_ACCESS_ATOMIC && access->atomic == EXECUTE_ATOMIC_CMPSWAP)
         return 2 * words_of(access->bytes);
     return words_of(access->bytes);
 }
 
-static bool takes_data(const struct isa_access *access)
+static bool takes_data(const struct execute_access *access)
 {
-    return access->kind == ISA_ACCESS_STORE || (access->kind == ISA_ACCESS_ATOMIC && access->atomic != ISA_ATOMIC_LOAD);
+    return access->kind == EXECUTE_ACCESS_STORE ||
+           (access->kind == EXECUTE_ACCESS_ATOMIC && access->atomic != EXECUTE_ATOMIC_LOAD);
 }
 
 /* Copies count rows; of an access with one lane, that lane's words only. */
@@ -90,50 +91,50 @@ static inline void capture_rows(uint32_t (*to)[ISA_LANES], const uint32_t (*from
 }
 
 static enum isa_fault capture_data(const struct isa_wave *wave, const struct isa_operation *operation,
-                                   struct isa_access *access)
+                                   struct execute_access *access)
 {
     uint32_t words = data_words(access);
 
     if (!takes_data(access))
         return ISA_FAULT_NONE;
-    if (!isa_has_vectors(wave, operation->source[1], words))
+    if (!execute_has_vectors(wave, operation->source[1], words))
         return ISA_FAULT_REGISTER;
-    capture_rows(access->data, isa_const_vector_rows(wave, operation->source[1]), words, access->exec);
+    capture_rows(access->data, execute_const_vector_rows(wave, operation->source[1]), words, access->exec);
     return ISA_FAULT_NONE;
 }
 
 static enum isa_fault capture_condition(const struct isa_wave *wave, const struct isa_operation *operation,
-                                        struct isa_access *access)
+                                        struct execute_access *access)
 {
     uint32_t words = words_of(access->bytes);
     uint32_t first = operation->source[2];
 
     if (access->wait_condition == ISA_WAIT_NONE)
         return ISA_FAULT_NONE;
-    if (!isa_has_vectors(wave, first, 2 * words))
+    if (!execute_has_vectors(wave, first, 2 * words))
         return ISA_FAULT_REGISTER;
-    capture_rows(access->wait_mask, isa_const_vector_rows(wave, first), words, access->exec);
-    capture_rows(access->wait_value, isa_const_vector_rows(wave, first + words), words, access->exec);
+    capture_rows(access->wait_mask, execute_const_vector_rows(wave, first), words, access->exec);
+    capture_rows(access->wait_value, execute_const_vector_rows(wave, first + words), words, access->exec);
     return ISA_FAULT_NONE;
 }
 
 static enum isa_fault find_destination(const struct isa_wave *wave, const struct isa_operation *operation,
-                                       struct isa_access *access)
+                                       struct execute_access *access)
 {
     uint32_t row = operation->destination;
 
     access->destination = NULL;
-    if (access->kind == ISA_ACCESS_STORE || (access->kind == ISA_ACCESS_ATOMIC && !access->glc))
+    if (access->kind == EXECUTE_ACCESS_STORE || (access->kind == EXECUTE_ACCESS_ATOMIC && !access->glc))
         return ISA_FAULT_NONE;
-    if (row == ISA_OPERAND_NONE && access->kind == ISA_ACCESS_ATOMIC)
+    if (row == ISA_OPERAND_NONE && access->kind == EXECUTE_ACCESS_ATOMIC)
         row = operation->source[1]; /* MUBUF atomics return into their data registers */
-    if (!isa_has_vectors(wave, row, words_of(access->bytes)))
+    if (!execute_has_vectors(wave, row, words_of(access->bytes)))
         return ISA_FAULT_REGISTER;
     access->destination = &wave->vector[row - ISA_VGPR_FIRST];
     return ISA_FAULT_NONE;
 }
 
-static void write_lane(const struct isa_access *access, uint32_t lane, const uint8_t *bytes)
+static void write_lane(const struct execute_access *access, uint32_t lane, const uint8_t *bytes)
 {
     uint32_t word = 0;
 
@@ -163,51 +164,51 @@ static uint64_t operand64(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint
 
 /* Carries out one lane's access on the LDS. Its condition, if it waits for one, counts as met: the LDS has no monitor.
  */
-static void access_lds_lane(const struct isa_access *access, uint32_t lane, uint8_t *bytes)
+static void access_lds_lane(const struct execute_access *access, uint32_t lane, uint8_t *bytes)
 {
     const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
 
-    if (access->kind == ISA_ACCESS_LOAD) {
+    if (access->kind == EXECUTE_ACCESS_LOAD) {
         write_lane(access, lane, bytes);
-    } else if (access->kind == ISA_ACCESS_STORE) {
+    } else if (access->kind == EXECUTE_ACCESS_STORE) {
         for (uint32_t at = 0; at < access->bytes; at++)
             bytes[at] = (uint8_t)(access->data[at / WORD_BYTES][lane] >> (at % WORD_BYTES * 8));
     } else {
         uint64_t old = 0, result;
 
         memcpy(&old, bytes, access->bytes);
-        result =
-            isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, operand64(data, lane, access->bytes),
-                              operand64(data + words_of(access->bytes), lane, access->bytes));
+        result = execute_atomic_result((enum execute_atomic)access->atomic, access->bytes, old,
+                                       operand64(data, lane, access->bytes),
+                                       operand64(data + words_of(access->bytes), lane, access->bytes));
         write_lane(access, lane, bytes);
         memcpy(bytes, &result, access->bytes);
     }
 }
 
-static struct isa_alignment alignment_of(const struct isa_access *access, enum isa_path path)
+static struct execute_alignment alignment_of(const struct execute_access *access, enum execute_path path)
 {
-    return isa_alignment(path, access->kind == ISA_ACCESS_ATOMIC, access->bytes, access->unaligned);
+    return execute_alignment(path, access->kind == EXECUTE_ACCESS_ATOMIC, access->bytes, access->unaligned);
 }
 
-static enum isa_fault check_lds_lane(const struct isa_wave *wave, const struct isa_access *access, uint32_t lane)
+static enum isa_fault check_lds_lane(const struct isa_wave *wave, const struct execute_access *access, uint32_t lane)
 {
     uint32_t offset = (uint32_t)access->address[lane];
 
-    if (!isa_is_aligned(alignment_of(access, ISA_PATH_FLAT_LDS), offset))
+    if (!execute_is_aligned(alignment_of(access, EXECUTE_PATH_FLAT_LDS), offset))
         return ISA_FAULT_MISALIGNED;
     if (!wave->lds || offset >= wave->lds_bytes || wave->lds_bytes - offset < access->bytes)
         return ISA_FAULT_OUT_OF_BOUNDS;
     return ISA_FAULT_NONE;
 }
 
-static enum isa_fault translate_scratch_lane(const struct isa_wave *wave, const struct isa_apertures *apertures,
-                                             struct isa_access *access, uint32_t lane)
+static enum isa_fault translate_scratch_lane(const struct isa_wave *wave, const struct execute_apertures *apertures,
+                                             struct execute_access *access, uint32_t lane)
 {
     uint32_t offset = (uint32_t)access->address[lane];
     uint32_t size = wave->scalar[ISA_FLAT_SCRATCH_LO];
     uint64_t base = apertures->scratch_base + ((uint64_t)wave->scalar[ISA_FLAT_SCRATCH_HI] << FLAT_SCRATCH_SHIFT);
 
-    if (!isa_is_aligned(alignment_of(access, ISA_PATH_SCRATCH), offset))
+    if (!execute_is_aligned(alignment_of(access, EXECUTE_PATH_SCRATCH), offset))
         return ISA_FAULT_MISALIGNED;
     if (offset >= size || size - offset < access->bytes)
         return ISA_FAULT_OUT_OF_BOUNDS;
@@ -218,8 +219,8 @@ static enum isa_fault translate_scratch_lane(const struct isa_wave *wave, const 
 }
 
 /* Sends lanes in the apertures their own way: all are checked before any takes effect. */
-static enum isa_fault sort_apertures(struct isa_wave *wave, const struct isa_apertures *apertures,
-                                     struct isa_access *access, uint64_t *lds_lanes, uint64_t *fault_address)
+static enum isa_fault sort_apertures(struct isa_wave *wave, const struct execute_apertures *apertures,
+                                     struct execute_access *access, uint64_t *lds_lanes, uint64_t *fault_address)
 {
     uint64_t shared = 0;
 
@@ -255,7 +256,7 @@ static enum isa_fault sort_apertures(struct isa_wave *wave, const struct isa_ape
 
 /* The address of an access with one lane, when that is all that matters: it is in no aperture, and in one line, so that
  * the other lanes' addresses cannot change how long the address unit takes. */
-static bool lone_address(struct isa_access *access, const uint32_t *low, const uint32_t *high, uint32_t shared,
+static bool lone_address(struct execute_access *access, const uint32_t *low, const uint32_t *high, uint32_t shared,
                          uint32_t private)
 {
     uint32_t lane;
@@ -268,14 +269,14 @@ static bool lone_address(struct isa_access *access, const uint32_t *low, const u
 }
 
 static enum isa_fault flat_addresses(struct isa_wave *wave, const struct isa_operation *operation,
-                                     const struct isa_apertures *apertures, struct isa_access *access,
+                                     const struct execute_apertures *apertures, struct execute_access *access,
                                      uint64_t *lds_lanes, uint64_t *fault_address)
 {
     uint32_t shared = apertures->shared_base_hi, private = apertures->private_base_hi;
     const uint32_t *low, *high;
     uint32_t in_aperture = 0;
 
-    if (!isa_has_vectors(wave, operation->source[0], 2))
+    if (!execute_has_vectors(wave, operation->source[0], 2))
         return ISA_FAULT_REGISTER;
     low = wave->vector[operation->source[0] - ISA_VGPR_FIRST];
     high = wave->vector[operation->source[0] - ISA_VGPR_FIRST + 1];
@@ -306,15 +307,15 @@ static struct buffer read_buffer(const struct isa_wave *wave, const struct isa_o
     const uint32_t *word = &wave->scalar[operation->source[2]];
     struct buffer buffer = {
         .base = (uint64_t)(word[1] & 0xffffu) << 32 | word[0],
-        .stride = ISA_RESOURCE_STRIDE(word[1]),
+        .stride = EXECUTE_RESOURCE_STRIDE(word[1]),
         .records = word[2],
-        .swizzle = ISA_RESOURCE_SWIZZLE(word[1]),
-        .add_thread_id = ISA_RESOURCE_ADD_THREAD_ID(word[3]),
-        .scalar_offset = isa_scalar_value(wave, operation, operation->scalar_destination),
+        .swizzle = EXECUTE_RESOURCE_SWIZZLE(word[1]),
+        .add_thread_id = EXECUTE_RESOURCE_ADD_THREAD_ID(word[3]),
+        .scalar_offset = execute_scalar_value(wave, operation, operation->scalar_destination),
     };
 
     buffer.supported =
-        !buffer.swizzle || (ISA_RESOURCE_ELEMENT_SIZE(word[3]) == 1 && ISA_RESOURCE_INDEX_STRIDE(word[3]) == 3);
+        !buffer.swizzle || (EXECUTE_RESOURCE_ELEMENT_SIZE(word[3]) == 1 && EXECUTE_RESOURCE_INDEX_STRIDE(word[3]) == 3);
     return buffer;
 }
 
@@ -328,7 +329,7 @@ static uint64_t buffer_offset(const struct buffer *buffer, uint64_t index, uint6
 }
 
 /* Where the last byte of a lane's access lies behind its first. */
-static uint64_t extent_of(const struct isa_access *access, bool swizzle)
+static uint64_t extent_of(const struct execute_access *access, bool swizzle)
 {
     if (swizzle && access->bytes > WORD_BYTES)
         return (uint64_t)(words_of(access->bytes) - 1) * SWIZZLE_STRIDE + WORD_BYTES - 1;
@@ -336,7 +337,7 @@ static uint64_t extent_of(const struct isa_access *access, bool swizzle)
 }
 
 static enum isa_fault buffer_addresses(const struct isa_wave *wave, const struct isa_operation *operation,
-                                       struct isa_access *access, uint64_t *fault_address)
+                                       struct execute_access *access, uint64_t *fault_address)
 {
     struct buffer buffer = read_buffer(wave, operation);
     uint32_t registers =
@@ -344,9 +345,10 @@ static enum isa_fault buffer_addresses(const struct isa_wave *wave, const struct
     const uint32_t *index = NULL, *offset = NULL;
     uint64_t limit = buffer.records;
     uint64_t extent = extent_of(access, buffer.swizzle);
-    struct isa_alignment alignment = alignment_of(access, buffer.swizzle ? ISA_PATH_SCRATCH : ISA_PATH_GLOBAL);
+    struct execute_alignment alignment =
+        alignment_of(access, buffer.swizzle ? EXECUTE_PATH_SCRATCH : EXECUTE_PATH_GLOBAL);
 
-    if (registers && !isa_has_vectors(wave, operation->source[0], registers))
+    if (registers && !execute_has_vectors(wave, operation->source[0], registers))
         return ISA_FAULT_REGISTER;
     if (operation->modifiers & ISA_MOD_IDXEN)
         index = wave->vector[operation->source[0] - ISA_VGPR_FIRST];
@@ -364,7 +366,7 @@ static enum isa_fault buffer_addresses(const struct isa_wave *wave, const struct
                       buffer.scalar_offset;
 
         access->address[lane] = buffer.base + at;
-        if (!isa_is_aligned(alignment, access->address[lane])) {
+        if (!execute_is_aligned(alignment, access->address[lane])) {
             *fault_address = access->address[lane];
             return ISA_FAULT_MISALIGNED;
         }
@@ -377,9 +379,9 @@ static enum isa_fault buffer_addresses(const struct isa_wave *wave, const struct
     return ISA_FAULT_NONE;
 }
 
-enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa_operation *operation,
-                                         const struct isa_apertures *apertures, struct isa_access *access,
-                                         uint64_t *lds_lanes, uint64_t *fault_address)
+enum isa_fault execute_prepare_vector_access(struct isa_wave *wave, const struct isa_operation *operation,
+                                             const struct execute_apertures *apertures, struct execute_access *access,
+                                             uint64_t *lds_lanes, uint64_t *fault_address)
 {
     const struct form *form = &forms[operation->opcode];
     const struct isa_opcode_info *info = &isa_opcodes[operation->opcode];
@@ -404,7 +406,7 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
     access->destination = NULL;
     *lds_lanes = 0;
     *fault_address = 0;
-    if (form->kind == ISA_ACCESS_INVALIDATE_L1 || form->kind == ISA_ACCESS_FLUSH_L1) {
+    if (form->kind == EXECUTE_ACCESS_INVALIDATE_L1 || form->kind == EXECUTE_ACCESS_FLUSH_L1) {
         wave->operation++;
         return ISA_FAULT_NONE;
     }
@@ -424,10 +426,10 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
     return fault;
 }
 
-enum isa_access_kind isa_vector_access_kind(const struct isa_operation *operation, uint32_t *bytes)
+enum execute_access_kind execute_vector_access_kind(const struct isa_operation *operation, uint32_t *bytes)
 {
     const struct form *form = &forms[operation->opcode];
 
     *bytes = form->bytes;
-    return (enum isa_access_kind)form->kind;
+    return (enum execute_access_kind)form->kind;
 }

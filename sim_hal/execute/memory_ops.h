@@ -1,7 +1,7 @@
 /*
  * memory_ops.h - what memory instructions mean: addresses per lane, data captured at issue, atomics, LDS.
  *
- * A vector or scalar memory instruction is turned into a struct isa_access at issue; the memory system (mem/) carries
+ * A vector or scalar memory instruction is turned into a struct execute_access at issue; the memory system (mem/) carries
  * it out later, in the order in which requests reach L1 and L2, and writes the answer into the wave's registers. DS
  * instructions are carried out at issue: the LDS belongs to one WG and executes its instructions in order.
  */
@@ -11,17 +11,17 @@
 #include "execute/atomics.h"
 #include "isa/program.h"
 
-enum isa_access_kind {
-    ISA_ACCESS_LOAD,
-    ISA_ACCESS_STORE,
-    ISA_ACCESS_ATOMIC,
-    ISA_ACCESS_INVALIDATE_L1,
-    ISA_ACCESS_FLUSH_L1,
-    ISA_ACCESS_WRITE_BACK /* no instruction: dirty lines on their way out of an L1 */
+enum execute_access_kind {
+    EXECUTE_ACCESS_LOAD,
+    EXECUTE_ACCESS_STORE,
+    EXECUTE_ACCESS_ATOMIC,
+    EXECUTE_ACCESS_INVALIDATE_L1,
+    EXECUTE_ACCESS_FLUSH_L1,
+    EXECUTE_ACCESS_WRITE_BACK /* no instruction: dirty lines on their way out of an L1 */
 };
 
 /* Where addresses of the flat address space lie, and which are permitted. Set once a kernel, from its queue. */
-struct isa_apertures {
+struct execute_apertures {
     uint32_t shared_base_hi;  /* upper 32 bits of every flat address that means LDS; 0: none */
     uint32_t private_base_hi; /* upper 32 bits of every flat address that means scratch; 0: none */
     uint64_t
@@ -33,9 +33,9 @@ struct isa_apertures {
  * One memory instruction on its way. Lanes of .exec take part; inactive lanes' entries are unspecified.
  * Data words lie in rows: data[w][lane] is word w of the lane. Sub-dword stores use the low bits of data[0].
  */
-struct isa_access {
-    uint8_t kind;           /* enum isa_access_kind */
-    uint8_t atomic;         /* enum isa_atomic, for ISA_ACCESS_ATOMIC */
+struct execute_access {
+    uint8_t kind;           /* enum execute_access_kind */
+    uint8_t atomic;         /* enum execute_atomic, for EXECUTE_ACCESS_ATOMIC */
     uint8_t bytes;          /* a lane's access: 1, 2, 4, 8, 12 or 16 */
     bool sign_extend;       /* sub-dword loads */
     bool glc;               /* loads: bypass L1; stores: stay in no L1; atomics: old value wanted */
@@ -64,23 +64,24 @@ struct isa_access {
  * A scoped operation or a remote waiting atomic has no lanes in LDS or scratch: they fault.
  * Returns ISA_FAULT_MISALIGNED / ISA_FAULT_OUT_OF_BOUNDS for what can be seen here; *fault_address then names it.
  */
-enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa_operation *operation,
-                                         const struct isa_apertures *apertures, struct isa_access *access,
-                                         uint64_t *lds_lanes, uint64_t *fault_address);
+enum isa_fault execute_prepare_vector_access(struct isa_wave *wave, const struct isa_operation *operation,
+                                             const struct execute_apertures *apertures, struct execute_access *access,
+                                             uint64_t *lds_lanes, uint64_t *fault_address);
 
 /* The kind of an instruction's accesses, with the bytes of a lane's, for reports: vector, scalar and DS instructions that
  * access memory. */
-enum isa_access_kind isa_vector_access_kind(const struct isa_operation *operation, uint32_t *bytes);
-enum isa_access_kind isa_scalar_access_kind(const struct isa_operation *operation, uint32_t *bytes);
-enum isa_access_kind isa_lds_access_kind(const struct isa_operation *operation, uint32_t *bytes);
+enum execute_access_kind execute_vector_access_kind(const struct isa_operation *operation, uint32_t *bytes);
+enum execute_access_kind execute_scalar_access_kind(const struct isa_operation *operation, uint32_t *bytes);
+enum execute_access_kind execute_lds_access_kind(const struct isa_operation *operation, uint32_t *bytes);
 
 /* The first active lane of a DS instruction that has faulted with this address; ISA_LANES: none, as all have one. */
-uint32_t isa_lds_lane_of(const struct isa_wave *wave, const struct isa_operation *operation, uint64_t fault_address);
+uint32_t execute_lds_lane_of(const struct isa_wave *wave, const struct isa_operation *operation,
+                             uint64_t fault_address);
 
 /* A scalar memory instruction: dwords consecutive words at address, into or from wave->scalar[destination..]. */
-struct isa_scalar_access {
-    uint8_t kind;         /* ISA_ACCESS_LOAD or _STORE; ISA_ACCESS_INVALIDATE_L1 for s_dcache_inv and s_dcache_wb */
-    uint8_t dwords;       /* 1, 2, 4, 8 or 16 */
+struct execute_scalar_access {
+    uint8_t kind;   /* EXECUTE_ACCESS_LOAD or _STORE; EXECUTE_ACCESS_INVALIDATE_L1 for s_dcache_inv and s_dcache_wb */
+    uint8_t dwords; /* 1, 2, 4, 8 or 16 */
     uint16_t destination; /* scalar operand number */
     uint64_t address;
     uint32_t line;
@@ -88,8 +89,8 @@ struct isa_scalar_access {
 
 /* Builds the access of one SMEM instruction and advances wave->operation. s_memtime and s_memrealtime are executed
  * here (from wave->now) and leave dwords 0. */
-enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa_operation *operation,
-                                         struct isa_scalar_access *access, uint64_t *fault_address);
+enum isa_fault execute_prepare_scalar_access(struct isa_wave *wave, const struct isa_operation *operation,
+                                             struct execute_scalar_access *access, uint64_t *fault_address);
 
 /*
  * Executes one DS instruction (unit ISA_UNIT_LDS) on wave->lds, including ds_bpermute, ds_permute and ds_swizzle, and
@@ -97,12 +98,12 @@ enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa
  * the worst bank's distinct dwords (atomics: its lanes), and no fewer than the words a lane moves; at least 1.
  * Out of range is a fault, as is misalignment (alignment.h).
  */
-enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,
-                               uint64_t *fault_address);
+enum isa_fault execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,
+                           uint64_t *fault_address);
 
 /* What a DS instruction accesses, for observers. Lanes of exec access accesses times bytes, at[lane] + offset[i]. */
-struct isa_lds_access {
-    uint8_t kind;     /* enum isa_access_kind: a load, a store or an atomic */
+struct execute_lds_access {
+    uint8_t kind;     /* enum execute_access_kind: a load, a store or an atomic */
     uint8_t accesses; /* 1 or 2 a lane */
     uint8_t bytes;    /* of one access: 1, 2, 4, 8, 12 or 16 */
     bool returns;     /* atomics: the old value is wanted */
@@ -116,7 +117,7 @@ struct isa_lds_access {
 };
 
 /* Describes the DS instruction that the wave is about to execute. Returns false if it accesses no memory or will fault. */
-bool isa_describe_lds(const struct isa_wave *wave, const struct isa_operation *operation,
-                      struct isa_lds_access *access);
+bool execute_describe_lds(const struct isa_wave *wave, const struct isa_operation *operation,
+                          struct execute_lds_access *access);
 
 #endif

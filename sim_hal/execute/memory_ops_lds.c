@@ -28,19 +28,19 @@ enum lds_kind {
 
 /* Functions of DS atomics; those that FLAT has too come first and have its numbers. */
 enum lds_function {
-    LDS_SWAP = ISA_ATOMIC_SWAP,
-    LDS_ADD = ISA_ATOMIC_ADD,
-    LDS_SUB = ISA_ATOMIC_SUB,
-    LDS_SMIN = ISA_ATOMIC_SMIN,
-    LDS_UMIN = ISA_ATOMIC_UMIN,
-    LDS_SMAX = ISA_ATOMIC_SMAX,
-    LDS_UMAX = ISA_ATOMIC_UMAX,
-    LDS_AND = ISA_ATOMIC_AND,
-    LDS_OR = ISA_ATOMIC_OR,
-    LDS_XOR = ISA_ATOMIC_XOR,
-    LDS_INC = ISA_ATOMIC_INC,
-    LDS_DEC = ISA_ATOMIC_DEC,
-    LDS_SHARED_LAST = ISA_ATOMIC_LOAD,
+    LDS_SWAP = EXECUTE_ATOMIC_SWAP,
+    LDS_ADD = EXECUTE_ATOMIC_ADD,
+    LDS_SUB = EXECUTE_ATOMIC_SUB,
+    LDS_SMIN = EXECUTE_ATOMIC_SMIN,
+    LDS_UMIN = EXECUTE_ATOMIC_UMIN,
+    LDS_SMAX = EXECUTE_ATOMIC_SMAX,
+    LDS_UMAX = EXECUTE_ATOMIC_UMAX,
+    LDS_AND = EXECUTE_ATOMIC_AND,
+    LDS_OR = EXECUTE_ATOMIC_OR,
+    LDS_XOR = EXECUTE_ATOMIC_XOR,
+    LDS_INC = EXECUTE_ATOMIC_INC,
+    LDS_DEC = EXECUTE_ATOMIC_DEC,
+    LDS_SHARED_LAST = EXECUTE_ATOMIC_LOAD,
     LDS_RSUB,
     LDS_MSKOR,
     LDS_CMPST,
@@ -84,7 +84,7 @@ enum lds_function {
 #define COUNTER(type) LANES(type)
 #define NOTHING       LANES(NONE)
 
-static const struct isa_lds_form forms[ISA_OP_COUNT] = {
+static const struct execute_lds_form forms[ISA_OP_COUNT] = {
 #define ISA_HANDLER_LDS(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
 #include "isa/opcodes.def"
 };
@@ -97,7 +97,7 @@ static inline uint32_t load_word(const uint8_t *bytes)
     return word;
 }
 
-static uint32_t load_small(const uint8_t *bytes, const struct isa_lds_form *form)
+static uint32_t load_small(const uint8_t *bytes, const struct execute_lds_form *form)
 {
     uint32_t value = bytes[0];
 
@@ -107,7 +107,7 @@ static uint32_t load_small(const uint8_t *bytes, const struct isa_lds_form *form
     return form->sign_extend ? (uint32_t)(int16_t)value : value;
 }
 
-static void read_row(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t offset, uint32_t *row)
+static void read_row(const struct isa_wave *wave, const struct execute_lds_lanes *lanes, uint32_t offset, uint32_t *row)
 {
     const uint8_t *lds = wave->lds + offset;
 
@@ -123,30 +123,30 @@ static void read_row(const struct isa_wave *wave, const struct isa_lds_lanes *la
     }
 }
 
-static void read_grouped_row(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t offset,
+static void read_grouped_row(const struct isa_wave *wave, const struct execute_lds_lanes *lanes, uint32_t offset,
                              uint32_t *row)
 {
-    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
-        const uint8_t *from = wave->lds + offset + lanes->at[isa_lds_first_lane(quarter)];
-        uint32_t *to = row + isa_lds_first_lane(quarter);
+    for (uint32_t quarter = 0; quarter < EXECUTE_QUARTERS; quarter++) {
+        const uint8_t *from = wave->lds + offset + lanes->at[execute_lds_first_lane(quarter)];
+        uint32_t *to = row + execute_lds_first_lane(quarter);
         uint32_t word = load_word(from);
 
         if (!lanes->same[quarter]) {
             memcpy(to, from, GROUP_BYTES);
             continue;
         }
-        for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++)
+        for (uint32_t lane = 0; lane < EXECUTE_QUARTER_LANES; lane++)
             to[lane] = word;
     }
 }
 
-static void read_words(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t (*to)[ISA_LANES])
+static void read_words(const struct isa_wave *wave, const struct execute_lds_lanes *lanes, uint32_t (*to)[ISA_LANES])
 {
     bool grouped = lanes->grouped && lanes->words == 1 && lanes->exec == UINT64_MAX;
 
     for (uint32_t access = 0; access < lanes->accesses; access++) {
         for (uint32_t word = 0; word < lanes->words; word++) {
-            uint32_t offset = lanes->offset[access] + word * ISA_LDS_WORD_BYTES;
+            uint32_t offset = lanes->offset[access] + word * EXECUTE_LDS_WORD_BYTES;
             uint32_t *row = to[access * lanes->words + word];
 
             if (grouped)
@@ -157,8 +157,8 @@ static void read_words(const struct isa_wave *wave, const struct isa_lds_lanes *
     }
 }
 
-static void read_small(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, const struct isa_lds_form *form,
-                       uint32_t *row)
+static void read_small(const struct isa_wave *wave, const struct execute_lds_lanes *lanes,
+                       const struct execute_lds_form *form, uint32_t *row)
 {
     for (uint64_t left = lanes->exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
@@ -168,18 +168,18 @@ static void read_small(const struct isa_wave *wave, const struct isa_lds_lanes *
 }
 
 static enum isa_fault execute_read(struct isa_wave *wave, const struct isa_operation *operation,
-                                   const struct isa_lds_form *form, const struct isa_lds_lanes *lanes)
+                                   const struct execute_lds_form *form, const struct execute_lds_lanes *lanes)
 {
-    if (!isa_has_vectors(wave, operation->destination, lanes->words * lanes->accesses))
+    if (!execute_has_vectors(wave, operation->destination, lanes->words * lanes->accesses))
         return ISA_FAULT_REGISTER;
-    if (form->bytes < ISA_LDS_WORD_BYTES)
-        read_small(wave, lanes, form, isa_vector_rows(wave, operation->destination)[0]);
+    if (form->bytes < EXECUTE_LDS_WORD_BYTES)
+        read_small(wave, lanes, form, execute_vector_rows(wave, operation->destination)[0]);
     else
-        read_words(wave, lanes, isa_vector_rows(wave, operation->destination));
+        read_words(wave, lanes, execute_vector_rows(wave, operation->destination));
     return ISA_FAULT_NONE;
 }
 
-static void write_lanes(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t access,
+static void write_lanes(const struct isa_wave *wave, const struct execute_lds_lanes *lanes, uint32_t access,
                         const uint32_t (*from)[ISA_LANES])
 {
     uint8_t *lds = wave->lds + lanes->offset[access];
@@ -190,36 +190,37 @@ static void write_lanes(const struct isa_wave *wave, const struct isa_lds_lanes 
 
         for (uint32_t word = 0; word < lanes->words; word++)
             words[word] = from[word][lane];
-        if (lanes->bytes == ISA_LDS_WORD_BYTES)
-            memcpy(lds + lanes->at[lane], words, ISA_LDS_WORD_BYTES);
+        if (lanes->bytes == EXECUTE_LDS_WORD_BYTES)
+            memcpy(lds + lanes->at[lane], words, EXECUTE_LDS_WORD_BYTES);
         else
             memcpy(lds + lanes->at[lane], words, lanes->bytes);
     }
 }
 
-static void write_grouped_row(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t access,
+static void write_grouped_row(const struct isa_wave *wave, const struct execute_lds_lanes *lanes, uint32_t access,
                               const uint32_t *row)
 {
-    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
-        const uint32_t *from = row + isa_lds_first_lane(quarter);
-        uint8_t *to = wave->lds + lanes->offset[access] + lanes->at[isa_lds_first_lane(quarter)];
+    for (uint32_t quarter = 0; quarter < EXECUTE_QUARTERS; quarter++) {
+        const uint32_t *from = row + execute_lds_first_lane(quarter);
+        uint8_t *to = wave->lds + lanes->offset[access] + lanes->at[execute_lds_first_lane(quarter)];
 
         if (lanes->same[quarter])
-            memcpy(to, &from[ISA_QUARTER_LANES - 1], ISA_LDS_WORD_BYTES); /* lanes write in order, the last one stays */
+            memcpy(to, &from[EXECUTE_QUARTER_LANES - 1],
+                   EXECUTE_LDS_WORD_BYTES); /* lanes write in order, the last one stays */
         else
             memcpy(to, from, GROUP_BYTES);
     }
 }
 
 static enum isa_fault execute_write(struct isa_wave *wave, const struct isa_operation *operation,
-                                    const struct isa_lds_lanes *lanes)
+                                    const struct execute_lds_lanes *lanes)
 {
     for (uint32_t access = 0; access < lanes->accesses; access++) {
-        if (!isa_has_vectors(wave, operation->source[1 + access], lanes->words))
+        if (!execute_has_vectors(wave, operation->source[1 + access], lanes->words))
             return ISA_FAULT_REGISTER;
     }
     for (uint32_t access = 0; access < lanes->accesses; access++) {
-        const uint32_t(*from)[ISA_LANES] = isa_const_vector_rows(wave, operation->source[1 + access]);
+        const uint32_t(*from)[ISA_LANES] = execute_const_vector_rows(wave, operation->source[1 + access]);
 
         if (lanes->grouped && lanes->words == 1 && lanes->exec == UINT64_MAX)
             write_grouped_row(wave, lanes, access, from[0]);
@@ -242,19 +243,20 @@ static void write_operand64(uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t
 }
 
 static enum isa_fault execute_exchange2(struct isa_wave *wave, const struct isa_operation *operation,
-                                        const struct isa_lds_lanes *lanes)
+                                        const struct execute_lds_lanes *lanes)
 {
     uint32_t words = lanes->words;
 
-    if (!isa_has_vectors(wave, operation->destination, 2 * words) ||
-        !isa_has_vectors(wave, operation->source[1], words) || !isa_has_vectors(wave, operation->source[2], words))
+    if (!execute_has_vectors(wave, operation->destination, 2 * words) ||
+        !execute_has_vectors(wave, operation->source[1], words) ||
+        !execute_has_vectors(wave, operation->source[2], words))
         return ISA_FAULT_REGISTER;
     for (uint64_t left = lanes->exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
         uint64_t data[2], old[2] = {0, 0};
 
         for (uint32_t i = 0; i < 2; i++) {
-            const uint32_t(*from)[ISA_LANES] = isa_const_vector_rows(wave, operation->source[1 + i]);
+            const uint32_t(*from)[ISA_LANES] = execute_const_vector_rows(wave, operation->source[1 + i]);
 
             data[i] = operand64(from, lane, words);
         }
@@ -265,13 +267,13 @@ static enum isa_fault execute_exchange2(struct isa_wave *wave, const struct isa_
             memcpy(at, &data[i], lanes->bytes);
         }
         for (uint32_t i = 0; i < 2; i++)
-            write_operand64(isa_vector_rows(wave, operation->destination) + (size_t)i * words, lane, words, old[i]);
+            write_operand64(execute_vector_rows(wave, operation->destination) + (size_t)i * words, lane, words, old[i]);
     }
     return ISA_FAULT_NONE;
 }
 
 /* The word that an atomic leaves in the LDS. first and second are its data operands. */
-static uint64_t atomic_result(const struct isa_wave *wave, const struct isa_lds_form *form, uint64_t old,
+static uint64_t atomic_result(const struct isa_wave *wave, const struct execute_lds_form *form, uint64_t old,
                               uint64_t first, uint64_t second)
 {
     uint64_t mask = form->bytes == 4 ? UINT32_MAX : UINT64_MAX;
@@ -306,23 +308,23 @@ static uint64_t atomic_result(const struct isa_wave *wave, const struct isa_lds_
     case LDS_FMAX:
         return lds_float_extreme(old, first, form->bytes, true);
     }
-    return isa_atomic_result((enum isa_atomic)form->function, form->bytes, old, first, 0);
+    return execute_atomic_result((enum execute_atomic)form->function, form->bytes, old, first, 0);
 }
 
 static enum isa_fault execute_atomic(struct isa_wave *wave, const struct isa_operation *operation,
-                                     const struct isa_lds_form *form, const struct isa_lds_lanes *lanes)
+                                     const struct execute_lds_form *form, const struct execute_lds_lanes *lanes)
 {
     uint32_t words = lanes->words;
     bool returns = operation->destination != ISA_OPERAND_NONE;
     bool two = operation->source[2] != ISA_OPERAND_NONE;
     const uint32_t(*first)[ISA_LANES], (*second)[ISA_LANES];
 
-    if ((returns && !isa_has_vectors(wave, operation->destination, words)) ||
-        !isa_has_vectors(wave, operation->source[1], words) ||
-        (two && !isa_has_vectors(wave, operation->source[2], words)))
+    if ((returns && !execute_has_vectors(wave, operation->destination, words)) ||
+        !execute_has_vectors(wave, operation->source[1], words) ||
+        (two && !execute_has_vectors(wave, operation->source[2], words)))
         return ISA_FAULT_REGISTER;
-    first = isa_const_vector_rows(wave, operation->source[1]);
-    second = two ? isa_const_vector_rows(wave, operation->source[2]) : first;
+    first = execute_const_vector_rows(wave, operation->source[1]);
+    second = two ? execute_const_vector_rows(wave, operation->source[2]) : first;
     for (uint64_t left = lanes->exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
         uint8_t *at = wave->lds + lanes->at[lane];
@@ -332,7 +334,7 @@ static enum isa_fault execute_atomic(struct isa_wave *wave, const struct isa_ope
         result = atomic_result(wave, form, old, operand64(first, lane, words), operand64(second, lane, words));
         memcpy(at, &result, form->bytes);
         if (returns)
-            write_operand64(isa_vector_rows(wave, operation->destination), lane, words, old);
+            write_operand64(execute_vector_rows(wave, operation->destination), lane, words, old);
     }
     return ISA_FAULT_NONE;
 }
@@ -340,12 +342,12 @@ static enum isa_fault execute_atomic(struct isa_wave *wave, const struct isa_ope
 /* The lane that ds_swizzle reads for this lane (GCN3 ISA, DS_SWIZZLE_B32). */
 static uint32_t swizzle_source(uint32_t lane, uint32_t control)
 {
-    uint32_t within = lane % ISA_LDS_HALF_LANES;
+    uint32_t within = lane % EXECUTE_LDS_HALF_LANES;
 
     if (control & 0x8000u)
         return (lane & ~3u) | (control >> (lane % 4 * 2) & 3u);
     within = ((within & (control & 31u)) | (control >> 5 & 31u)) ^ (control >> 10 & 31u);
-    return (lane & ~(ISA_LDS_HALF_LANES - 1)) | within;
+    return (lane & ~(EXECUTE_LDS_HALF_LANES - 1)) | within;
 }
 
 /* ds_permute, ds_bpermute and ds_swizzle move data between lanes and leave the LDS alone. */
@@ -357,16 +359,16 @@ static enum isa_fault execute_lane_move(struct isa_wave *wave, const struct isa_
     const uint32_t *address, *data;
     uint32_t *to;
 
-    if (!isa_has_vectors(wave, operation->destination, 1) || !isa_has_vectors(wave, operation->source[0], 1) ||
-        (kind != LDS_SWIZZLE && !isa_has_vectors(wave, operation->source[1], 1)))
+    if (!execute_has_vectors(wave, operation->destination, 1) || !execute_has_vectors(wave, operation->source[0], 1) ||
+        (kind != LDS_SWIZZLE && !execute_has_vectors(wave, operation->source[1], 1)))
         return ISA_FAULT_REGISTER;
-    address = isa_vector_rows(wave, operation->source[0])[0];
-    data = kind == LDS_SWIZZLE ? address : isa_vector_rows(wave, operation->source[1])[0];
-    to = isa_vector_rows(wave, operation->destination)[0];
+    address = execute_vector_rows(wave, operation->source[0])[0];
+    data = kind == LDS_SWIZZLE ? address : execute_vector_rows(wave, operation->source[1])[0];
+    to = execute_vector_rows(wave, operation->destination)[0];
     for (uint64_t left = exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
         uint32_t other = kind == LDS_SWIZZLE ? swizzle_source(lane, control)
-                                             : (address[lane] + control) / ISA_LDS_WORD_BYTES % ISA_LANES;
+                                             : (address[lane] + control) / EXECUTE_LDS_WORD_BYTES % ISA_LANES;
 
         if (kind == LDS_PERMUTE)
             moved[other] = data[lane];
@@ -390,64 +392,64 @@ static enum isa_fault execute_counter(struct isa_wave *wave, const struct isa_op
     uint32_t at = (wave->scalar[ISA_M0] & 0xffffu) + ((uint32_t)operation->immediate & 0xffffu);
     uint32_t old, result;
 
-    if (!isa_has_vectors(wave, operation->destination, 1))
+    if (!execute_has_vectors(wave, operation->destination, 1))
         return ISA_FAULT_REGISTER;
     *fault_address = at;
-    if (!isa_is_aligned(isa_alignment(ISA_PATH_DS, true, ISA_LDS_WORD_BYTES, false), at))
+    if (!execute_is_aligned(execute_alignment(EXECUTE_PATH_DS, true, EXECUTE_LDS_WORD_BYTES, false), at))
         return ISA_FAULT_MISALIGNED;
-    if (!wave->lds || wave->lds_bytes < ISA_LDS_WORD_BYTES || at > wave->lds_bytes - ISA_LDS_WORD_BYTES)
+    if (!wave->lds || wave->lds_bytes < EXECUTE_LDS_WORD_BYTES || at > wave->lds_bytes - EXECUTE_LDS_WORD_BYTES)
         return ISA_FAULT_OUT_OF_BOUNDS;
     old = load_word(wave->lds + at);
     result = append ? old + lanes : old - lanes;
     memcpy(wave->lds + at, &result, sizeof(result));
     for (; exec; exec &= exec - 1)
-        isa_vector_rows(wave, operation->destination)[0][__builtin_ctzll(exec)] = old;
+        execute_vector_rows(wave, operation->destination)[0][__builtin_ctzll(exec)] = old;
     return ISA_FAULT_NONE;
 }
 
 static uint32_t lane_move_cycles(uint64_t exec)
 {
-    uint32_t halves = ((uint32_t)exec ? 1u : 0u) + (exec >> ISA_LDS_HALF_LANES ? 1u : 0u);
+    uint32_t halves = ((uint32_t)exec ? 1u : 0u) + (exec >> EXECUTE_LDS_HALF_LANES ? 1u : 0u);
 
     return halves ? halves : 1;
 }
 
 static enum isa_fault execute_memory(struct isa_wave *wave, const struct isa_operation *operation,
-                                     const struct isa_lds_form *form, uint32_t *conflict_cycles,
+                                     const struct execute_lds_form *form, uint32_t *conflict_cycles,
                                      uint64_t *fault_address)
 {
-    struct isa_lds_lanes lanes;
-    enum isa_fault fault = isa_lds_gather(wave, operation, form, &lanes, fault_address);
+    struct execute_lds_lanes lanes;
+    enum isa_fault fault = execute_lds_gather(wave, operation, form, &lanes, fault_address);
 
     if (fault != ISA_FAULT_NONE || !lanes.exec)
         return fault;
     switch (form->kind) {
     case LDS_READ:
     case LDS_READ2:
-        *conflict_cycles = isa_lds_shared_cycles(&lanes);
+        *conflict_cycles = execute_lds_shared_cycles(&lanes);
         return execute_read(wave, operation, form, &lanes);
     case LDS_WRITE:
     case LDS_WRITE2:
-        *conflict_cycles = isa_lds_shared_cycles(&lanes);
+        *conflict_cycles = execute_lds_shared_cycles(&lanes);
         return execute_write(wave, operation, &lanes);
     case LDS_EXCHANGE2:
-        *conflict_cycles = isa_lds_atomic_cycles(&lanes);
+        *conflict_cycles = execute_lds_atomic_cycles(&lanes);
         return execute_exchange2(wave, operation, &lanes);
     default: /* LDS_ATOMIC */
-        *conflict_cycles = isa_lds_atomic_cycles(&lanes);
+        *conflict_cycles = execute_lds_atomic_cycles(&lanes);
         return execute_atomic(wave, operation, form, &lanes);
     }
 }
 
 /* ds_append and ds_consume: one lane stands for all. */
 static bool describe_counter(const struct isa_wave *wave, const struct isa_operation *operation,
-                             struct isa_lds_access *access)
+                             struct execute_lds_access *access)
 {
     uint64_t exec = isa_exec(wave);
 
-    access->kind = ISA_ACCESS_ATOMIC;
+    access->kind = EXECUTE_ACCESS_ATOMIC;
     access->accesses = 1;
-    access->bytes = ISA_LDS_WORD_BYTES;
+    access->bytes = EXECUTE_LDS_WORD_BYTES;
     access->returns = true;
     access->exec = exec & (0 - exec);
     access->offset[0] = (uint32_t)operation->immediate & 0xffffu;
@@ -459,13 +461,15 @@ static bool describe_counter(const struct isa_wave *wave, const struct isa_opera
 /* The rows of a store's data operand; NULL if the wave has no such registers: it is about to fault. */
 static const uint32_t (*data_rows(const struct isa_wave *wave, uint16_t source, uint32_t words))[ISA_LANES]
 {
-    return isa_has_vectors(wave, source, words) ? (const uint32_t(*)[ISA_LANES])isa_vector_rows(wave, source) : NULL;
+    return execute_has_vectors(wave, source, words) ? (const uint32_t(*)[ISA_LANES])execute_vector_rows(wave, source)
+                                                    : NULL;
 }
 
-bool isa_describe_lds(const struct isa_wave *wave, const struct isa_operation *operation, struct isa_lds_access *access)
+bool execute_describe_lds(const struct isa_wave *wave, const struct isa_operation *operation,
+                          struct execute_lds_access *access)
 {
-    const struct isa_lds_form *form = &forms[operation->opcode];
-    struct isa_lds_lanes lanes;
+    const struct execute_lds_form *form = &forms[operation->opcode];
+    struct execute_lds_lanes lanes;
     uint64_t fault_address;
 
     access->data = access->second = NULL;
@@ -473,13 +477,13 @@ bool isa_describe_lds(const struct isa_wave *wave, const struct isa_operation *o
         return describe_counter(wave, operation, access);
     if (form->kind == LDS_NONE || form->kind == LDS_PERMUTE || form->kind == LDS_BPERMUTE || form->kind == LDS_SWIZZLE)
         return false;
-    if (isa_lds_gather(wave, operation, form, &lanes, &fault_address) != ISA_FAULT_NONE || !lanes.exec)
+    if (execute_lds_gather(wave, operation, form, &lanes, &fault_address) != ISA_FAULT_NONE || !lanes.exec)
         return false;
-    access->kind = ISA_ACCESS_ATOMIC;
+    access->kind = EXECUTE_ACCESS_ATOMIC;
     if (form->kind == LDS_READ || form->kind == LDS_READ2)
-        access->kind = ISA_ACCESS_LOAD;
+        access->kind = EXECUTE_ACCESS_LOAD;
     if (form->kind == LDS_WRITE || form->kind == LDS_WRITE2) {
-        access->kind = ISA_ACCESS_STORE;
+        access->kind = EXECUTE_ACCESS_STORE;
         access->data = data_rows(wave, operation->source[1], lanes.words);
         access->second = form->kind == LDS_WRITE2 ? data_rows(wave, operation->source[2], lanes.words) : NULL;
     }
@@ -492,10 +496,10 @@ bool isa_describe_lds(const struct isa_wave *wave, const struct isa_operation *o
     return true;
 }
 
-enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,
-                               uint64_t *fault_address)
+enum isa_fault execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,
+                           uint64_t *fault_address)
 {
-    const struct isa_lds_form *form = &forms[operation->opcode];
+    const struct execute_lds_form *form = &forms[operation->opcode];
     enum isa_fault fault = ISA_FAULT_NONE;
 
     *conflict_cycles = 1;
@@ -527,21 +531,21 @@ enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation
     return fault;
 }
 
-enum isa_access_kind isa_lds_access_kind(const struct isa_operation *operation, uint32_t *bytes)
+enum execute_access_kind execute_lds_access_kind(const struct isa_operation *operation, uint32_t *bytes)
 {
-    const struct isa_lds_form *form = &forms[operation->opcode];
+    const struct execute_lds_form *form = &forms[operation->opcode];
 
-    *bytes = form->bytes ? form->bytes : ISA_LDS_WORD_BYTES;
+    *bytes = form->bytes ? form->bytes : EXECUTE_LDS_WORD_BYTES;
     if (form->kind == LDS_READ || form->kind == LDS_READ2)
-        return ISA_ACCESS_LOAD;
-    return form->kind == LDS_WRITE || form->kind == LDS_WRITE2 ? ISA_ACCESS_STORE : ISA_ACCESS_ATOMIC;
+        return EXECUTE_ACCESS_LOAD;
+    return form->kind == LDS_WRITE || form->kind == LDS_WRITE2 ? EXECUTE_ACCESS_STORE : EXECUTE_ACCESS_ATOMIC;
 }
 
-uint32_t isa_lds_lane_of(const struct isa_wave *wave, const struct isa_operation *operation, uint64_t fault_address)
+uint32_t execute_lds_lane_of(const struct isa_wave *wave, const struct isa_operation *operation, uint64_t fault_address)
 {
-    const struct isa_lds_form *form = &forms[operation->opcode];
+    const struct execute_lds_form *form = &forms[operation->opcode];
 
     if (form->kind == LDS_APPEND || form->kind == LDS_CONSUME)
         return ISA_LANES;
-    return isa_lds_lane_at(wave, operation, form, fault_address);
+    return execute_lds_lane_at(wave, operation, form, fault_address);
 }

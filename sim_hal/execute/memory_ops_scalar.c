@@ -10,7 +10,7 @@
 
 /* The properties of an access that the opcode has. */
 struct form {
-    uint8_t kind; /* enum isa_access_kind */
+    uint8_t kind; /* enum execute_access_kind */
     uint8_t dwords;
     bool is_buffer; /* its base is a resource */
     bool is_clock;  /* it reads the clock, and accesses nothing */
@@ -19,7 +19,7 @@ struct form {
 /* The shapes of handlers of the unit SMEM. */
 #define ACCESS(type, count, buffer)                                                                                    \
     {                                                                                                                  \
-        .kind = ISA_ACCESS_##type, .dwords = (count), .is_buffer = (buffer)                                            \
+        .kind = EXECUTE_ACCESS_##type, .dwords = (count), .is_buffer = (buffer)                                        \
     }
 #define LOAD(count)         ACCESS(LOAD, count, false)
 #define STORE(count)        ACCESS(STORE, count, false)
@@ -28,7 +28,7 @@ struct form {
 #define INVALIDATE          ACCESS(INVALIDATE_L1, 0, false)
 #define CLOCK                                                                                                          \
     {                                                                                                                  \
-        .kind = ISA_ACCESS_LOAD, .is_clock = true                                                                      \
+        .kind = EXECUTE_ACCESS_LOAD, .is_clock = true                                                                  \
     }
 
 static const struct form forms[ISA_OP_COUNT] = {
@@ -45,18 +45,18 @@ static uint64_t scalar_base(const struct isa_wave *wave, const struct isa_operat
     *limit = UINT64_MAX;
     if (!forms[operation->opcode].is_buffer)
         return isa_read_scalar64(wave, operation->source[0]);
-    stride = ISA_RESOURCE_STRIDE(word[1]);
+    stride = EXECUTE_RESOURCE_STRIDE(word[1]);
     *limit = (uint64_t)word[2] * (stride ? stride : 1);
     return (uint64_t)(word[1] & 0xffffu) << 32 | word[0];
 }
 
-enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa_operation *operation,
-                                         struct isa_scalar_access *access, uint64_t *fault_address)
+enum isa_fault execute_prepare_scalar_access(struct isa_wave *wave, const struct isa_operation *operation,
+                                             struct execute_scalar_access *access, uint64_t *fault_address)
 {
     const struct form *form = &forms[operation->opcode];
     uint64_t base, limit, offset;
 
-    *access = (struct isa_scalar_access){.kind = form->kind, .line = operation->line};
+    *access = (struct execute_scalar_access){.kind = form->kind, .line = operation->line};
     *fault_address = 0;
     if (!form->dwords) {
         if (form->is_clock)
@@ -68,10 +68,10 @@ enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa
     access->destination = operation->destination;
     base = scalar_base(wave, operation, &limit);
     offset = operation->source[1] == ISA_OPERAND_NONE ? (uint64_t)(uint32_t)operation->immediate
-                                                      : isa_scalar_value(wave, operation, operation->source[1]);
+                                                      : execute_scalar_value(wave, operation, operation->source[1]);
     access->address = base + offset;
     *fault_address = access->address;
-    if (!isa_is_aligned(isa_alignment(ISA_PATH_SCALAR, false, WORD_BYTES, false), access->address))
+    if (!execute_is_aligned(execute_alignment(EXECUTE_PATH_SCALAR, false, WORD_BYTES, false), access->address))
         return ISA_FAULT_MISALIGNED;
     if (offset > limit || limit - offset < (uint64_t)access->dwords * WORD_BYTES)
         return ISA_FAULT_OUT_OF_BOUNDS;
@@ -81,10 +81,10 @@ enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa
     return ISA_FAULT_NONE;
 }
 
-enum isa_access_kind isa_scalar_access_kind(const struct isa_operation *operation, uint32_t *bytes)
+enum execute_access_kind execute_scalar_access_kind(const struct isa_operation *operation, uint32_t *bytes)
 {
     const struct form *form = &forms[operation->opcode];
 
     *bytes = form->dwords * WORD_BYTES;
-    return (enum isa_access_kind)form->kind;
+    return (enum execute_access_kind)form->kind;
 }

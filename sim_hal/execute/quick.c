@@ -18,25 +18,25 @@ static bool is_idle(const struct isa_operation *operation)
 
 static bool is_word(uint8_t type)
 {
-    return type == ISA_TYPE_I32 || type == ISA_TYPE_F32;
+    return type == EXECUTE_TYPE_I32 || type == EXECUTE_TYPE_F32;
 }
 
-static uint8_t count_sources(const struct isa_row_entry *entry)
+static uint8_t count_sources(const struct execute_row_entry *entry)
 {
     uint8_t count = 0;
 
-    while (count < 3 && entry->source[count] != ISA_TYPE_NONE)
+    while (count < 3 && entry->source[count] != EXECUTE_TYPE_NONE)
         count++;
     return count;
 }
 
-static uint16_t source_of(const struct isa_operation *operation, const struct isa_row_entry *entry, uint32_t number)
+static uint16_t source_of(const struct isa_operation *operation, const struct execute_row_entry *entry, uint32_t number)
 {
-    return number == 2 && entry->flags & ISA_ROW_ACCUMULATES ? operation->destination : operation->source[number];
+    return number == 2 && entry->flags & EXECUTE_ROW_ACCUMULATES ? operation->destination : operation->source[number];
 }
 
 /* Whether its operands are rows of one register, or scalars. */
-static bool is_plain_row(const struct isa_operation *operation, const struct isa_row_entry *entry)
+static bool is_plain_row(const struct isa_operation *operation, const struct execute_row_entry *entry)
 {
     if (!entry->function || operation->modifiers || !is_word(entry->result) ||
         operation->destination < ISA_VGPR_FIRST || operation->destination == ISA_OPERAND_NONE)
@@ -65,10 +65,10 @@ enum use { USE_NONE, USE_READS, USE_REPLACES };
 
 static enum use use_by_vector(const struct isa_operation *operation, uint16_t pair)
 {
-    const struct isa_row_entry *entry = isa_row_entry_of(operation->opcode);
-    bool replaces = entry->flags & (ISA_ROW_COMPARES | ISA_ROW_FLAGS);
+    const struct execute_row_entry *entry = execute_row_entry_of(operation->opcode);
+    bool replaces = entry->flags & (EXECUTE_ROW_COMPARES | EXECUTE_ROW_FLAGS);
 
-    if (!entry->function || entry->flags & ISA_ROW_READS_VCC || names_in_sources(operation, pair))
+    if (!entry->function || entry->flags & EXECUTE_ROW_READS_VCC || names_in_sources(operation, pair))
         return USE_READS;
     return replaces && operation->scalar_destination == pair ? USE_REPLACES : USE_NONE;
 }
@@ -121,28 +121,28 @@ static bool is_wide_host(void)
 #endif
 }
 
-static void prepare_vector(const struct isa_program *program, uint32_t index, struct isa_quick *quick)
+static void prepare_vector(const struct isa_program *program, uint32_t index, struct execute_quick *quick)
 {
     const struct isa_operation *operation = &program->operations[index];
-    const struct isa_row_entry *entry = isa_row_entry_of(operation->opcode);
-    const uint8_t never = ISA_ROW_COMPARES | ISA_ROW_SETS_EXEC | ISA_ROW_READS_VCC;
+    const struct execute_row_entry *entry = execute_row_entry_of(operation->opcode);
+    const uint8_t never = EXECUTE_ROW_COMPARES | EXECUTE_ROW_SETS_EXEC | EXECUTE_ROW_READS_VCC;
 
     if (!is_plain_row(operation, entry) || entry->flags & never)
         return;
     quick->sources = count_sources(entry);
-    quick->row = (is_wide_host() ? isa_quick_rows_wide : isa_quick_rows_plain)[operation->opcode];
-    if (quick->row && (!(entry->flags & ISA_ROW_FLAGS) || is_carry_dead(program, index))) {
-        quick->kind = ISA_QUICK_ROW;
+    quick->row = (is_wide_host() ? execute_quick_rows_wide : execute_quick_rows_plain)[operation->opcode];
+    if (quick->row && (!(entry->flags & EXECUTE_ROW_FLAGS) || is_carry_dead(program, index))) {
+        quick->kind = EXECUTE_QUICK_ROW;
         return;
     }
-    if (entry->flags & ISA_ROW_FLAGS)
+    if (entry->flags & EXECUTE_ROW_FLAGS)
         return;
-    quick->kind = ISA_QUICK_ENTRY;
+    quick->kind = EXECUTE_QUICK_ENTRY;
     for (uint32_t i = 0; i < quick->sources; i++)
-        quick->through |= entry->result == ISA_TYPE_F32 && source_of(operation, entry, i) == operation->destination;
+        quick->through |= entry->result == EXECUTE_TYPE_F32 && source_of(operation, entry, i) == operation->destination;
 }
 
-static void prepare_lds(const struct isa_operation *operation, struct isa_quick *quick)
+static void prepare_lds(const struct isa_operation *operation, struct execute_quick *quick)
 {
     uint32_t immediate = (uint32_t)operation->immediate & 0xffffu;
 
@@ -161,23 +161,23 @@ static void prepare_lds(const struct isa_operation *operation, struct isa_quick 
     default:
         return;
     }
-    quick->kind = ISA_QUICK_LDS;
+    quick->kind = EXECUTE_QUICK_LDS;
     quick->words.writes = operation->opcode == ISA_OP_ds_write_b32 || operation->opcode == ISA_OP_ds_write2_b32;
 }
 
 /* Loads and stores stay in the run of their wave, but for those past the L1: these are what a wave polls with. */
-static void prepare_memory(const struct isa_operation *operation, struct isa_quick *quick)
+static void prepare_memory(const struct isa_operation *operation, struct execute_quick *quick)
 {
     static const struct {
         uint16_t opcode;
         uint8_t words, kind;
     } forms[] = {
-        {ISA_OP_flat_load_dword, 1, ISA_QUICK_LOAD},     {ISA_OP_flat_load_dwordx2, 2, ISA_QUICK_LOAD},
-        {ISA_OP_flat_load_dwordx4, 4, ISA_QUICK_LOAD},   {ISA_OP_flat_store_dword, 1, ISA_QUICK_STORE},
-        {ISA_OP_flat_store_dwordx2, 2, ISA_QUICK_STORE}, {ISA_OP_flat_store_dwordx4, 4, ISA_QUICK_STORE},
+        {ISA_OP_flat_load_dword, 1, EXECUTE_QUICK_LOAD},     {ISA_OP_flat_load_dwordx2, 2, EXECUTE_QUICK_LOAD},
+        {ISA_OP_flat_load_dwordx4, 4, EXECUTE_QUICK_LOAD},   {ISA_OP_flat_store_dword, 1, EXECUTE_QUICK_STORE},
+        {ISA_OP_flat_store_dwordx2, 2, EXECUTE_QUICK_STORE}, {ISA_OP_flat_store_dwordx4, 4, EXECUTE_QUICK_STORE},
     };
 
-    quick->kind = ISA_QUICK_ALONE;
+    quick->kind = EXECUTE_QUICK_ALONE;
     for (size_t i = 0; i < sizeof(forms) / sizeof(forms[0]); i++) {
         if (forms[i].opcode != operation->opcode || operation->modifiers & ISA_MOD_GLC)
             continue;
@@ -196,7 +196,7 @@ static bool may_write_address(const struct isa_operation *operation, const struc
 {
     uint32_t first = operation->destination;
 
-    if (operation->unit == ISA_UNIT_VALU && !isa_row_entry_of(operation->opcode)->function)
+    if (operation->unit == ISA_UNIT_VALU && !execute_row_entry_of(operation->opcode)->function)
         return true;
     if (operation->unit == ISA_UNIT_VMEM && first == ISA_OPERAND_NONE)
         first = operation->source[1];
@@ -207,27 +207,27 @@ static bool may_write_address(const struct isa_operation *operation, const struc
     return false;
 }
 
-static void prepare_operation(const struct isa_program *program, uint32_t index, struct isa_quick *quick)
+static void prepare_operation(const struct isa_program *program, uint32_t index, struct execute_quick *quick)
 {
     const struct isa_operation *operation = &program->operations[index];
 
     quick->vgprs = operation->vgprs;
     if (is_idle(operation))
-        quick->kind = ISA_QUICK_IDLE;
+        quick->kind = EXECUTE_QUICK_IDLE;
     else if (operation->unit == ISA_UNIT_VMEM)
         prepare_memory(operation, quick);
     else if (operation->unit == ISA_UNIT_INTERNAL)
-        quick->kind = ISA_QUICK_ALONE;
+        quick->kind = EXECUTE_QUICK_ALONE;
     else if (operation->unit == ISA_UNIT_VALU)
         prepare_vector(program, index, quick);
     else if (operation->unit == ISA_UNIT_LDS)
         prepare_lds(operation, quick);
 }
 
-struct isa_quick *isa_quick_prepare(const struct isa_program *program)
+struct execute_quick *execute_quick_prepare(const struct isa_program *program)
 {
     uint32_t count = program->operation_count + 1;
-    struct isa_quick *quicks = calloc(count, sizeof(*quicks));
+    struct execute_quick *quicks = calloc(count, sizeof(*quicks));
     struct addresses addresses = {{false}};
 
     if (!quicks)
@@ -236,7 +236,7 @@ struct isa_quick *isa_quick_prepare(const struct isa_program *program)
         const struct isa_operation *operation = &program->operations[i];
 
         prepare_operation(program, i, &quicks[i]);
-        if (quicks[i].kind == ISA_QUICK_LDS && operation->source[0] >= ISA_VGPR_FIRST &&
+        if (quicks[i].kind == EXECUTE_QUICK_LDS && operation->source[0] >= ISA_VGPR_FIRST &&
             operation->source[0] < ISA_VGPR_FIRST + 256)
             addresses.is[operation->source[0]] = true;
     }
@@ -259,36 +259,38 @@ static inline const uint32_t *row_of(const struct isa_wave *wave, const struct i
 
     if (operand >= ISA_VGPR_FIRST)
         return wave->vector[operand - ISA_VGPR_FIRST];
-    value = isa_scalar_value(wave, operation, operand);
+    value = execute_scalar_value(wave, operation, operand);
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
         space[lane] = value;
     return space;
 }
 
-static void execute_entry(struct isa_wave *wave, const struct isa_operation *operation, const struct isa_quick *quick,
-                          const struct isa_row_entry *entry, struct space *space, const uint32_t *const sources[3])
+static void execute_entry(struct isa_wave *wave, const struct isa_operation *operation,
+                          const struct execute_quick *quick, const struct execute_row_entry *entry, struct space *space,
+                          const uint32_t *const sources[3])
 {
-    uint32_t *d = isa_vector_rows(wave, operation->destination)[0];
-    struct isa_rows rows = {.d = quick->through ? space->result : d,
-                            .a = sources[0],
-                            .b = quick->sources > 1 ? sources[1] : NULL,
-                            .c = quick->sources > 2 ? sources[2] : NULL,
-                            .mode = wave->mode,
-                            .lone = ISA_LANES};
+    uint32_t *d = execute_vector_rows(wave, operation->destination)[0];
+    struct execute_rows rows = {.d = quick->through ? space->result : d,
+                                .a = sources[0],
+                                .b = quick->sources > 1 ? sources[1] : NULL,
+                                .c = quick->sources > 2 ? sources[2] : NULL,
+                                .mode = wave->mode,
+                                .lone = ISA_LANES};
 
     for (uint32_t i = 0; i < 3; i++)
         rows.uniform[i] = sources[i] == space->row[i];
-    if ((wave->mode & 15u) && (entry->flags & ISA_ROW_DIRECTED))
-        isa_row_directed((enum isa_opcode)operation->opcode, &rows);
+    if ((wave->mode & 15u) && (entry->flags & EXECUTE_ROW_DIRECTED))
+        execute_row_directed((enum isa_opcode)operation->opcode, &rows);
     else
         entry->function(&rows);
     if (quick->through)
         memcpy(d, space->result, sizeof(space->result));
 }
 
-void isa_quick_vector(struct isa_wave *wave, const struct isa_operation *operation, const struct isa_quick *quick)
+void execute_quick_vector(struct isa_wave *wave, const struct isa_operation *operation,
+                          const struct execute_quick *quick)
 {
-    const struct isa_row_entry *entry = isa_row_entry_of(operation->opcode);
+    const struct execute_row_entry *entry = execute_row_entry_of(operation->opcode);
     const uint32_t *sources[3];
     struct space space;
 
@@ -298,8 +300,8 @@ void isa_quick_vector(struct isa_wave *wave, const struct isa_operation *operati
     if (quick->sources > 2)
         sources[2] = row_of(wave, operation, source_of(operation, entry, 2), space.row[2]);
     wave->operation++;
-    if (quick->kind == ISA_QUICK_ROW)
-        quick->row(isa_vector_rows(wave, operation->destination)[0], sources[0], sources[1], sources[2]);
+    if (quick->kind == EXECUTE_QUICK_ROW)
+        quick->row(execute_vector_rows(wave, operation->destination)[0], sources[0], sources[1], sources[2]);
     else
         execute_entry(wave, operation, quick, entry, &space, sources);
 }

@@ -8,7 +8,7 @@
 #define ROW(name, expression)                                                                                          \
     static void row_##name(uint32_t *d, const uint32_t *row_a, const uint32_t *row_b, const uint32_t *row_c)           \
     {                                                                                                                  \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
             uint32_t a = row_a[lane], b = row_b[lane], c = row_c[lane];                                                \
                                                                                                                        \
@@ -39,11 +39,14 @@ ROW(v_min_i32, (int32_t)a < (int32_t)b ? a : b)
 ROW(v_max_i32, (int32_t)a > (int32_t)b ? a : b)
 ROW(v_bfi_b32, (a & b) | (~a & c))
 
-#define ENTRY(name) [ISA_OP_##name] = row_##name
+#define EXECUTE_ENTRY(name) [ISA_OP_##name] = row_##name
 
-const isa_quick_row QUICK_ROWS[ISA_OP_COUNT] = {
-    ENTRY(v_mov_b32),     ENTRY(v_not_b32),     ENTRY(v_and_b32),     ENTRY(v_or_b32),      ENTRY(v_xor_b32),
-    ENTRY(v_add_u32),     ENTRY(v_sub_u32),     ENTRY(v_subrev_u32),  ENTRY(v_mul_lo_u32),  ENTRY(v_mul_u32_u24),
-    ENTRY(v_mad_u32_u24), ENTRY(v_lshlrev_b32), ENTRY(v_lshrrev_b32), ENTRY(v_ashrrev_i32), ENTRY(v_min_u32),
-    ENTRY(v_max_u32),     ENTRY(v_min_i32),     ENTRY(v_max_i32),     ENTRY(v_bfi_b32),
+const execute_quick_row QUICK_ROWS[ISA_OP_COUNT] = {
+    EXECUTE_ENTRY(v_mov_b32),     EXECUTE_ENTRY(v_not_b32),     EXECUTE_ENTRY(v_and_b32),
+    EXECUTE_ENTRY(v_or_b32),      EXECUTE_ENTRY(v_xor_b32),     EXECUTE_ENTRY(v_add_u32),
+    EXECUTE_ENTRY(v_sub_u32),     EXECUTE_ENTRY(v_subrev_u32),  EXECUTE_ENTRY(v_mul_lo_u32),
+    EXECUTE_ENTRY(v_mul_u32_u24), EXECUTE_ENTRY(v_mad_u32_u24), EXECUTE_ENTRY(v_lshlrev_b32),
+    EXECUTE_ENTRY(v_lshrrev_b32), EXECUTE_ENTRY(v_ashrrev_i32), EXECUTE_ENTRY(v_min_u32),
+    EXECUTE_ENTRY(v_max_u32),     EXECUTE_ENTRY(v_min_i32),     EXECUTE_ENTRY(v_max_i32),
+    EXECUTE_ENTRY(v_bfi_b32),
 };

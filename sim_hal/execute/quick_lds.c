@@ -11,7 +11,7 @@ static __attribute__((noinline)) bool are_same(const uint32_t *at)
 {
     uint32_t apart = 0;
 
-    for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++)
+    for (uint32_t lane = 0; lane < EXECUTE_QUARTER_LANES; lane++)
         apart |= at[lane] ^ at[0];
     return !apart;
 }
@@ -20,29 +20,29 @@ static __attribute__((noinline)) bool do_follow(const uint32_t *at)
 {
     uint32_t astray = 0;
 
-    for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++)
-        astray |= (at[lane] - at[0]) ^ (lane * ISA_LDS_WORD_BYTES);
+    for (uint32_t lane = 0; lane < EXECUTE_QUARTER_LANES; lane++)
+        astray |= (at[lane] - at[0]) ^ (lane * EXECUTE_LDS_WORD_BYTES);
     return !astray;
 }
 
-enum isa_quick_shape isa_quick_shape_of(const uint32_t *at)
+enum execute_quick_shape execute_quick_shape_of(const uint32_t *at)
 {
     if (at[0] == at[1])
-        return are_same(at) ? ISA_SHAPE_SAME : ISA_SHAPE_ANY;
-    return do_follow(at) ? ISA_SHAPE_FOLLOWS : ISA_SHAPE_ANY;
+        return are_same(at) ? EXECUTE_SHAPE_SAME : EXECUTE_SHAPE_ANY;
+    return do_follow(at) ? EXECUTE_SHAPE_FOLLOWS : EXECUTE_SHAPE_ANY;
 }
 
 /* The shapes of an address register. */
-static const uint8_t *shapes_of(struct isa_quick_shapes *shapes, uint16_t operand, const uint32_t *at)
+static const uint8_t *shapes_of(struct execute_quick_shapes *shapes, uint16_t operand, const uint32_t *at)
 {
-    uint32_t place = operand % ISA_QUICK_SHAPES;
+    uint32_t place = operand % EXECUTE_QUICK_SHAPES;
     uint8_t *shape = shapes->shape[place];
 
     if (shapes->operand[place] == operand)
         return shape;
     shapes->operand[place] = operand;
-    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++)
-        shape[quarter] = (uint8_t)isa_quick_shape_of(at + isa_lds_first_lane(quarter));
+    for (uint32_t quarter = 0; quarter < EXECUTE_QUARTERS; quarter++)
+        shape[quarter] = (uint8_t)execute_quick_shape_of(at + execute_lds_first_lane(quarter));
     return shape;
 }
 
@@ -51,10 +51,11 @@ static bool can_move(const struct isa_wave *wave, const uint32_t *at, const uint
 {
     uint32_t limit = wave->lds_bytes - QUARTER_BYTES, bad = 0;
 
-    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
-        uint32_t from = at[isa_lds_first_lane(quarter)] + offset;
+    for (uint32_t quarter = 0; quarter < EXECUTE_QUARTERS; quarter++) {
+        uint32_t from = at[execute_lds_first_lane(quarter)] + offset;
 
-        bad |= (uint32_t)(from > limit) | (from % ISA_LDS_WORD_BYTES) | (uint32_t)(shape[quarter] == ISA_SHAPE_ANY);
+        bad |= (uint32_t)(from > limit) | (from % EXECUTE_LDS_WORD_BYTES) |
+               (uint32_t)(shape[quarter] == EXECUTE_SHAPE_ANY);
     }
     return !bad;
 }
@@ -62,16 +63,16 @@ static bool can_move(const struct isa_wave *wave, const uint32_t *at, const uint
 static void read_row(const struct isa_wave *wave, const uint32_t *at, const uint8_t *shape, uint32_t offset,
                      uint32_t *row)
 {
-    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
-        const uint8_t *from = wave->lds + (uint32_t)(at[isa_lds_first_lane(quarter)] + offset);
-        uint32_t *to = row + isa_lds_first_lane(quarter), word;
+    for (uint32_t quarter = 0; quarter < EXECUTE_QUARTERS; quarter++) {
+        const uint8_t *from = wave->lds + (uint32_t)(at[execute_lds_first_lane(quarter)] + offset);
+        uint32_t *to = row + execute_lds_first_lane(quarter), word;
 
-        if (shape[quarter] == ISA_SHAPE_FOLLOWS) {
+        if (shape[quarter] == EXECUTE_SHAPE_FOLLOWS) {
             memcpy(to, from, QUARTER_BYTES);
             continue;
         }
         memcpy(&word, from, sizeof(word));
-        for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++)
+        for (uint32_t lane = 0; lane < EXECUTE_QUARTER_LANES; lane++)
             to[lane] = word;
     }
 }
@@ -80,37 +81,37 @@ static void read_row(const struct isa_wave *wave, const uint32_t *at, const uint
 static void write_row(const struct isa_wave *wave, const uint32_t *at, const uint8_t *shape, uint32_t offset,
                       const uint32_t *row)
 {
-    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
-        uint8_t *to = wave->lds + (uint32_t)(at[isa_lds_first_lane(quarter)] + offset);
-        const uint32_t *from = row + isa_lds_first_lane(quarter);
+    for (uint32_t quarter = 0; quarter < EXECUTE_QUARTERS; quarter++) {
+        uint8_t *to = wave->lds + (uint32_t)(at[execute_lds_first_lane(quarter)] + offset);
+        const uint32_t *from = row + execute_lds_first_lane(quarter);
 
-        if (shape[quarter] == ISA_SHAPE_FOLLOWS)
+        if (shape[quarter] == EXECUTE_SHAPE_FOLLOWS)
             memcpy(to, from, QUARTER_BYTES);
         else
-            memcpy(to, &from[ISA_QUARTER_LANES - 1], sizeof(*from));
+            memcpy(to, &from[EXECUTE_QUARTER_LANES - 1], sizeof(*from));
     }
 }
 
 static bool has_operands(const struct isa_wave *wave, const struct isa_operation *operation,
-                         const struct isa_quick_words *words)
+                         const struct execute_quick_words *words)
 {
-    if (!isa_has_vectors(wave, operation->source[0], 1) || wave->lds_bytes < QUARTER_BYTES)
+    if (!execute_has_vectors(wave, operation->source[0], 1) || wave->lds_bytes < QUARTER_BYTES)
         return false;
     if (!words->writes)
-        return isa_has_vectors(wave, operation->destination, words->accesses);
-    return isa_has_vectors(wave, operation->source[1], 1) &&
-           (words->accesses == 1 || isa_has_vectors(wave, operation->source[2], 1));
+        return execute_has_vectors(wave, operation->destination, words->accesses);
+    return execute_has_vectors(wave, operation->source[1], 1) &&
+           (words->accesses == 1 || execute_has_vectors(wave, operation->source[2], 1));
 }
 
-bool isa_quick_lds(struct isa_wave *wave, const struct isa_operation *operation, const struct isa_quick_words *words,
-                   struct isa_quick_shapes *shapes)
+bool execute_quick_lds(struct isa_wave *wave, const struct isa_operation *operation,
+                       const struct execute_quick_words *words, struct execute_quick_shapes *shapes)
 {
     const uint32_t *address;
     const uint8_t *shape;
 
     if (!has_operands(wave, operation, words))
         return false;
-    address = isa_const_vector_rows(wave, operation->source[0])[0];
+    address = execute_const_vector_rows(wave, operation->source[0])[0];
     shape = shapes_of(shapes, operation->source[0], address);
     for (uint32_t i = 0; i < words->accesses; i++) {
         if (!can_move(wave, address, shape, words->offsets[i]))
@@ -122,9 +123,9 @@ bool isa_quick_lds(struct isa_wave *wave, const struct isa_operation *operation,
     for (uint32_t i = 0; i < words->accesses; i++) {
         if (words->writes)
             write_row(wave, address, shape, words->offsets[i],
-                      isa_const_vector_rows(wave, operation->source[1 + i])[0]);
+                      execute_const_vector_rows(wave, operation->source[1 + i])[0]);
         else
-            read_row(wave, address, shape, words->offsets[i], isa_vector_rows(wave, operation->destination)[i]);
+            read_row(wave, address, shape, words->offsets[i], execute_vector_rows(wave, operation->destination)[i]);
     }
     wave->operation++;
     return true;

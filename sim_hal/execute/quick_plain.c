@@ -1,3 +1,3 @@
 /* quick_plain.c - the row functions of quick_rows.h for any host. */
-#define QUICK_ROWS isa_quick_rows_plain
+#define QUICK_ROWS execute_quick_rows_plain
 #include "execute/quick_body.h"

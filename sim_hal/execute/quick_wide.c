@@ -4,7 +4,7 @@
 #elif defined(__x86_64__) && defined(__GNUC__)
 #pragma GCC target("avx2")
 #endif
-#define QUICK_ROWS isa_quick_rows_wide
+#define QUICK_ROWS execute_quick_rows_wide
 #include "execute/quick_body.h"
 #if defined(__x86_64__) && defined(__clang__)
 #pragma clang attribute pop

@@ -8,7 +8,7 @@ static uint64_t next_address(const struct isa_wave *wave, const struct isa_opera
     return wave->program->base + operation->offset + operation->bytes;
 }
 
-SCALAR_HANDLER(s_getpc_b64)
+EXECUTE_SCALAR_HANDLER(s_getpc_b64)
 {
     isa_write_scalar64(wave, operation->destination, next_address(wave, operation));
     return ISA_FAULT_NONE;
@@ -27,7 +27,7 @@ static enum isa_fault move_word(struct isa_wave *wave, const struct isa_operatio
 {
     if (!scalar_is_allocated(wave, moved, 1))
         return ISA_FAULT_REGISTER;
-    wave->scalar[destination] = isa_scalar_value(wave, operation, source);
+    wave->scalar[destination] = execute_scalar_value(wave, operation, source);
     return ISA_FAULT_NONE;
 }
 
@@ -36,33 +36,33 @@ static enum isa_fault move_long(struct isa_wave *wave, const struct isa_operatio
 {
     if (!scalar_is_allocated(wave, moved, 2))
         return ISA_FAULT_REGISTER;
-    isa_write_scalar64(wave, destination, isa_scalar_value64(wave, operation, source));
+    isa_write_scalar64(wave, destination, execute_scalar_value64(wave, operation, source));
     return ISA_FAULT_NONE;
 }
 
 /* s_movrels and s_movreld: the source's or the destination's number moves up by M0. */
-SCALAR_HANDLER(s_movrels_b32)
+EXECUTE_SCALAR_HANDLER(s_movrels_b32)
 {
     uint32_t source = operation->source[0] + wave->scalar[ISA_M0];
 
     return move_word(wave, operation, operation->destination, source, source);
 }
 
-SCALAR_HANDLER(s_movrels_b64)
+EXECUTE_SCALAR_HANDLER(s_movrels_b64)
 {
     uint32_t source = operation->source[0] + wave->scalar[ISA_M0];
 
     return move_long(wave, operation, operation->destination, source, source);
 }
 
-SCALAR_HANDLER(s_movreld_b32)
+EXECUTE_SCALAR_HANDLER(s_movreld_b32)
 {
     uint32_t destination = operation->destination + wave->scalar[ISA_M0];
 
     return move_word(wave, operation, destination, operation->source[0], destination);
 }
 
-SCALAR_HANDLER(s_movreld_b64)
+EXECUTE_SCALAR_HANDLER(s_movreld_b64)
 {
     uint32_t destination = operation->destination + wave->scalar[ISA_M0];
 
@@ -134,7 +134,7 @@ typedef enum isa_fault (*scalar_handler)(struct isa_wave *wave, const struct isa
 typedef enum isa_fault (*branch_handler)(struct isa_wave *wave, const struct isa_operation *operation, bool *taken);
 
 static const scalar_handler handlers[ISA_OP_COUNT] = {
-#define ISA_HANDLER_SALU(mnemonic, handler) [ISA_OP_##mnemonic] = isa_scalar_##handler,
+#define ISA_HANDLER_SALU(mnemonic, handler) [ISA_OP_##mnemonic] = execute_scalar_##handler,
 #include "isa/opcodes.def"
 };
 
@@ -143,7 +143,7 @@ static const branch_handler branches[ISA_OP_COUNT] = {
 #include "isa/opcodes.def"
 };
 
-enum isa_fault isa_execute_scalar(struct isa_wave *wave, const struct isa_operation *operation, bool *taken)
+enum isa_fault execute_scalar(struct isa_wave *wave, const struct isa_operation *operation, bool *taken)
 {
     wave->operation++;
     *taken = false;

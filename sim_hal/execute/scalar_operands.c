@@ -5,7 +5,7 @@
 
 #include "isa/opcodes.h"
 
-uint32_t isa_scalar_constant(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand)
+uint32_t execute_scalar_constant(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand)
 {
     static const uint32_t floats[] = {0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000,
                                       0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
@@ -36,12 +36,12 @@ static bool takes_signed_literal(uint32_t opcode)
     return strstr(isa_opcodes[opcode].operands, "s.i64") != NULL;
 }
 
-uint64_t isa_scalar_constant64(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand)
+uint64_t execute_scalar_constant64(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand)
 {
     static const uint64_t doubles[] = {0x3fe0000000000000, 0xbfe0000000000000, 0x3ff0000000000000,
                                        0xbff0000000000000, 0x4000000000000000, 0xc000000000000000,
                                        0x4010000000000000, 0xc010000000000000, 0x3fc45f306dc9c882};
-    uint32_t value = isa_scalar_constant(wave, operation, operand);
+    uint32_t value = execute_scalar_constant(wave, operation, operand);
 
     if (operand >= ISA_INLINE_HALF && operand <= ISA_INLINE_INV_2PI)
         return doubles[operand - ISA_INLINE_HALF];

@@ -55,10 +55,10 @@ static uint32_t hwreg_shift(int32_t immediate)
 
 static uint32_t hwreg_mask(int32_t immediate)
 {
-    return (uint32_t)isa_low_bits(((uint32_t)immediate >> 11 & 31u) + 1u);
+    return (uint32_t)execute_low_bits(((uint32_t)immediate >> 11 & 31u) + 1u);
 }
 
-SCALAR_HANDLER(s_getreg_b32)
+EXECUTE_SCALAR_HANDLER(s_getreg_b32)
 {
     uint32_t value = hardware_register(wave, (uint32_t)operation->immediate & 63u);
 
@@ -76,13 +76,13 @@ static void set_register(struct isa_wave *wave, int32_t immediate, uint32_t valu
         wave->mode = (wave->mode & ~mask) | (value << hwreg_shift(immediate) & mask);
 }
 
-SCALAR_HANDLER(s_setreg_b32)
+EXECUTE_SCALAR_HANDLER(s_setreg_b32)
 {
     set_register(wave, operation->immediate, wave->scalar[operation->destination]);
     return ISA_FAULT_NONE;
 }
 
-SCALAR_HANDLER(s_setreg_imm32_b32)
+EXECUTE_SCALAR_HANDLER(s_setreg_imm32_b32)
 {
     set_register(wave, operation->immediate, operation->literal);
     return ISA_FAULT_NONE;

@@ -1,7 +1,8 @@
 /* soft_float.c - exact floating point in integers. */
 #include "execute/soft_float.h"
 
-const struct isa_float_format isa_format_f16 = {10, 5}, isa_format_f32 = {23, 8}, isa_format_f64 = {52, 11};
+const struct execute_float_format execute_format_f16 = {10, 5}, execute_format_f32 = {23, 8},
+                                  execute_format_f64 = {52, 11};
 
 __extension__ typedef unsigned __int128 wide;
 
@@ -12,22 +13,22 @@ struct unpacked {
     uint64_t significand;
 };
 
-static int32_t format_bias(const struct isa_float_format *format)
+static int32_t format_bias(const struct execute_float_format *format)
 {
     return (1 << (format->exponent_bits - 1)) - 1;
 }
 
-static uint64_t format_infinity(const struct isa_float_format *format)
+static uint64_t format_infinity(const struct execute_float_format *format)
 {
     return ((1ull << format->exponent_bits) - 1) << format->mantissa_bits;
 }
 
-static uint64_t format_sign(const struct isa_float_format *format, bool negative)
+static uint64_t format_sign(const struct execute_float_format *format, bool negative)
 {
     return (uint64_t)negative << (format->mantissa_bits + format->exponent_bits);
 }
 
-static struct unpacked unpack(const struct isa_float_format *format, uint64_t bits)
+static struct unpacked unpack(const struct execute_float_format *format, uint64_t bits)
 {
     uint64_t fraction = bits & ((1ull << format->mantissa_bits) - 1);
     int32_t field = (int32_t)(bits >> format->mantissa_bits & ((1ull << format->exponent_bits) - 1));
@@ -42,7 +43,7 @@ static struct unpacked unpack(const struct isa_float_format *format, uint64_t bi
 
 static bool rounds_away(uint32_t round, bool negative)
 {
-    return (round == ISA_ROUND_UP && !negative) || (round == ISA_ROUND_DOWN && negative);
+    return (round == EXECUTE_ROUND_UP && !negative) || (round == EXECUTE_ROUND_DOWN && negative);
 }
 
 /* The amount to add to kept when rest, in units of 2^-64 of its last place, was cut off. */
@@ -50,13 +51,13 @@ static uint64_t rounding_increment(uint64_t kept, uint64_t rest, bool negative, 
 {
     const uint64_t half = 1ull << 63;
 
-    if (round == ISA_ROUND_NEAREST)
+    if (round == EXECUTE_ROUND_NEAREST)
         return rest > half || (rest == half && (kept & 1));
     return rest != 0 && rounds_away(round, negative);
 }
 
-uint64_t isa_float_pack(const struct isa_float_format *format, bool negative, int32_t exponent, uint64_t significand,
-                        uint32_t round)
+uint64_t execute_float_pack(const struct execute_float_format *format, bool negative, int32_t exponent,
+                            uint64_t significand, uint32_t round)
 {
     uint64_t sign = format_sign(format, negative), infinity = format_infinity(format);
     uint64_t kept, rest, magnitude;
@@ -70,7 +71,7 @@ uint64_t isa_float_pack(const struct isa_float_format *format, bool negative, in
     }
     field = exponent + 63 + format_bias(format);
     if (field >= (1 << format->exponent_bits) - 1)
-        return sign | (round == ISA_ROUND_NEAREST || rounds_away(round, negative) ? infinity : infinity - 1);
+        return sign | (round == EXECUTE_ROUND_NEAREST || rounds_away(round, negative) ? infinity : infinity - 1);
     drop = 63 - (int32_t)format->mantissa_bits + (field < 1 ? 1 - field : 0);
     kept = drop < 64 ? significand >> drop : 0;
     rest = drop < 64 ? significand << (64 - drop) : drop == 64 ? significand : 1;
@@ -79,7 +80,7 @@ uint64_t isa_float_pack(const struct isa_float_format *format, bool negative, in
     return sign | (magnitude + rounding_increment(kept, rest, negative, round));
 }
 
-uint64_t isa_float_scale(const struct isa_float_format *format, uint64_t bits, int32_t exponent, uint32_t round)
+uint64_t execute_float_scale(const struct execute_float_format *format, uint64_t bits, int32_t exponent, uint32_t round)
 {
     uint64_t infinity = format_infinity(format);
     uint64_t magnitude = bits & (format_sign(format, true) - 1);
@@ -90,22 +91,22 @@ uint64_t isa_float_scale(const struct isa_float_format *format, uint64_t bits, i
     if (magnitude == infinity || magnitude == 0)
         return bits;
     exponent = exponent > 8192 ? 8192 : exponent < -8192 ? -8192 : exponent;
-    return isa_float_pack(format, x.negative, x.exponent + exponent, x.significand, round);
+    return execute_float_pack(format, x.negative, x.exponent + exponent, x.significand, round);
 }
 
-uint64_t isa_float_narrow(const struct isa_float_format *format, double value, uint32_t round)
+uint64_t execute_float_narrow(const struct execute_float_format *format, double value, uint32_t round)
 {
-    uint64_t bits = isa_f64_bits(value);
-    struct unpacked x = unpack(&isa_format_f64, bits);
+    uint64_t bits = execute_f64_bits(value);
+    struct unpacked x = unpack(&execute_format_f64, bits);
     uint64_t sign = format_sign(format, x.negative);
-    uint32_t lost = isa_format_f64.mantissa_bits - format->mantissa_bits;
-    uint64_t payload = (bits & (ISA_F64_QUIET - 1)) >> lost;
+    uint32_t lost = execute_format_f64.mantissa_bits - format->mantissa_bits;
+    uint64_t payload = (bits & (EXECUTE_F64_QUIET - 1)) >> lost;
 
-    if (isa_f64_is_nan(bits))
+    if (execute_f64_is_nan(bits))
         return sign | format_infinity(format) | 1ull << (format->mantissa_bits - 1) | payload;
-    if ((bits & ~ISA_F64_SIGN) == ISA_F64_INFINITY)
+    if ((bits & ~EXECUTE_F64_SIGN) == EXECUTE_F64_INFINITY)
         return sign | format_infinity(format);
-    return isa_float_pack(format, x.negative, x.exponent, x.significand, round);
+    return execute_float_pack(format, x.negative, x.exponent, x.significand, round);
 }
 
 static int32_t highest_bit(wide value)
@@ -147,11 +148,12 @@ static uint64_t pack_sum(wide x, bool x_negative, wide y, bool y_negative, int32
         negative = y_negative;
     }
     if (sum == 0)
-        return x_negative == y_negative ? format_sign(&isa_format_f64, negative)
-                                        : format_sign(&isa_format_f64, round == ISA_ROUND_DOWN);
+        return x_negative == y_negative ? format_sign(&execute_format_f64, negative)
+                                        : format_sign(&execute_format_f64, round == EXECUTE_ROUND_DOWN);
     excess = highest_bit(sum) - 63;
     excess = excess > 0 ? excess : 0;
-    return isa_float_pack(&isa_format_f64, negative, exponent + excess, (uint64_t)shift_sticky(sum, excess), round);
+    return execute_float_pack(&execute_format_f64, negative, exponent + excess, (uint64_t)shift_sticky(sum, excess),
+                              round);
 }
 
 /* The finite case. Both terms get their highest bit to 125, so that a shift loses only bits far below the sum's. */
@@ -179,31 +181,32 @@ static uint64_t fma_finite(struct unpacked a, struct unpacked b, struct unpacked
     return pack_sum(product, product_negative, addend, c.negative, product_exponent + scale, round);
 }
 
-uint64_t isa_float_fma_f64(uint64_t a, uint64_t b, uint64_t c, int32_t scale, uint32_t round)
+uint64_t execute_float_fma_f64(uint64_t a, uint64_t b, uint64_t c, int32_t scale, uint32_t round)
 {
-    uint64_t size_a = a & ~ISA_F64_SIGN, size_b = b & ~ISA_F64_SIGN, size_c = c & ~ISA_F64_SIGN;
-    uint64_t product_sign = (a ^ b) & ISA_F64_SIGN;
-    bool product_infinite = size_a == ISA_F64_INFINITY || size_b == ISA_F64_INFINITY;
+    uint64_t size_a = a & ~EXECUTE_F64_SIGN, size_b = b & ~EXECUTE_F64_SIGN, size_c = c & ~EXECUTE_F64_SIGN;
+    uint64_t product_sign = (a ^ b) & EXECUTE_F64_SIGN;
+    bool product_infinite = size_a == EXECUTE_F64_INFINITY || size_b == EXECUTE_F64_INFINITY;
 
-    if (isa_f64_is_nan(a) || isa_f64_is_nan(b) || isa_f64_is_nan(c))
-        return ISA_F64_NAN;
+    if (execute_f64_is_nan(a) || execute_f64_is_nan(b) || execute_f64_is_nan(c))
+        return EXECUTE_F64_NAN;
     if (product_infinite && (size_a == 0 || size_b == 0))
-        return ISA_F64_NAN;
-    if (product_infinite && size_c == ISA_F64_INFINITY && product_sign != (c & ISA_F64_SIGN))
-        return ISA_F64_NAN;
+        return EXECUTE_F64_NAN;
+    if (product_infinite && size_c == EXECUTE_F64_INFINITY && product_sign != (c & EXECUTE_F64_SIGN))
+        return EXECUTE_F64_NAN;
     if (product_infinite)
-        return product_sign | ISA_F64_INFINITY;
-    if (size_c == ISA_F64_INFINITY)
+        return product_sign | EXECUTE_F64_INFINITY;
+    if (size_c == EXECUTE_F64_INFINITY)
         return c;
-    return fma_finite(unpack(&isa_format_f64, a), unpack(&isa_format_f64, b), unpack(&isa_format_f64, c), scale, round);
+    return fma_finite(unpack(&execute_format_f64, a), unpack(&execute_format_f64, b), unpack(&execute_format_f64, c),
+                      scale, round);
 }
 
-int64_t isa_float_to_integer(double value, int64_t low, int64_t high, uint32_t round)
+int64_t execute_float_to_integer(double value, int64_t low, int64_t high, uint32_t round)
 {
-    double integral = round == ISA_ROUND_NEAREST ? isa_rint_f64(value)
-                      : round == ISA_ROUND_UP    ? isa_ceil_f64(value)
-                      : round == ISA_ROUND_DOWN  ? isa_floor_f64(value)
-                                                 : isa_trunc_f64(value);
+    double integral = round == EXECUTE_ROUND_NEAREST ? execute_rint_f64(value)
+                      : round == EXECUTE_ROUND_UP    ? execute_ceil_f64(value)
+                      : round == EXECUTE_ROUND_DOWN  ? execute_floor_f64(value)
+                                                     : execute_trunc_f64(value);
 
     if (value != value)
         return 0;

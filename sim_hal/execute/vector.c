@@ -6,22 +6,22 @@
 
 #define ROW(function, result, a, b, c, flags)                                                                          \
     {                                                                                                                  \
-        isa_row_##function, ISA_TYPE_##result, {ISA_TYPE_##a, ISA_TYPE_##b, ISA_TYPE_##c}, flags                       \
+        execute_row_##function, EXECUTE_TYPE_##result, {EXECUTE_TYPE_##a, EXECUTE_TYPE_##b, EXECUTE_TYPE_##c}, flags   \
     }
-#define DIRECTED(function, result, a, b, c, flags) ROW(function, result, a, b, c, (flags) | ISA_ROW_DIRECTED)
-#define COMPARE(function, a, b)                    ROW(function, MASK, a, b, NONE, ISA_ROW_COMPARES)
-#define COMPARE_EXEC(function, a, b)               ROW(function, MASK, a, b, NONE, ISA_ROW_COMPARES | ISA_ROW_SETS_EXEC)
+#define DIRECTED(function, result, a, b, c, flags) ROW(function, result, a, b, c, (flags) | EXECUTE_ROW_DIRECTED)
+#define COMPARE(function, a, b)                    ROW(function, MASK, a, b, NONE, EXECUTE_ROW_COMPARES)
+#define COMPARE_EXEC(function, a, b)               ROW(function, MASK, a, b, NONE, EXECUTE_ROW_COMPARES | EXECUTE_ROW_SETS_EXEC)
 #define LANES(function)                                                                                                \
     {                                                                                                                  \
-        NULL, ISA_TYPE_NONE, {ISA_TYPE_NONE, ISA_TYPE_NONE, ISA_TYPE_NONE}, 0                                          \
+        NULL, EXECUTE_TYPE_NONE, {EXECUTE_TYPE_NONE, EXECUTE_TYPE_NONE, EXECUTE_TYPE_NONE}, 0                          \
     }
 
-static const struct isa_row_entry entries[ISA_OP_COUNT] = {
+static const struct execute_row_entry entries[ISA_OP_COUNT] = {
 #define ISA_HANDLER_VALU(mnemonic, ...) [ISA_OP_##mnemonic] = __VA_ARGS__,
 #include "isa/opcodes.def"
 };
 
-const struct isa_row_entry *isa_row_entry_of(uint32_t opcode)
+const struct execute_row_entry *execute_row_entry_of(uint32_t opcode)
 {
     return &entries[opcode];
 }
@@ -51,7 +51,7 @@ static inline uint64_t mask_of(const uint32_t *row, uint64_t written)
 {
     if (isa_is_one_lane(written))
         return row[__builtin_ctzll(written)] ? written : 0;
-    return isa_row_to_mask(row) & written;
+    return execute_row_to_mask(row) & written;
 }
 
 static void write_lanes(uint32_t *to, const uint32_t *from, uint32_t width, uint64_t written)
@@ -60,33 +60,35 @@ static void write_lanes(uint32_t *to, const uint32_t *from, uint32_t width, uint
         uint32_t lane = (uint32_t)__builtin_ctzll(written);
 
         for (uint32_t i = 0; i < width; i++)
-            isa_row_at(to, i)[lane] = isa_const_row_at(from, i)[lane];
+            execute_row_at(to, i)[lane] = execute_const_row_at(from, i)[lane];
         return;
     }
     if (written == UINT64_MAX) {
         for (uint32_t i = 0; i < width; i++)
-            memcpy(isa_row_at(to, i), isa_const_row_at(from, i), ISA_LANES * sizeof(*to));
+            memcpy(execute_row_at(to, i), execute_const_row_at(from, i), ISA_LANES * sizeof(*to));
         return;
     }
     for (uint32_t i = 0; i < width; i++)
-        isa_row_merge(isa_row_at(to, i), isa_const_row_at(from, i), written);
+        execute_row_merge(execute_row_at(to, i), execute_const_row_at(from, i), written);
 }
 
 static bool overlaps(const uint32_t *destination, uint32_t width, const uint32_t *row, uint8_t type)
 {
-    return row && row < isa_const_row_at(destination, width) &&
-           destination < isa_const_row_at(row, isa_row_width(type));
+    return row && row < execute_const_row_at(destination, width) &&
+           destination < execute_const_row_at(row, execute_row_width(type));
 }
 
 /*
  * Whether results may go straight into the destination: all lanes are written, nothing is done to them afterwards, and
  * float rows, which read their sources twice, do not overwrite them.
  */
-static bool writes_directly(const struct isa_operation *operation, const struct isa_row_entry *entry,
-                            const struct isa_rows *rows, const uint32_t *destination, uint32_t width, uint64_t written)
+static bool writes_directly(const struct isa_operation *operation, const struct execute_row_entry *entry,
+                            const struct execute_rows *rows, const uint32_t *destination, uint32_t width,
+                            uint64_t written)
 {
     const uint32_t late = ISA_MOD_SDWA | ISA_MOD_CLAMP | ISA_MOD_OMOD_MASK;
-    bool reads_twice = entry->result == ISA_TYPE_F32 || entry->result == ISA_TYPE_F64 || entry->result == ISA_TYPE_F16;
+    bool reads_twice =
+        entry->result == EXECUTE_TYPE_F32 || entry->result == EXECUTE_TYPE_F64 || entry->result == EXECUTE_TYPE_F16;
 
     if (written != UINT64_MAX || (operation->modifiers & late))
         return false;
@@ -95,18 +97,19 @@ static bool writes_directly(const struct isa_operation *operation, const struct 
                              overlaps(destination, width, rows->c, entry->source[2]));
 }
 
-static void compute(const struct isa_operation *operation, const struct isa_row_entry *entry, struct isa_rows *rows)
+static void compute(const struct isa_operation *operation, const struct execute_row_entry *entry,
+                    struct execute_rows *rows)
 {
-    if ((rows->mode & 15u) && (entry->flags & ISA_ROW_DIRECTED))
-        isa_row_directed((enum isa_opcode)operation->opcode, rows);
+    if ((rows->mode & 15u) && (entry->flags & EXECUTE_ROW_DIRECTED))
+        execute_row_directed((enum isa_opcode)operation->opcode, rows);
     else
         entry->function(rows);
 }
 
 /* Comparisons: the result is a lane mask in an SGPR pair, and in EXEC for v_cmpx. Inactive lanes get 0. */
 static void execute_compare(struct isa_wave *wave, const struct isa_operation *operation,
-                            const struct isa_row_entry *entry, struct isa_row_space *space, struct isa_rows *rows,
-                            uint64_t written)
+                            const struct execute_row_entry *entry, struct execute_row_space *space,
+                            struct execute_rows *rows, uint64_t written)
 {
     uint64_t mask;
 
@@ -115,33 +118,33 @@ static void execute_compare(struct isa_wave *wave, const struct isa_operation *o
     mask = mask_of(space->result, written);
     if (operation->scalar_destination != ISA_OPERAND_NONE)
         isa_write_scalar64(wave, operation->scalar_destination, mask);
-    if (entry->flags & ISA_ROW_SETS_EXEC)
+    if (entry->flags & EXECUTE_ROW_SETS_EXEC)
         isa_write_scalar64(wave, ISA_EXEC_LO, mask);
 }
 
 static void execute_arithmetic(struct isa_wave *wave, const struct isa_operation *operation,
-                               const struct isa_row_entry *entry, struct isa_row_space *space, struct isa_rows *rows,
-                               uint64_t written)
+                               const struct execute_row_entry *entry, struct execute_row_space *space,
+                               struct execute_rows *rows, uint64_t written)
 {
     uint32_t *destination = wave->vector[operation->destination - ISA_VGPR_FIRST];
-    uint32_t width = isa_row_width(entry->result);
+    uint32_t width = execute_row_width(entry->result);
     uint32_t omod = (operation->modifiers & ISA_MOD_OMOD_MASK) >> ISA_MOD_OMOD_SHIFT;
     bool directly = writes_directly(operation, entry, rows, destination, width, written);
 
     rows->d = directly ? destination : space->result;
     rows->flags = space->flags;
     rows->vcc = space->vcc;
-    if (entry->flags & ISA_ROW_READS_VCC)
-        isa_row_from_mask(space->vcc, isa_read_scalar64(wave, ISA_VCC_LO));
+    if (entry->flags & EXECUTE_ROW_READS_VCC)
+        execute_row_from_mask(space->vcc, isa_read_scalar64(wave, ISA_VCC_LO));
     compute(operation, entry, rows);
     if (!directly) {
         if (rows->clamp || omod)
-            isa_modify_result(rows->d, entry->result, rows->mode, omod, rows->clamp);
+            execute_modify_result(rows->d, entry->result, rows->mode, omod, rows->clamp);
         if ((operation->modifiers & ISA_MOD_SDWA) && ISA_SDWA_DST(operation->lanes) < ISA_SDWA_DWORD)
             place_part(rows->d, destination, operation->lanes);
         write_lanes(destination, rows->d, width, written);
     }
-    if ((entry->flags & ISA_ROW_FLAGS) && operation->scalar_destination != ISA_OPERAND_NONE)
+    if ((entry->flags & EXECUTE_ROW_FLAGS) && operation->scalar_destination != ISA_OPERAND_NONE)
         isa_write_scalar64(wave, operation->scalar_destination, mask_of(space->flags, written));
 }
 
@@ -157,55 +160,56 @@ static inline const uint32_t *fetch(const struct isa_wave *wave, const struct is
 {
     if (operand >= ISA_VGPR_FIRST)
         return wave->vector[operand - ISA_VGPR_FIRST];
-    if (type == ISA_TYPE_I32 || type == ISA_TYPE_F32) { /* nearly all are */
-        splat(space, isa_scalar_value(wave, operation, operand));
+    if (type == EXECUTE_TYPE_I32 || type == EXECUTE_TYPE_F32) { /* nearly all are */
+        splat(space, execute_scalar_value(wave, operation, operand));
         return space;
     }
-    isa_splat_operand(wave, operation, operand, (enum isa_row_type)type, space);
+    execute_splat_operand(wave, operation, operand, (enum execute_row_type)type, space);
     return space;
 }
 
 static inline void fetch_sources(const struct isa_wave *wave, const struct isa_operation *operation,
-                                 const struct isa_row_entry *entry, struct isa_row_space *space, struct isa_rows *rows)
+                                 const struct execute_row_entry *entry, struct execute_row_space *space,
+                                 struct execute_rows *rows)
 {
-    bool accumulates = entry->flags & ISA_ROW_ACCUMULATES;
+    bool accumulates = entry->flags & EXECUTE_ROW_ACCUMULATES;
     uint32_t third = accumulates ? operation->destination : operation->source[2];
 
     rows->a = rows->b = rows->c = NULL;
-    if (entry->source[0] != ISA_TYPE_NONE)
+    if (entry->source[0] != EXECUTE_TYPE_NONE)
         rows->a = fetch(wave, operation, operation->source[0], entry->source[0], space->source[0]);
-    if (entry->source[1] != ISA_TYPE_NONE)
+    if (entry->source[1] != EXECUTE_TYPE_NONE)
         rows->b = fetch(wave, operation, operation->source[1], entry->source[1], space->source[1]);
-    if (entry->source[2] != ISA_TYPE_NONE)
+    if (entry->source[2] != EXECUTE_TYPE_NONE)
         rows->c = fetch(wave, operation, third, entry->source[2], space->source[2]);
     rows->uniform[0] = operation->source[0] < ISA_VGPR_FIRST;
     rows->uniform[1] = operation->source[1] < ISA_VGPR_FIRST;
     rows->uniform[2] = third < ISA_VGPR_FIRST;
 }
 
-void isa_execute_vector(struct isa_wave *wave, const struct isa_operation *operation)
+void execute_vector(struct isa_wave *wave, const struct isa_operation *operation)
 {
     const uint32_t source_modifiers = ISA_MOD_SDWA | ISA_MOD_DPP | ISA_MOD_NEG(0) | ISA_MOD_NEG(1) | ISA_MOD_NEG(2) |
                                       ISA_MOD_ABS(0) | ISA_MOD_ABS(1) | ISA_MOD_ABS(2);
-    const struct isa_row_entry *entry = &entries[operation->opcode];
-    struct isa_row_space space;
-    struct isa_rows rows;
+    const struct execute_row_entry *entry = &entries[operation->opcode];
+    struct execute_row_space space;
+    struct execute_rows rows;
     uint64_t written = isa_exec(wave);
 
     wave->operation++;
     if (!entry->function) {
-        isa_execute_lanes(wave, operation);
+        execute_lanes(wave, operation);
         return;
     }
-    if (!written && !(entry->flags & (ISA_ROW_COMPARES | ISA_ROW_FLAGS)))
+    if (!written && !(entry->flags & (EXECUTE_ROW_COMPARES | EXECUTE_ROW_FLAGS)))
         return;
     rows.mode = wave->mode;
     rows.lone = isa_is_one_lane(written) && !operation->modifiers ? (uint32_t)__builtin_ctzll(written) : ISA_LANES;
     rows.clamp = (operation->modifiers & ISA_MOD_CLAMP) != 0;
     fetch_sources(wave, operation, entry, &space, &rows);
     if (operation->modifiers & source_modifiers)
-        written = isa_modify_sources(operation, entry, &space, &rows, written);
-    if (entry->flags & ISA_ROW_COMPARES)
+        written = execute_modify_sources(operation, entry, &space, &rows, written);
+    if (entry->flags & EXECUTE_ROW_COMPARES)
         execute_compare(wave, operation, entry, &space, &rows, written);
     else
         execute_arithmetic(wave, operation, entry, &space, &rows, written);

@@ -12,6 +12,6 @@
  * v_readlane and v_readfirstlane. Advances wave->operation. Registers were checked by the assembler against the
  * kernel's allocation where they are static.
  */
-void isa_execute_vector(struct isa_wave *wave, const struct isa_operation *operation);
+void execute_vector(struct isa_wave *wave, const struct isa_operation *operation);
 
 #endif

@@ -10,33 +10,33 @@
 #define SIGNED_32(x)   ((int32_t)(x))
 #define UNSIGNED_32(x) (x)
 
-ISA_ROW_1(v_cmp_f, a & 0)
-ISA_ROW_1(v_cmp_t, a | UINT32_MAX)
+EXECUTE_ROW_1(v_cmp_f, a & 0)
+EXECUTE_ROW_1(v_cmp_t, a | UINT32_MAX)
 
 /* Integers of up to 32 bits; eq and ne serve both signs. */
 #define COMPARE_INTEGERS(type, as)                                                                                     \
-    ISA_ROW_2(v_cmp_lt_##type, isa_row_flag(as(a) < as(b)))                                                            \
-    ISA_ROW_2(v_cmp_le_##type, isa_row_flag(as(a) <= as(b)))                                                           \
-    ISA_ROW_2(v_cmp_gt_##type, isa_row_flag(as(a) > as(b)))                                                            \
-    ISA_ROW_2(v_cmp_ge_##type, isa_row_flag(as(a) >= as(b)))
+    EXECUTE_ROW_2(v_cmp_lt_##type, execute_row_flag(as(a) < as(b)))                                                    \
+    EXECUTE_ROW_2(v_cmp_le_##type, execute_row_flag(as(a) <= as(b)))                                                   \
+    EXECUTE_ROW_2(v_cmp_gt_##type, execute_row_flag(as(a) > as(b)))                                                    \
+    EXECUTE_ROW_2(v_cmp_ge_##type, execute_row_flag(as(a) >= as(b)))
 
 COMPARE_INTEGERS(i16, SIGNED_16)
 COMPARE_INTEGERS(u16, UNSIGNED_16)
 COMPARE_INTEGERS(i32, SIGNED_32)
 COMPARE_INTEGERS(u32, UNSIGNED_32)
-ISA_ROW_2(v_cmp_eq_i16, isa_row_flag(UNSIGNED_16(a) == UNSIGNED_16(b)))
-ISA_ROW_2(v_cmp_ne_i16, isa_row_flag(UNSIGNED_16(a) != UNSIGNED_16(b)))
-ISA_ROW_2(v_cmp_eq_i32, isa_row_flag(a == b))
-ISA_ROW_2(v_cmp_ne_i32, isa_row_flag(a != b))
+EXECUTE_ROW_2(v_cmp_eq_i16, execute_row_flag(UNSIGNED_16(a) == UNSIGNED_16(b)))
+EXECUTE_ROW_2(v_cmp_ne_i16, execute_row_flag(UNSIGNED_16(a) != UNSIGNED_16(b)))
+EXECUTE_ROW_2(v_cmp_eq_i32, execute_row_flag(a == b))
+EXECUTE_ROW_2(v_cmp_ne_i32, execute_row_flag(a != b))
 
 /* 64-bit integers, from comparisons of their halves. */
 #define LONG_ROW(name, expression)                                                                                     \
-    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
+    EXECUTE_WIDE void execute_row_##name(struct execute_rows *rows)                                                    \
     {                                                                                                                  \
         uint32_t *d = rows->d;                                                                                         \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \
                                                                                                                        \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
             uint32_t low_a = row_a[lane], high_a = row_a[lane + ISA_LANES];                                            \
             uint32_t low_b = row_b[lane], high_b = row_b[lane + ISA_LANES];                                            \
@@ -47,12 +47,12 @@ ISA_ROW_2(v_cmp_ne_i32, isa_row_flag(a != b))
 
 static inline uint32_t equal_long(uint32_t low_a, uint32_t high_a, uint32_t low_b, uint32_t high_b)
 {
-    return isa_row_flag(((low_a ^ low_b) | (high_a ^ high_b)) == 0);
+    return execute_row_flag(((low_a ^ low_b) | (high_a ^ high_b)) == 0);
 }
 
 static inline uint32_t below_u64(uint32_t low_a, uint32_t high_a, uint32_t low_b, uint32_t high_b)
 {
-    return isa_row_flag(high_a < high_b) | (isa_row_flag(high_a == high_b) & isa_row_flag(low_a < low_b));
+    return execute_row_flag(high_a < high_b) | (execute_row_flag(high_a == high_b) & execute_row_flag(low_a < low_b));
 }
 
 static inline uint32_t below_i64(uint32_t low_a, uint32_t high_a, uint32_t low_b, uint32_t high_b)
@@ -73,32 +73,32 @@ LONG_ROW(v_cmp_ne_i64, ~equal_long(low_a, high_a, low_b, high_b))
 
 /* Floats: a function that compares x and y, from the way a lane is read. */
 #define FLOAT_ROW(name, value, read, condition)                                                                        \
-    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
+    EXECUTE_WIDE void execute_row_##name(struct execute_rows *rows)                                                    \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \
                                                                                                                        \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
             value x = read(row_a, lane, mode), y = read(row_b, lane, mode);                                            \
                                                                                                                        \
-            d[lane] = isa_row_flag(condition);                                                                         \
+            d[lane] = execute_row_flag(condition);                                                                     \
         }                                                                                                              \
     }
 
 static inline float read_f16(const uint32_t *row, uint32_t lane, uint32_t mode)
 {
-    return isa_f32(isa_f16_to_f32(isa_f16_flush(row[lane] & 0xffffu, isa_f16_drop_in(mode))));
+    return execute_f32(execute_f16_to_f32(execute_f16_flush(row[lane] & 0xffffu, execute_f16_drop_in(mode))));
 }
 
 static inline float read_f32(const uint32_t *row, uint32_t lane, uint32_t mode)
 {
-    return isa_f32(isa_f32_flush(row[lane], isa_f32_drop_in(mode)));
+    return execute_f32(execute_f32_flush(row[lane], execute_f32_drop_in(mode)));
 }
 
 static inline double read_f64(const uint32_t *row, uint32_t lane, uint32_t mode)
 {
-    return isa_f64(isa_f64_flush(isa_row_load64(row, lane), isa_f64_drop_in(mode)));
+    return execute_f64(execute_f64_flush(execute_row_load64(row, lane), execute_f64_drop_in(mode)));
 }
 
 #define COMPARE_FLOATS(type, value)                                                                                    \
@@ -140,24 +140,24 @@ static uint32_t class_of(bool negative, uint32_t exponent, uint32_t largest_expo
 
 static uint32_t class_of_f16(uint32_t a)
 {
-    return class_of(a >> 15 & 1u, a >> 10 & 0x1fu, 0x1f, a & 0x3ffu, a & ISA_F16_QUIET);
+    return class_of(a >> 15 & 1u, a >> 10 & 0x1fu, 0x1f, a & 0x3ffu, a & EXECUTE_F16_QUIET);
 }
 
 static uint32_t class_of_f32(uint32_t a)
 {
-    return class_of(a >> 31, a >> 23 & 0xffu, 0xff, a & 0x7fffffu, a & ISA_F32_QUIET);
+    return class_of(a >> 31, a >> 23 & 0xffu, 0xff, a & 0x7fffffu, a & EXECUTE_F32_QUIET);
 }
 
 static uint32_t class_of_f64(uint64_t a)
 {
-    return class_of(a >> 63, (uint32_t)(a >> 52) & 0x7ffu, 0x7ff, a & 0xfffffffffffffu, (a & ISA_F64_QUIET) != 0);
+    return class_of(a >> 63, (uint32_t)(a >> 52) & 0x7ffu, 0x7ff, a & 0xfffffffffffffu, (a & EXECUTE_F64_QUIET) != 0);
 }
 
-ISA_ROW_2(v_cmp_class_f16, isa_row_flag(b >> class_of_f16(a) & 1u))
-ISA_ROW_2(v_cmp_class_f32, isa_row_flag(b >> class_of_f32(a) & 1u))
+EXECUTE_ROW_2(v_cmp_class_f16, execute_row_flag(b >> class_of_f16(a) & 1u))
+EXECUTE_ROW_2(v_cmp_class_f32, execute_row_flag(b >> class_of_f32(a) & 1u))
 
-void isa_row_v_cmp_class_f64(struct isa_rows *rows)
+void execute_row_v_cmp_class_f64(struct execute_rows *rows)
 {
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        rows->d[lane] = isa_row_flag(rows->b[lane] >> class_of_f64(isa_row_load64(rows->a, lane)) & 1u);
+        rows->d[lane] = execute_row_flag(rows->b[lane] >> class_of_f64(execute_row_load64(rows->a, lane)) & 1u);
 }

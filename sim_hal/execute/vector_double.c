@@ -6,104 +6,104 @@
 
 #include <math.h>
 
-#define MODE_IN  isa_row_drop_in_f64(mode)
-#define MODE_OUT isa_row_drop_out_f64(mode)
+#define MODE_IN  execute_row_drop_in_f64(mode)
+#define MODE_OUT execute_row_drop_out_f64(mode)
 
 /* Whether a number is not finite, from its upper word; all ones if so. */
 static inline uint32_t may_be_nan(double value)
 {
-    return isa_row_flag((int32_t)(isa_f64_bits(value) >> 32 & 0x7fffffffu) >= 0x7ff00000);
+    return execute_row_flag((int32_t)(execute_f64_bits(value) >> 32 & 0x7fffffffu) >= 0x7ff00000);
 }
 
 /* The shapes of double rows: a function from an expression over doubles a, b and c. */
 #define DOUBLE_ROW_1(name, expression)                                                                                 \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    void execute_row_##name(struct execute_rows *rows)                                                                 \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
         const uint32_t *row_a = rows->a;                                                                               \
         uint32_t in = MODE_IN, out = MODE_OUT, nan = 0;                                                                \
                                                                                                                        \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
-            double a = isa_f64(isa_row_load_f64(row_a, lane, in));                                                     \
+            double a = execute_f64(execute_row_load_f64(row_a, lane, in));                                             \
             double result = expression;                                                                                \
                                                                                                                        \
             nan |= may_be_nan(result);                                                                                 \
-            isa_row_store_f64(d, lane, isa_f64_bits(result), out);                                                     \
+            execute_row_store_f64(d, lane, execute_f64_bits(result), out);                                             \
         }                                                                                                              \
         if (nan)                                                                                                       \
-            isa_repair_nan_f64(d, row_a, NULL, NULL);                                                                  \
+            execute_repair_nan_f64(d, row_a, NULL, NULL);                                                              \
     }
 
 #define DOUBLE_ROW_2(name, expression)                                                                                 \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    void execute_row_##name(struct execute_rows *rows)                                                                 \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \
         uint32_t in = MODE_IN, out = MODE_OUT, nan = 0;                                                                \
                                                                                                                        \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
-            double a = isa_f64(isa_row_load_f64(row_a, lane, in));                                                     \
-            double b = isa_f64(isa_row_load_f64(row_b, lane, in));                                                     \
+            double a = execute_f64(execute_row_load_f64(row_a, lane, in));                                             \
+            double b = execute_f64(execute_row_load_f64(row_b, lane, in));                                             \
             double result = expression;                                                                                \
                                                                                                                        \
             nan |= may_be_nan(result);                                                                                 \
-            isa_row_store_f64(d, lane, isa_f64_bits(result), out);                                                     \
+            execute_row_store_f64(d, lane, execute_f64_bits(result), out);                                             \
         }                                                                                                              \
         if (nan)                                                                                                       \
-            isa_repair_nan_f64(d, row_a, row_b, NULL);                                                                 \
+            execute_repair_nan_f64(d, row_a, row_b, NULL);                                                             \
     }
 
 #define DOUBLE_ROW_3(name, expression)                                                                                 \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    void execute_row_##name(struct execute_rows *rows)                                                                 \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
         const uint32_t *row_a = rows->a, *row_b = rows->b, *row_c = rows->c;                                           \
         uint32_t in = MODE_IN, out = MODE_OUT, nan = 0;                                                                \
                                                                                                                        \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
-            double a = isa_f64(isa_row_load_f64(row_a, lane, in));                                                     \
-            double b = isa_f64(isa_row_load_f64(row_b, lane, in));                                                     \
-            double c = isa_f64(isa_row_load_f64(row_c, lane, in));                                                     \
+            double a = execute_f64(execute_row_load_f64(row_a, lane, in));                                             \
+            double b = execute_f64(execute_row_load_f64(row_b, lane, in));                                             \
+            double c = execute_f64(execute_row_load_f64(row_c, lane, in));                                             \
             double result = expression;                                                                                \
                                                                                                                        \
             nan |= may_be_nan(result);                                                                                 \
-            isa_row_store_f64(d, lane, isa_f64_bits(result), out);                                                     \
+            execute_row_store_f64(d, lane, execute_f64_bits(result), out);                                             \
         }                                                                                                              \
         if (nan)                                                                                                       \
-            isa_repair_nan_f64(d, row_a, row_b, row_c);                                                                \
+            execute_repair_nan_f64(d, row_a, row_b, row_c);                                                            \
     }
 
 /* The same over bit patterns: x, and rows for more. */
 #define BITS_ROW_1(name, expression)                                                                                   \
-    void isa_row_##name(struct isa_rows *rows)                                                                         \
+    void execute_row_##name(struct execute_rows *rows)                                                                 \
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
                                                                                                                        \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
-            uint64_t x = isa_row_load_f64(rows->a, lane, MODE_IN);                                                     \
+            uint64_t x = execute_row_load_f64(rows->a, lane, MODE_IN);                                                 \
                                                                                                                        \
-            isa_row_store_f64(d, lane, expression, MODE_OUT);                                                          \
+            execute_row_store_f64(d, lane, expression, MODE_OUT);                                                      \
         }                                                                                                              \
     }
 
 /* Never 1, though a - floor(a) of a tiny negative number rounds to it. */
 static inline double fraction(double a)
 {
-    double result = a - isa_floor_f64(a);
+    double result = a - execute_floor_f64(a);
 
-    return isa_f64(isa_select64(result >= 1.0, 0x3fefffffffffffffu, isa_f64_bits(result)));
+    return execute_f64(execute_select64(result >= 1.0, 0x3fefffffffffffffu, execute_f64_bits(result)));
 }
 
 DOUBLE_ROW_2(v_add_f64, a + b)
 DOUBLE_ROW_2(v_mul_f64, (a * b))
 DOUBLE_ROW_3(v_fma_f64, fma(a, b, c))
-DOUBLE_ROW_1(v_trunc_f64, isa_trunc_f64(a))
-DOUBLE_ROW_1(v_ceil_f64, isa_ceil_f64(a))
-DOUBLE_ROW_1(v_rndne_f64, isa_rint_f64(a))
-DOUBLE_ROW_1(v_floor_f64, isa_floor_f64(a))
+DOUBLE_ROW_1(v_trunc_f64, execute_trunc_f64(a))
+DOUBLE_ROW_1(v_ceil_f64, execute_ceil_f64(a))
+DOUBLE_ROW_1(v_rndne_f64, execute_rint_f64(a))
+DOUBLE_ROW_1(v_floor_f64, execute_floor_f64(a))
 DOUBLE_ROW_1(v_fract_f64, fraction(a))
 DOUBLE_ROW_1(v_rcp_f64, 1.0 / a)
 DOUBLE_ROW_1(v_sqrt_f64, sqrt(a))
@@ -117,32 +117,33 @@ static inline int64_t order_f64(uint64_t bits)
 
 static uint64_t pick_f64(uint64_t a, uint64_t b, bool take_a, bool ieee)
 {
-    if (ieee && isa_f64_is_signalling(a))
-        return a | ISA_F64_QUIET;
-    if (ieee && isa_f64_is_signalling(b))
-        return b | ISA_F64_QUIET;
-    if (isa_f64_is_nan(a))
+    if (ieee && execute_f64_is_signalling(a))
+        return a | EXECUTE_F64_QUIET;
+    if (ieee && execute_f64_is_signalling(b))
+        return b | EXECUTE_F64_QUIET;
+    if (execute_f64_is_nan(a))
         return b;
-    if (isa_f64_is_nan(b))
+    if (execute_f64_is_nan(b))
         return a;
     return take_a ? a : b;
 }
 
-void isa_row_v_min_f64(struct isa_rows *rows)
+void execute_row_v_min_f64(struct execute_rows *rows)
 {
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
-        uint64_t a = isa_row_load64(rows->a, lane), b = isa_row_load64(rows->b, lane);
+        uint64_t a = execute_row_load64(rows->a, lane), b = execute_row_load64(rows->b, lane);
 
-        isa_row_store64(rows->d, lane, pick_f64(a, b, order_f64(a) < order_f64(b), rows->mode & ISA_MODE_IEEE));
+        execute_row_store64(rows->d, lane, pick_f64(a, b, order_f64(a) < order_f64(b), rows->mode & EXECUTE_MODE_IEEE));
     }
 }
 
-void isa_row_v_max_f64(struct isa_rows *rows)
+void execute_row_v_max_f64(struct execute_rows *rows)
 {
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
-        uint64_t a = isa_row_load64(rows->a, lane), b = isa_row_load64(rows->b, lane);
+        uint64_t a = execute_row_load64(rows->a, lane), b = execute_row_load64(rows->b, lane);
 
-        isa_row_store64(rows->d, lane, pick_f64(a, b, order_f64(a) >= order_f64(b), rows->mode & ISA_MODE_IEEE));
+        execute_row_store64(rows->d, lane,
+                            pick_f64(a, b, order_f64(a) >= order_f64(b), rows->mode & EXECUTE_MODE_IEEE));
     }
 }
 
@@ -155,7 +156,7 @@ static inline uint32_t exponent_f64(uint64_t bits)
 /* A denormal times 2^64, which is normal; others unchanged. */
 static inline uint64_t normalised_f64(uint64_t bits)
 {
-    return exponent_f64(bits) == 0 ? isa_f64_bits(isa_f64(bits) * 0x1p64) : bits;
+    return exponent_f64(bits) == 0 ? execute_f64_bits(execute_f64(bits) * 0x1p64) : bits;
 }
 
 static uint32_t frexp_exponent(uint64_t x)
@@ -170,27 +171,27 @@ static uint64_t frexp_mantissa(uint64_t x)
     if (!(x << 1))
         return x;
     if (exponent_f64(x) == 0x7ffu)
-        return isa_f64_is_nan(x) ? x | ISA_F64_QUIET : x;
+        return execute_f64_is_nan(x) ? x | EXECUTE_F64_QUIET : x;
     return (normalised_f64(x) & 0x800fffffffffffffu) | 0x3fe0000000000000u;
 }
 
-void isa_row_v_frexp_exp_i32_f64(struct isa_rows *rows)
+void execute_row_v_frexp_exp_i32_f64(struct execute_rows *rows)
 {
     uint32_t mode = rows->mode;
 
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        rows->d[lane] = frexp_exponent(isa_row_load_f64(rows->a, lane, MODE_IN));
+        rows->d[lane] = frexp_exponent(execute_row_load_f64(rows->a, lane, MODE_IN));
 }
 
 BITS_ROW_1(v_frexp_mant_f64, frexp_mantissa(x))
-BITS_ROW_1(v_ldexp_f64, isa_float_scale(&isa_format_f64, x, (int32_t)rows->b[lane], ISA_ROUND_NEAREST))
+BITS_ROW_1(v_ldexp_f64, execute_float_scale(&execute_format_f64, x, (int32_t)rows->b[lane], EXECUTE_ROUND_NEAREST))
 
-void isa_row_v_trig_preop_f64(struct isa_rows *rows)
+void execute_row_v_trig_preop_f64(struct execute_rows *rows)
 {
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
-        double bits = isa_trig_preop_f64(isa_row_load64(rows->a, lane), rows->b[lane]);
+        double bits = execute_trig_preop_f64(execute_row_load64(rows->a, lane), rows->b[lane]);
 
-        isa_row_store64(rows->d, lane, isa_f64_bits(bits));
+        execute_row_store64(rows->d, lane, execute_f64_bits(bits));
     }
 }
 
@@ -215,13 +216,13 @@ static bool quotient_is_denormal_f64(uint64_t n, uint64_t d)
 
 static struct scaled_f64 div_scale_f64(uint64_t s0, uint64_t denominator, uint64_t numerator)
 {
-    uint64_t up = isa_f64_bits(isa_f64(s0) * 0x1p128), down = isa_f64_bits(isa_f64(s0) * 0x1p-128);
+    uint64_t up = execute_f64_bits(execute_f64(s0) * 0x1p128), down = execute_f64_bits(execute_f64(s0) * 0x1p-128);
     int32_t numerator_field = (int32_t)exponent_f64(numerator), denominator_field = (int32_t)exponent_f64(denominator);
     bool finite_numerator = numerator_field != 0x7ff, finite_denominator = denominator_field != 0x7ff;
     bool tiny_reciprocal, tiny_quotient;
 
     if (!(numerator << 1) || !(denominator << 1))
-        return (struct scaled_f64){ISA_F64_NAN, false};
+        return (struct scaled_f64){EXECUTE_F64_NAN, false};
     if (numerator_field - denominator_field >= 768)
         return (struct scaled_f64){s0 == denominator ? up : s0, true};
     if (denominator_field == 0)
@@ -237,60 +238,60 @@ static struct scaled_f64 div_scale_f64(uint64_t s0, uint64_t denominator, uint64
     return (struct scaled_f64){numerator_field <= 53 ? up : s0, false};
 }
 
-void isa_row_v_div_scale_f64(struct isa_rows *rows)
+void execute_row_v_div_scale_f64(struct execute_rows *rows)
 {
     uint32_t mode = rows->mode;
     uint32_t in = MODE_IN, out = MODE_OUT;
 
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
         struct scaled_f64 scaled =
-            div_scale_f64(isa_row_load_f64(rows->a, lane, in), isa_row_load_f64(rows->b, lane, in),
-                          isa_row_load_f64(rows->c, lane, in));
+            div_scale_f64(execute_row_load_f64(rows->a, lane, in), execute_row_load_f64(rows->b, lane, in),
+                          execute_row_load_f64(rows->c, lane, in));
 
-        isa_row_store_f64(rows->d, lane, scaled.value, out);
-        rows->flags[lane] = isa_row_flag(scaled.flag);
+        execute_row_store_f64(rows->d, lane, scaled.value, out);
+        rows->flags[lane] = execute_row_flag(scaled.flag);
     }
-    isa_repair_nan_f64(rows->d, rows->a, NULL, NULL);
+    execute_repair_nan_f64(rows->d, rows->a, NULL, NULL);
 }
 
-void isa_row_v_div_fmas_f64(struct isa_rows *rows)
+void execute_row_v_div_fmas_f64(struct execute_rows *rows)
 {
     uint32_t mode = rows->mode;
     uint32_t in = MODE_IN, out = MODE_OUT;
 
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
-        uint64_t a = isa_row_load_f64(rows->a, lane, in), b = isa_row_load_f64(rows->b, lane, in);
-        uint64_t c = isa_row_load_f64(rows->c, lane, in);
+        uint64_t a = execute_row_load_f64(rows->a, lane, in), b = execute_row_load_f64(rows->b, lane, in);
+        uint64_t c = execute_row_load_f64(rows->c, lane, in);
         int32_t scale = exponent_f64(c) > 1023u ? 128 : -128;
-        uint64_t result = rows->vcc[lane] ? isa_float_fma_f64(a, b, c, scale, ISA_ROUND_NEAREST)
-                                          : isa_f64_bits(fma(isa_f64(a), isa_f64(b), isa_f64(c)));
+        uint64_t result = rows->vcc[lane] ? execute_float_fma_f64(a, b, c, scale, EXECUTE_ROUND_NEAREST)
+                                          : execute_f64_bits(fma(execute_f64(a), execute_f64(b), execute_f64(c)));
 
-        isa_row_store_f64(rows->d, lane, result, out);
+        execute_row_store_f64(rows->d, lane, result, out);
     }
-    isa_repair_nan_f64(rows->d, rows->a, rows->b, rows->c);
+    execute_repair_nan_f64(rows->d, rows->a, rows->b, rows->c);
 }
 
 static uint64_t div_fixup_f64(uint64_t quotient, uint64_t denominator, uint64_t numerator)
 {
-    uint64_t sign = (denominator ^ numerator) & ISA_F64_SIGN;
-    uint64_t d = denominator & ~ISA_F64_SIGN, n = numerator & ~ISA_F64_SIGN;
+    uint64_t sign = (denominator ^ numerator) & EXECUTE_F64_SIGN;
+    uint64_t d = denominator & ~EXECUTE_F64_SIGN, n = numerator & ~EXECUTE_F64_SIGN;
 
-    if (isa_f64_is_nan(numerator))
-        return numerator | ISA_F64_QUIET;
-    if (isa_f64_is_nan(denominator))
-        return denominator | ISA_F64_QUIET;
-    if ((d == 0 && n == 0) || (d == ISA_F64_INFINITY && n == ISA_F64_INFINITY))
-        return ISA_F64_NAN | ISA_F64_SIGN;
-    if (d == 0 || n == ISA_F64_INFINITY)
-        return sign | ISA_F64_INFINITY;
-    if (d == ISA_F64_INFINITY || n == 0)
+    if (execute_f64_is_nan(numerator))
+        return numerator | EXECUTE_F64_QUIET;
+    if (execute_f64_is_nan(denominator))
+        return denominator | EXECUTE_F64_QUIET;
+    if ((d == 0 && n == 0) || (d == EXECUTE_F64_INFINITY && n == EXECUTE_F64_INFINITY))
+        return EXECUTE_F64_NAN | EXECUTE_F64_SIGN;
+    if (d == 0 || n == EXECUTE_F64_INFINITY)
+        return sign | EXECUTE_F64_INFINITY;
+    if (d == EXECUTE_F64_INFINITY || n == 0)
         return sign;
     if ((int32_t)exponent_f64(n) - (int32_t)exponent_f64(d) < -1075)
         return sign;
-    if (isa_f64_is_nan(quotient)) /* the steps before overflowed */
-        return sign | ISA_F64_INFINITY;
-    return sign | (quotient & ~ISA_F64_SIGN);
+    if (execute_f64_is_nan(quotient)) /* the steps before overflowed */
+        return sign | EXECUTE_F64_INFINITY;
+    return sign | (quotient & ~EXECUTE_F64_SIGN);
 }
 
 BITS_ROW_1(v_div_fixup_f64,
-           div_fixup_f64(x, isa_row_load_f64(rows->b, lane, MODE_IN), isa_row_load_f64(rows->c, lane, MODE_IN)))
+           div_fixup_f64(x, execute_row_load_f64(rows->b, lane, MODE_IN), execute_row_load_f64(rows->c, lane, MODE_IN)))

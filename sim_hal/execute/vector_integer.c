@@ -36,31 +36,31 @@ static inline uint32_t saturate_u32(uint64_t value)
     return value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
 }
 
-ISA_ROW_1(v_mov_b32, a)
-ISA_ROW_1(v_not_b32, ~a)
-ISA_ROW_2(v_and_b32, (a & b))
-ISA_ROW_2(v_or_b32, a | b)
-ISA_ROW_2(v_xor_b32, a ^ b)
-ISA_ROW_2(v_min_i32, smaller_i32(a, b))
-ISA_ROW_2(v_max_i32, larger_i32(a, b))
-ISA_ROW_2(v_min_u32, smaller_u32(a, b))
-ISA_ROW_2(v_max_u32, larger_u32(a, b))
-ISA_ROW_3(v_min3_i32, smaller_i32(smaller_i32(a, b), c))
-ISA_ROW_3(v_max3_i32, larger_i32(larger_i32(a, b), c))
-ISA_ROW_3(v_min3_u32, smaller_u32(smaller_u32(a, b), c))
-ISA_ROW_3(v_max3_u32, larger_u32(larger_u32(a, b), c))
-ISA_ROW_3(v_med3_i32, larger_i32(smaller_i32(a, b), smaller_i32(larger_i32(a, b), c)))
-ISA_ROW_3(v_med3_u32, larger_u32(smaller_u32(a, b), smaller_u32(larger_u32(a, b), c)))
-ISA_ROW_3(v_cndmask_b32, (a & ~c) | (b & c))
-ISA_ROW_3(v_bfi_b32, (a & b) | (~a & c))
+EXECUTE_ROW_1(v_mov_b32, a)
+EXECUTE_ROW_1(v_not_b32, ~a)
+EXECUTE_ROW_2(v_and_b32, (a & b))
+EXECUTE_ROW_2(v_or_b32, a | b)
+EXECUTE_ROW_2(v_xor_b32, a ^ b)
+EXECUTE_ROW_2(v_min_i32, smaller_i32(a, b))
+EXECUTE_ROW_2(v_max_i32, larger_i32(a, b))
+EXECUTE_ROW_2(v_min_u32, smaller_u32(a, b))
+EXECUTE_ROW_2(v_max_u32, larger_u32(a, b))
+EXECUTE_ROW_3(v_min3_i32, smaller_i32(smaller_i32(a, b), c))
+EXECUTE_ROW_3(v_max3_i32, larger_i32(larger_i32(a, b), c))
+EXECUTE_ROW_3(v_min3_u32, smaller_u32(smaller_u32(a, b), c))
+EXECUTE_ROW_3(v_max3_u32, larger_u32(larger_u32(a, b), c))
+EXECUTE_ROW_3(v_med3_i32, larger_i32(smaller_i32(a, b), smaller_i32(larger_i32(a, b), c)))
+EXECUTE_ROW_3(v_med3_u32, larger_u32(smaller_u32(a, b), smaller_u32(larger_u32(a, b), c)))
+EXECUTE_ROW_3(v_cndmask_b32, (a & ~c) | (b & c))
+EXECUTE_ROW_3(v_bfi_b32, (a & b) | (~a & c))
 
 /*
  * Shifts and fields by a count. Compilers have no vector shift by a different count a lane below AVX2, and most counts
  * are constants: those rows go through a loop that has one count.
  */
 #define SHIFT_ROW(name, expression)                                                                                    \
-    ISA_LOCAL_ROW_2(name##_each, expression)                                                                           \
-    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
+    EXECUTE_LOCAL_ROW_2(name##_each, expression)                                                                       \
+    EXECUTE_WIDE void execute_row_##name(struct execute_rows *rows)                                                    \
     {                                                                                                                  \
         uint32_t *d = rows->d;                                                                                         \
         const uint32_t *row_b = rows->b;                                                                               \
@@ -70,7 +70,7 @@ ISA_ROW_3(v_bfi_b32, (a & b) | (~a & c))
             name##_each(rows);                                                                                         \
             return;                                                                                                    \
         }                                                                                                              \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
             uint32_t b = row_b[lane];                                                                                  \
                                                                                                                        \
@@ -83,8 +83,8 @@ SHIFT_ROW(v_lshrrev_b32, b >> (a & 31u))
 SHIFT_ROW(v_ashrrev_i32, (uint32_t)((int32_t)b >> (a & 31u)))
 
 #define FIELD_ROW(name, expression)                                                                                    \
-    ISA_LOCAL_ROW_3(name##_each, expression)                                                                           \
-    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
+    EXECUTE_LOCAL_ROW_3(name##_each, expression)                                                                       \
+    EXECUTE_WIDE void execute_row_##name(struct execute_rows *rows)                                                    \
     {                                                                                                                  \
         uint32_t *d = rows->d;                                                                                         \
         const uint32_t *row_a = rows->a;                                                                               \
@@ -94,7 +94,7 @@ SHIFT_ROW(v_ashrrev_i32, (uint32_t)((int32_t)b >> (a & 31u)))
             name##_each(rows);                                                                                         \
             return;                                                                                                    \
         }                                                                                                              \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
             uint32_t a = row_a[lane];                                                                                  \
                                                                                                                        \
@@ -123,9 +123,9 @@ static inline uint32_t alignbit(uint32_t a, uint32_t b, uint32_t count)
     return b >> (count & 31u) | a << 1 << (31u - (count & 31u));
 }
 
-ISA_LOCAL_ROW_3(v_alignbit_b32_each, alignbit(a, b, c))
+EXECUTE_LOCAL_ROW_3(v_alignbit_b32_each, alignbit(a, b, c))
 
-void isa_row_v_alignbit_b32(struct isa_rows *rows)
+void execute_row_v_alignbit_b32(struct execute_rows *rows)
 {
     uint32_t *d = rows->d;
     const uint32_t *row_a = rows->a, *row_b = rows->b;
@@ -135,7 +135,7 @@ void isa_row_v_alignbit_b32(struct isa_rows *rows)
         v_alignbit_b32_each(rows);
         return;
     }
-    ISA_LANES_INDEPENDENT
+    EXECUTE_LANES_INDEPENDENT
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
         d[lane] = alignbit(row_a[lane], row_b[lane], count);
 }
@@ -156,7 +156,7 @@ static inline struct sum add(uint32_t a, uint32_t b, uint32_t carry)
     uint32_t partial = a + b;
     uint32_t value = partial - carry;
 
-    return (struct sum){value, isa_row_flag(partial < a) | isa_row_flag(value < partial)};
+    return (struct sum){value, execute_row_flag(partial < a) | execute_row_flag(value < partial)};
 }
 
 static inline struct sum subtract(uint32_t a, uint32_t b, uint32_t borrow)
@@ -164,19 +164,19 @@ static inline struct sum subtract(uint32_t a, uint32_t b, uint32_t borrow)
     uint32_t partial = a - b;
     uint32_t value = partial + borrow;
 
-    return (struct sum){value, isa_row_flag(a < b) | isa_row_flag(value > partial)};
+    return (struct sum){value, execute_row_flag(a < b) | execute_row_flag(value > partial)};
 }
 
 /* limit: what a lane becomes when it carries and the instruction clamps; operation(a, b, carry) is one of the above. */
 #define CARRY_ROW(name, operation, carry_in, limit)                                                                    \
-    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
+    EXECUTE_WIDE void execute_row_##name(struct execute_rows *rows)                                                    \
     {                                                                                                                  \
         uint32_t *d = rows->d, *flags = rows->flags;                                                                   \
         const uint32_t *row_a = rows->a, *row_b = rows->b, *row_c = rows->c;                                           \
-        uint32_t clamp = isa_row_flag(rows->clamp);                                                                    \
+        uint32_t clamp = execute_row_flag(rows->clamp);                                                                \
                                                                                                                        \
         (void)row_c;                                                                                                   \
-        ISA_LANES_INDEPENDENT                                                                                          \
+        EXECUTE_LANES_INDEPENDENT                                                                                      \
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
             uint32_t a = row_a[lane], b = row_b[lane];                                                                 \
             struct sum sum = operation(carry_in);                                                                      \
@@ -199,17 +199,17 @@ CARRY_ROW(v_subb_u32, SUBTRACT, row_c[lane], 0)
 CARRY_ROW(v_subbrev_u32, SUBTRACT_REVERSED, row_c[lane], 0)
 
 /* Multiplications. */
-ISA_ROW_2(v_mul_lo_u32, (a * b))
+EXECUTE_ROW_2(v_mul_lo_u32, (a * b))
 
 static inline uint64_t product_u32(uint32_t a, uint32_t b)
 {
     return (uint64_t)a * b;
 }
 
-ISA_ROW_2(v_mul_hi_u32, (uint32_t)(product_u32(a, b) >> 32))
-ISA_ROW_2(v_mul_hi_i32, (uint32_t)((uint64_t)((int64_t)(int32_t)a *(int32_t)b) >> 32))
-ISA_ROW_2(v_mul_hi_u32_u24, (uint32_t)((uint64_t)(a & 0xffffffu) * (b & 0xffffffu) >> 32))
-ISA_ROW_2(v_mul_hi_i32_i24, (uint32_t)((uint64_t)((int64_t)(int32_t)signed24(a) * (int32_t)signed24(b)) >> 32))
+EXECUTE_ROW_2(v_mul_hi_u32, (uint32_t)(product_u32(a, b) >> 32))
+EXECUTE_ROW_2(v_mul_hi_i32, (uint32_t)((uint64_t)((int64_t)(int32_t)a *(int32_t)b) >> 32))
+EXECUTE_ROW_2(v_mul_hi_u32_u24, (uint32_t)((uint64_t)(a & 0xffffffu) * (b & 0xffffffu) >> 32))
+EXECUTE_ROW_2(v_mul_hi_i32_i24, (uint32_t)((uint64_t)((int64_t)(int32_t)signed24(a) * (int32_t)signed24(b)) >> 32))
 
 static inline uint64_t product_u24(uint32_t a, uint32_t b)
 {
@@ -223,17 +223,17 @@ static inline int64_t product_i24(uint32_t a, uint32_t b)
 
 /* Instructions that saturate with clamp: one expression for the low bits, one that sees the exact value. */
 #define CLAMP_ROW_2(name, wrapped, saturated)                                                                          \
-    ISA_LOCAL_ROW_2(name##_wrapped, wrapped)                                                                           \
-    ISA_LOCAL_ROW_2(name##_saturated, saturated)                                                                       \
-    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
+    EXECUTE_LOCAL_ROW_2(name##_wrapped, wrapped)                                                                       \
+    EXECUTE_LOCAL_ROW_2(name##_saturated, saturated)                                                                   \
+    EXECUTE_WIDE void execute_row_##name(struct execute_rows *rows)                                                    \
     {                                                                                                                  \
         (rows->clamp ? name##_saturated : name##_wrapped)(rows);                                                       \
     }
 
 #define CLAMP_ROW_3(name, wrapped, saturated)                                                                          \
-    ISA_LOCAL_ROW_3(name##_wrapped, wrapped)                                                                           \
-    ISA_LOCAL_ROW_3(name##_saturated, saturated)                                                                       \
-    ISA_WIDE void isa_row_##name(struct isa_rows *rows)                                                                \
+    EXECUTE_LOCAL_ROW_3(name##_wrapped, wrapped)                                                                       \
+    EXECUTE_LOCAL_ROW_3(name##_saturated, saturated)                                                                   \
+    EXECUTE_WIDE void execute_row_##name(struct execute_rows *rows)                                                    \
     {                                                                                                                  \
         (rows->clamp ? name##_saturated : name##_wrapped)(rows);                                                       \
     }
@@ -284,8 +284,8 @@ CLAMP_ROW_3(v_sad_u32, difference(a, b) + c, saturate_u32((uint64_t)difference(a
 CLAMP_ROW_3(v_msad_u8, masked_sad_u8(a, b) + c, saturate_u32((uint64_t)masked_sad_u8(a, b) + c))
 
 /* Bits. */
-ISA_ROW_2(v_bfm_b32, ((1u << (a & 31u)) - 1u) << (b & 31u))
-ISA_ROW_3(v_alignbyte_b32, (uint32_t)(((uint64_t)a << 32 | b) >> (c & 3u) * 8))
+EXECUTE_ROW_2(v_bfm_b32, ((1u << (a & 31u)) - 1u) << (b & 31u))
+EXECUTE_ROW_3(v_alignbyte_b32, (uint32_t)(((uint64_t)a << 32 | b) >> (c & 3u) * 8))
 
 static inline uint32_t reverse_bits(uint32_t a)
 {
@@ -321,15 +321,15 @@ static inline uint32_t lowest_bit(uint32_t a)
     return a == 0 ? UINT32_MAX : count_bits((a & (0u - a)) - 1u);
 }
 
-ISA_ROW_1(v_bfrev_b32, reverse_bits(a))
-ISA_ROW_2(v_bcnt_u32_b32, count_bits(a) + b)
-ISA_ROW_1(v_ffbh_u32, bits_above_highest(a))
-ISA_ROW_1(v_ffbh_i32, bits_above_highest(a ^ (0u - (a >> 31))))
-ISA_ROW_1(v_ffbl_b32, lowest_bit(a))
+EXECUTE_ROW_1(v_bfrev_b32, reverse_bits(a))
+EXECUTE_ROW_2(v_bcnt_u32_b32, count_bits(a) + b)
+EXECUTE_ROW_1(v_ffbh_u32, bits_above_highest(a))
+EXECUTE_ROW_1(v_ffbh_i32, bits_above_highest(a ^ (0u - (a >> 31))))
+EXECUTE_ROW_1(v_ffbl_b32, lowest_bit(a))
 
 /* Bits of a below the lane's own, in the lower or the upper half of the wave, plus b. */
-ISA_ROW_2(v_mbcnt_lo_u32_b32, count_bits(lane < 32u ? a & ((1u << lane) - 1u) : a) + b)
-ISA_ROW_2(v_mbcnt_hi_u32_b32, (lane < 32u ? 0 : count_bits(a & ((1u << (lane & 31u)) - 1u))) + b)
+EXECUTE_ROW_2(v_mbcnt_lo_u32_b32, count_bits(lane < 32u ? a & ((1u << lane) - 1u) : a) + b)
+EXECUTE_ROW_2(v_mbcnt_hi_u32_b32, (lane < 32u ? 0 : count_bits(a & ((1u << (lane & 31u)) - 1u))) + b)
 
 /* Bytes. */
 static inline uint32_t average_byte(uint32_t a, uint32_t b, uint32_t round, uint32_t byte)
@@ -337,8 +337,8 @@ static inline uint32_t average_byte(uint32_t a, uint32_t b, uint32_t round, uint
     return (byte_of(a, byte) + byte_of(b, byte) + (byte_of(round, byte) & 1u)) >> 1 << 8 * byte;
 }
 
-ISA_ROW_3(v_lerp_u8,
-          average_byte(a, b, c, 0) | average_byte(a, b, c, 1) | average_byte(a, b, c, 2) | average_byte(a, b, c, 3))
+EXECUTE_ROW_3(v_lerp_u8,
+              average_byte(a, b, c, 0) | average_byte(a, b, c, 1) | average_byte(a, b, c, 2) | average_byte(a, b, c, 3))
 
 /* One byte of v_perm_b32: 0..7 a byte of {high, low}, 8..11 the sign of byte 1, 3, 5 or 7, 12 zero, above all ones. */
 static inline uint32_t permuted_byte(uint32_t high, uint32_t low, uint32_t select)
@@ -352,8 +352,8 @@ static inline uint32_t permuted_byte(uint32_t high, uint32_t low, uint32_t selec
     return select == 12 ? 0 : 0xffu;
 }
 
-ISA_ROW_3(v_perm_b32, permuted_byte(a, b, byte_of(c, 0)) | permuted_byte(a, b, byte_of(c, 1)) << 8 |
-                          permuted_byte(a, b, byte_of(c, 2)) << 16 | permuted_byte(a, b, byte_of(c, 3)) << 24)
+EXECUTE_ROW_3(v_perm_b32, permuted_byte(a, b, byte_of(c, 0)) | permuted_byte(a, b, byte_of(c, 1)) << 8 |
+                              permuted_byte(a, b, byte_of(c, 2)) << 16 | permuted_byte(a, b, byte_of(c, 3)) << 24)
 
 /* Packing two integers into halves, saturated. */
 static inline uint32_t pack_i16(uint32_t a)
@@ -361,8 +361,8 @@ static inline uint32_t pack_i16(uint32_t a)
     return smaller_i32(larger_i32(a, (uint32_t)-32768), 32767) & 0xffffu;
 }
 
-ISA_ROW_2(v_cvt_pk_u16_u32, smaller_u32(a, 0xffffu) | smaller_u32(b, 0xffffu) << 16)
-ISA_ROW_2(v_cvt_pk_i16_i32, pack_i16(a) | pack_i16(b) << 16)
+EXECUTE_ROW_2(v_cvt_pk_u16_u32, smaller_u32(a, 0xffffu) | smaller_u32(b, 0xffffu) << 16)
+EXECUTE_ROW_2(v_cvt_pk_i16_i32, pack_i16(a) | pack_i16(b) << 16)
 
 /* 64-bit rows of four sums: a is eight bytes, of which sum i takes four from byte i on; b is the pattern. */
 static inline uint64_t four_sums(uint64_t a, uint32_t b, uint64_t c, uint32_t (*sad)(uint32_t, uint32_t))
@@ -377,25 +377,26 @@ static inline uint64_t four_sums(uint64_t a, uint32_t b, uint64_t c, uint32_t (*
     return result;
 }
 
-void isa_row_v_qsad_pk_u16_u8(struct isa_rows *rows)
+void execute_row_v_qsad_pk_u16_u8(struct execute_rows *rows)
 {
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        isa_row_store64(rows->d, lane,
-                        four_sums(isa_row_load64(rows->a, lane), rows->b[lane], isa_row_load64(rows->c, lane), sad_u8));
-}
-
-void isa_row_v_mqsad_pk_u16_u8(struct isa_rows *rows)
-{
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        isa_row_store64(
+        execute_row_store64(
             rows->d, lane,
-            four_sums(isa_row_load64(rows->a, lane), rows->b[lane], isa_row_load64(rows->c, lane), masked_sad_u8));
+            four_sums(execute_row_load64(rows->a, lane), rows->b[lane], execute_row_load64(rows->c, lane), sad_u8));
 }
 
-void isa_row_v_mqsad_u32_u8(struct isa_rows *rows)
+void execute_row_v_mqsad_pk_u16_u8(struct execute_rows *rows)
+{
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        execute_row_store64(rows->d, lane,
+                            four_sums(execute_row_load64(rows->a, lane), rows->b[lane],
+                                      execute_row_load64(rows->c, lane), masked_sad_u8));
+}
+
+void execute_row_v_mqsad_u32_u8(struct execute_rows *rows)
 {
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
-        uint64_t a = isa_row_load64(rows->a, lane);
+        uint64_t a = execute_row_load64(rows->a, lane);
         uint32_t b = rows->b[lane];
         uint32_t sums[4];
 

@@ -8,7 +8,7 @@ static uint32_t lane_value(const struct isa_wave *wave, const struct isa_operati
 {
     if (operand >= ISA_VGPR_FIRST)
         return wave->vector[operand - ISA_VGPR_FIRST][lane];
-    return isa_scalar_value(wave, operation, operand);
+    return execute_scalar_value(wave, operation, operand);
 }
 
 static uint32_t first_active_lane(const struct isa_wave *wave)
@@ -57,7 +57,7 @@ LANES_HANDLER(v_nop)
 
 LANES_HANDLER(v_readlane_b32)
 {
-    uint32_t lane = isa_scalar_value(wave, operation, operation->source[1]) & (ISA_LANES - 1);
+    uint32_t lane = execute_scalar_value(wave, operation, operation->source[1]) & (ISA_LANES - 1);
 
     wave->scalar[operation->destination] = lane_value(wave, operation, operation->source[0], lane);
 }
@@ -72,10 +72,10 @@ LANES_HANDLER(v_readfirstlane_b32)
 /* v_readlane and v_writelane ignore EXEC. */
 LANES_HANDLER(v_writelane_b32)
 {
-    uint32_t lane = isa_scalar_value(wave, operation, operation->source[1]) & (ISA_LANES - 1);
+    uint32_t lane = execute_scalar_value(wave, operation, operation->source[1]) & (ISA_LANES - 1);
 
     wave->vector[operation->destination - ISA_VGPR_FIRST][lane] =
-        isa_scalar_value(wave, operation, operation->source[0]);
+        execute_scalar_value(wave, operation, operation->source[0]);
 }
 
 LANES_HANDLER(v_movrels_b32)
@@ -106,7 +106,7 @@ static const lanes_handler handlers[ISA_OP_COUNT] = {
 #include "isa/opcodes.def"
 };
 
-void isa_execute_lanes(struct isa_wave *wave, const struct isa_operation *operation)
+void execute_lanes(struct isa_wave *wave, const struct isa_operation *operation)
 {
     handlers[operation->opcode](wave, operation);
 }

@@ -11,17 +11,17 @@
 /* The bit of each lane in its half of a lane mask. */
 static const uint32_t lane_bit[32] = {EIGHT(0), EIGHT(8), EIGHT(16), EIGHT(24)};
 
-ISA_WIDE void isa_row_from_mask(uint32_t *row, uint64_t mask)
+EXECUTE_WIDE void execute_row_from_mask(uint32_t *row, uint64_t mask)
 {
     uint32_t low = (uint32_t)mask, high = (uint32_t)(mask >> 32);
 
     for (uint32_t lane = 0; lane < 32; lane++)
-        row[lane] = isa_row_flag((low & lane_bit[lane]) != 0);
+        row[lane] = execute_row_flag((low & lane_bit[lane]) != 0);
     for (uint32_t lane = 0; lane < 32; lane++)
-        row[32 + lane] = isa_row_flag((high & lane_bit[lane]) != 0);
+        row[32 + lane] = execute_row_flag((high & lane_bit[lane]) != 0);
 }
 
-ISA_WIDE uint64_t isa_row_to_mask(const uint32_t *row)
+EXECUTE_WIDE uint64_t execute_row_to_mask(const uint32_t *row)
 {
     uint32_t low = 0, high = 0;
 
@@ -36,21 +36,21 @@ ISA_WIDE uint64_t isa_row_to_mask(const uint32_t *row)
 static inline void merge_half(uint32_t *restrict to, const uint32_t *restrict from, uint32_t mask)
 {
     for (uint32_t lane = 0; lane < 32; lane++) {
-        uint32_t kept = isa_row_flag((mask & lane_bit[lane]) == 0);
+        uint32_t kept = execute_row_flag((mask & lane_bit[lane]) == 0);
 
         to[lane] = (to[lane] & kept) | (from[lane] & ~kept);
     }
 }
 
-ISA_WIDE void isa_row_merge(uint32_t *to, const uint32_t *from, uint64_t mask)
+EXECUTE_WIDE void execute_row_merge(uint32_t *to, const uint32_t *from, uint64_t mask)
 {
     merge_half(to, from, (uint32_t)mask);
     merge_half(to + 32, from + 32, (uint32_t)(mask >> 32));
 }
 
-static bool is_float(enum isa_row_type type)
+static bool is_float(enum execute_row_type type)
 {
-    return type == ISA_TYPE_F16 || type == ISA_TYPE_F32 || type == ISA_TYPE_F64;
+    return type == EXECUTE_TYPE_F16 || type == EXECUTE_TYPE_F32 || type == EXECUTE_TYPE_F64;
 }
 
 static void splat(uint32_t *row, uint32_t value)
@@ -66,45 +66,45 @@ static uint32_t scalar_value16(const struct isa_wave *wave, const struct isa_ope
 
     if (operand >= ISA_INLINE_HALF && operand <= ISA_INLINE_INV_2PI)
         return halves[operand - ISA_INLINE_HALF];
-    return isa_scalar_value(wave, operation, operand);
+    return execute_scalar_value(wave, operation, operand);
 }
 
 /* Literals are 32 bits: the upper half of a double, and extended as the type says for integers. */
 static uint64_t scalar_value64(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand,
-                               enum isa_row_type type)
+                               enum execute_row_type type)
 {
     if (operand != ISA_LITERAL)
-        return isa_scalar_value64(wave, operation, operand);
-    if (type == ISA_TYPE_F64)
+        return execute_scalar_value64(wave, operation, operand);
+    if (type == EXECUTE_TYPE_F64)
         return (uint64_t)operation->literal << 32;
-    return type == ISA_TYPE_I64 ? (uint64_t)(int32_t)operation->literal : operation->literal;
+    return type == EXECUTE_TYPE_I64 ? (uint64_t)(int32_t)operation->literal : operation->literal;
 }
 
-void isa_splat_operand(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand,
-                       enum isa_row_type type, uint32_t *row)
+void execute_splat_operand(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand,
+                           enum execute_row_type type, uint32_t *row)
 {
     uint64_t value;
 
     switch (type) {
-    case ISA_TYPE_I16:
-    case ISA_TYPE_F16:
+    case EXECUTE_TYPE_I16:
+    case EXECUTE_TYPE_F16:
         splat(row, scalar_value16(wave, operation, operand));
         return;
-    case ISA_TYPE_I64:
-    case ISA_TYPE_U64:
-    case ISA_TYPE_F64:
-    case ISA_TYPE_I128:
+    case EXECUTE_TYPE_I64:
+    case EXECUTE_TYPE_U64:
+    case EXECUTE_TYPE_F64:
+    case EXECUTE_TYPE_I128:
         value = scalar_value64(wave, operation, operand, type);
         splat(row, (uint32_t)value);
         splat(row + ISA_LANES, (uint32_t)(value >> 32));
-        if (type == ISA_TYPE_I128)
-            memset(isa_row_at(row, 2), 0, 2 * sizeof(uint32_t[ISA_LANES]));
+        if (type == EXECUTE_TYPE_I128)
+            memset(execute_row_at(row, 2), 0, 2 * sizeof(uint32_t[ISA_LANES]));
         return;
-    case ISA_TYPE_MASK:
-        isa_row_from_mask(row, isa_scalar_value64(wave, operation, operand));
+    case EXECUTE_TYPE_MASK:
+        execute_row_from_mask(row, execute_scalar_value64(wave, operation, operand));
         return;
     default:
-        splat(row, isa_scalar_value(wave, operation, operand));
+        splat(row, execute_scalar_value(wave, operation, operand));
         return;
     }
 }
@@ -219,23 +219,23 @@ static uint64_t apply_dpp(const uint32_t *row, uint32_t *space, uint32_t lanes, 
 }
 
 /* Absolute value, then negation, on the sign bits. */
-static const uint32_t *apply_sign(const uint32_t *row, uint32_t *space, enum isa_row_type type, bool absolute,
+static const uint32_t *apply_sign(const uint32_t *row, uint32_t *space, enum execute_row_type type, bool absolute,
                                   bool negative)
 {
-    uint32_t sign = type == ISA_TYPE_F16 ? 0x8000u : 0x80000000u;
+    uint32_t sign = type == EXECUTE_TYPE_F16 ? 0x8000u : 0x80000000u;
     uint32_t keep = absolute ? ~sign : UINT32_MAX, flip = negative ? sign : 0;
-    uint32_t offset = type == ISA_TYPE_F64 ? ISA_LANES : 0;
+    uint32_t offset = type == EXECUTE_TYPE_F64 ? ISA_LANES : 0;
 
     if (offset && space != row)
         memcpy(space, row, ISA_LANES * sizeof(*row));
-    ISA_LANES_INDEPENDENT
+    EXECUTE_LANES_INDEPENDENT
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
         space[offset + lane] = (row[offset + lane] & keep) ^ flip;
     return space;
 }
 
-uint64_t isa_modify_sources(const struct isa_operation *operation, const struct isa_row_entry *entry,
-                            struct isa_row_space *space, struct isa_rows *rows, uint64_t exec)
+uint64_t execute_modify_sources(const struct isa_operation *operation, const struct execute_row_entry *entry,
+                                struct execute_row_space *space, struct execute_rows *rows, uint64_t exec)
 {
     const uint32_t **sources[3] = {&rows->a, &rows->b, &rows->c};
     const uint32_t modifiers = operation->modifiers;
@@ -258,35 +258,36 @@ uint64_t isa_modify_sources(const struct isa_operation *operation, const struct 
 /* Values times a power of two, with denormals flushed. */
 static uint32_t scaled_f16(uint32_t bits, float factor)
 {
-    return isa_f16_flush(isa_f32_to_f16(isa_f32_bits(isa_f32(isa_f16_to_f32(bits)) * factor)), 0x7fffu);
+    return execute_f16_flush(execute_f32_to_f16(execute_f32_bits(execute_f32(execute_f16_to_f32(bits)) * factor)),
+                             0x7fffu);
 }
 
 static uint32_t scaled_f32(uint32_t bits, float factor)
 {
-    return isa_f32_flush(isa_f32_bits(isa_f32(bits) * factor), 0x7fffffffu);
+    return execute_f32_flush(execute_f32_bits(execute_f32(bits) * factor), 0x7fffffffu);
 }
 
 static uint64_t scaled_f64(uint64_t bits, float factor)
 {
-    return isa_f64_flush(isa_f64_bits(isa_f64(bits) * (double)factor), ~ISA_F64_SIGN);
+    return execute_f64_flush(execute_f64_bits(execute_f64(bits) * (double)factor), ~EXECUTE_F64_SIGN);
 }
 
 /* The hardware's omod flushes denormals and loses the sign of zero; NaNs pass. */
-static void apply_omod(uint32_t *row, enum isa_row_type type, uint32_t omod)
+static void apply_omod(uint32_t *row, enum execute_row_type type, uint32_t omod)
 {
     float factor = omod == 1 ? 2.0f : omod == 2 ? 4.0f : 0.5f;
 
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
-        uint64_t wide = type == ISA_TYPE_F64 ? isa_row_load64(row, lane) : 0;
+        uint64_t wide = type == EXECUTE_TYPE_F64 ? execute_row_load64(row, lane) : 0;
         uint32_t half = scaled_f16(row[lane], factor), word = scaled_f32(row[lane], factor);
 
-        if (type == ISA_TYPE_F16 && !isa_f16_is_nan(row[lane]))
+        if (type == EXECUTE_TYPE_F16 && !execute_f16_is_nan(row[lane]))
             row[lane] = half == 0x8000u ? 0 : half;
-        if (type == ISA_TYPE_F32 && !isa_f32_is_nan(row[lane]))
+        if (type == EXECUTE_TYPE_F32 && !execute_f32_is_nan(row[lane]))
             row[lane] = word == 0x80000000u ? 0 : word;
-        if (type == ISA_TYPE_F64 && !isa_f64_is_nan(wide)) {
+        if (type == EXECUTE_TYPE_F64 && !execute_f64_is_nan(wide)) {
             wide = scaled_f64(wide, factor);
-            isa_row_store64(row, lane, wide == ISA_F64_SIGN ? 0 : wide);
+            execute_row_store64(row, lane, wide == EXECUTE_F64_SIGN ? 0 : wide);
         }
     }
 }
@@ -303,28 +304,28 @@ static uint64_t clamped(uint64_t bits, uint64_t sign, uint64_t infinity, uint64_
     return !(bits & sign) && bits > one ? one : bits;
 }
 
-static void apply_clamp(uint32_t *row, enum isa_row_type type, bool nan_to_zero)
+static void apply_clamp(uint32_t *row, enum execute_row_type type, bool nan_to_zero)
 {
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
-        if (type == ISA_TYPE_F16)
-            row[lane] = (uint32_t)clamped(row[lane], 0x8000u, ISA_F16_INFINITY, 0x3c00u, nan_to_zero);
-        else if (type == ISA_TYPE_F32)
-            row[lane] = (uint32_t)clamped(row[lane], 0x80000000u, ISA_F32_INFINITY, ISA_F32_ONE, nan_to_zero);
+        if (type == EXECUTE_TYPE_F16)
+            row[lane] = (uint32_t)clamped(row[lane], 0x8000u, EXECUTE_F16_INFINITY, 0x3c00u, nan_to_zero);
+        else if (type == EXECUTE_TYPE_F32)
+            row[lane] = (uint32_t)clamped(row[lane], 0x80000000u, EXECUTE_F32_INFINITY, EXECUTE_F32_ONE, nan_to_zero);
         else
-            isa_row_store64(
-                row, lane,
-                clamped(isa_row_load64(row, lane), ISA_F64_SIGN, ISA_F64_INFINITY, 0x3ff0000000000000u, nan_to_zero));
+            execute_row_store64(row, lane,
+                                clamped(execute_row_load64(row, lane), EXECUTE_F64_SIGN, EXECUTE_F64_INFINITY,
+                                        0x3ff0000000000000u, nan_to_zero));
     }
 }
 
-void isa_modify_result(uint32_t *row, enum isa_row_type type, uint32_t mode, uint32_t omod, bool clamp)
+void execute_modify_result(uint32_t *row, enum execute_row_type type, uint32_t mode, uint32_t omod, bool clamp)
 {
-    uint32_t denormals = type == ISA_TYPE_F32 ? ISA_MODE_F32_DENORMAL_OUT : ISA_MODE_F64_DENORMAL_OUT;
+    uint32_t denormals = type == EXECUTE_TYPE_F32 ? EXECUTE_MODE_F32_DENORMAL_OUT : EXECUTE_MODE_F64_DENORMAL_OUT;
 
     if (!is_float(type))
         return;
-    if (omod && !(mode & (denormals | ISA_MODE_IEEE)))
+    if (omod && !(mode & (denormals | EXECUTE_MODE_IEEE)))
         apply_omod(row, type, omod);
     if (clamp)
-        apply_clamp(row, type, mode & ISA_MODE_DX10_CLAMP);
+        apply_clamp(row, type, mode & EXECUTE_MODE_DX10_CLAMP);
 }

@@ -7,18 +7,18 @@
 #include "isa/operation.h"
 
 /* Whether operand names count VGPRs that the wave has. */
-static inline bool isa_has_vectors(const struct isa_wave *wave, uint32_t operand, uint32_t count)
+static inline bool execute_has_vectors(const struct isa_wave *wave, uint32_t operand, uint32_t count)
 {
     return operand >= ISA_VGPR_FIRST && operand - ISA_VGPR_FIRST + count <= wave->vector_count;
 }
 
 /* The rows of VGPRs from an operand on. */
-static inline const uint32_t (*isa_const_vector_rows(const struct isa_wave *wave, uint32_t operand))[ISA_LANES]
+static inline const uint32_t (*execute_const_vector_rows(const struct isa_wave *wave, uint32_t operand))[ISA_LANES]
 {
     return (const uint32_t(*)[ISA_LANES])(wave->vector + (operand - ISA_VGPR_FIRST));
 }
 
-static inline uint32_t (*isa_vector_rows(const struct isa_wave *wave, uint32_t operand))[ISA_LANES]
+static inline uint32_t (*execute_vector_rows(const struct isa_wave *wave, uint32_t operand))[ISA_LANES]
 {
     return &wave->vector[operand - ISA_VGPR_FIRST];
 }

@@ -1,7 +1,7 @@
 /*
  * wide.h - loops over lanes for the host's widest registers.
  *
- * The compiler makes a function marked ISA_WIDE twice, for any host of the architecture and for one with AVX2; the
+ * The compiler makes a function marked EXECUTE_WIDE twice, for any host of the architecture and for one with AVX2; the
  * loader chooses when the program starts. The results are the same: AVX2 alone fuses no multiplications. The address
  * sanitizer cannot run while the loader still chooses. clang 14 makes such functions, but other files do not link with
  * them.
@@ -12,9 +12,9 @@
 #include <stdint.h> /* says which library this is */
 
 #if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
-#define ISA_WIDE __attribute__((target_clones("avx2", "default")))
+#define EXECUTE_WIDE __attribute__((target_clones("avx2", "default")))
 #else
-#define ISA_WIDE
+#define EXECUTE_WIDE
 #endif
 
 #endif

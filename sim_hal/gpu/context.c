@@ -29,7 +29,7 @@ struct layout {
     uint32_t vgpr_bytes, sgpr_bytes; /* a wave's */
 };
 
-static struct layout layout_of(const struct gpu_kernel *kernel, uint64_t address)
+static struct layout layout_of(const struct cu_kernel *kernel, uint64_t address)
 {
     struct layout layout = {.vgpr_bytes = kernel->vgprs * CP_CONTEXT_VGPR_BYTES,
                             .sgpr_bytes = kernel->sgprs * CP_CONTEXT_SGPR_BYTES};
@@ -42,25 +42,25 @@ static struct layout layout_of(const struct gpu_kernel *kernel, uint64_t address
     return layout;
 }
 
-uint64_t gpu_context_image_bytes(const struct gpu_kernel *kernel)
+uint64_t gpu_context_image_bytes(const struct cu_kernel *kernel)
 {
     return cp_context_bytes(kernel->waves, kernel->vgprs, kernel->sgprs, kernel->lds_bytes);
 }
 
 /* FNV-1a over 64-bit words: catches what a stray store would do. Every part of an image is a multiple of 8 bytes. */
-static uint64_t checksum_range(const struct gpu_memory *memory, uint64_t address, uint64_t end)
+static uint64_t checksum_range(const struct mem *memory, uint64_t address, uint64_t end)
 {
     uint64_t sum = CHECKSUM_START;
     uint64_t word;
 
     for (; address < end; address += sizeof(word)) {
-        gpu_memory_read(memory, address, &word, sizeof(word));
+        mem_read(memory, address, &word, sizeof(word));
         sum = (sum ^ word) * CHECKSUM_PRIME;
     }
     return sum;
 }
 
-static uint64_t checksum(const struct gpu_memory *memory, uint64_t address, uint64_t end)
+static uint64_t checksum(const struct mem *memory, uint64_t address, uint64_t end)
 {
     uint64_t header = checksum_range(memory, address, address + offsetof(struct cp_context_header, checksum));
 
@@ -74,8 +74,7 @@ static uint32_t sgpr_bytes_used(const struct layout *layout)
     return layout->sgpr_bytes < most ? layout->sgpr_bytes : most;
 }
 
-static void write_wave(struct gpu_memory *memory, const struct layout *layout, const struct gpu_wave *wave,
-                       uint64_t now)
+static void write_wave(struct mem *memory, const struct layout *layout, const struct cu_wave *wave, uint64_t now)
 {
     const struct isa_wave *state = &wave->state;
     struct wave_record record = {.operation = state->operation,
@@ -86,16 +85,16 @@ static void write_wave(struct gpu_memory *memory, const struct layout *layout, c
                                  .message = wave->workgroup->message};
 
     memcpy(record.special, &state->scalar[ISA_FLAT_SCRATCH_LO], sizeof(record.special));
-    gpu_memory_write(memory, layout->waves + wave->index * sizeof(record), &record, sizeof(record), now);
-    gpu_memory_write(memory, layout->vgprs + (uint64_t)wave->index * layout->vgpr_bytes, state->vector,
-                     layout->vgpr_bytes, now);
-    gpu_memory_write(memory, layout->sgprs + (uint64_t)wave->index * layout->sgpr_bytes, state->scalar,
-                     sgpr_bytes_used(layout), now);
+    mem_write(memory, layout->waves + wave->index * sizeof(record), &record, sizeof(record), now);
+    mem_write(memory, layout->vgprs + (uint64_t)wave->index * layout->vgpr_bytes, state->vector, layout->vgpr_bytes,
+              now);
+    mem_write(memory, layout->sgprs + (uint64_t)wave->index * layout->sgpr_bytes, state->scalar,
+              sgpr_bytes_used(layout), now);
 }
 
-void gpu_context_write(struct gpu_memory *memory, uint64_t address, const struct gpu_workgroup *workgroup, uint64_t now)
+void gpu_context_write(struct mem *memory, uint64_t address, const struct cu_workgroup *workgroup, uint64_t now)
 {
-    const struct gpu_kernel *kernel = workgroup->kernel;
+    const struct cu_kernel *kernel = workgroup->kernel;
     struct layout layout = layout_of(kernel, address);
     uint64_t last_change = memory->last_change;
     uint64_t changes = memory->changes;
@@ -114,18 +113,18 @@ void gpu_context_write(struct gpu_memory *memory, uint64_t address, const struct
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
         write_wave(memory, &layout, &workgroup->waves[i], now);
     if (kernel->lds_bytes)
-        gpu_memory_write(memory, layout.lds, workgroup->lds, kernel->lds_bytes, now);
-    gpu_memory_write(memory, address, &header, sizeof(header), now);
+        mem_write(memory, layout.lds, workgroup->lds, kernel->lds_bytes, now);
+    mem_write(memory, address, &header, sizeof(header), now);
     header.checksum = checksum(memory, address, layout.end);
-    gpu_memory_write(memory, address, &header, sizeof(header), now);
+    mem_write(memory, address, &header, sizeof(header), now);
     /* Moving a work-group is not progress of the program (deadlock detection). */
     memory->last_change = last_change;
     memory->changes = changes;
 }
 
-static bool header_fits(const struct cp_context_header *header, const struct gpu_workgroup *workgroup)
+static bool header_fits(const struct cp_context_header *header, const struct cu_workgroup *workgroup)
 {
-    const struct gpu_kernel *kernel = workgroup->kernel;
+    const struct cu_kernel *kernel = workgroup->kernel;
 
     return header->magic == CP_CONTEXT_MAGIC && header->generation == workgroup->generation &&
            header->slot == workgroup->slot && header->kernel == kernel->index && header->waves == kernel->waves &&
@@ -134,37 +133,36 @@ static bool header_fits(const struct cp_context_header *header, const struct gpu
            memcmp(header->workgroup, workgroup->id, sizeof(header->workgroup)) == 0;
 }
 
-static bool read_wave(const struct gpu_memory *memory, const struct layout *layout, struct gpu_wave *wave)
+static bool read_wave(const struct mem *memory, const struct layout *layout, struct cu_wave *wave)
 {
     struct isa_wave *state = &wave->state;
     struct wave_record record;
 
-    gpu_memory_read(memory, layout->waves + wave->index * sizeof(record), &record, sizeof(record));
-    if (record.status > GPU_WAVE_ENDED || record.operation > state->program->operation_count)
+    mem_read(memory, layout->waves + wave->index * sizeof(record), &record, sizeof(record));
+    if (record.status > CU_WAVE_ENDED || record.operation > state->program->operation_count)
         return false;
-    gpu_memory_read(memory, layout->vgprs + (uint64_t)wave->index * layout->vgpr_bytes, state->vector,
-                    layout->vgpr_bytes);
-    gpu_memory_read(memory, layout->sgprs + (uint64_t)wave->index * layout->sgpr_bytes, state->scalar,
-                    sgpr_bytes_used(layout));
+    mem_read(memory, layout->vgprs + (uint64_t)wave->index * layout->vgpr_bytes, state->vector, layout->vgpr_bytes);
+    mem_read(memory, layout->sgprs + (uint64_t)wave->index * layout->sgpr_bytes, state->scalar,
+             sgpr_bytes_used(layout));
     memcpy(&state->scalar[ISA_FLAT_SCRATCH_LO], record.special, sizeof(record.special));
     state->operation = record.operation;
     state->mode = record.mode;
     state->scc = record.scc != 0;
     state->priority = (uint8_t)(record.priority & 3);
     wave->status = (uint8_t)record.status;
-    if (record.status == GPU_WAVE_MESSAGE)
+    if (record.status == CU_WAVE_MESSAGE)
         wave->workgroup->message = record.message;
-    if (record.status == GPU_WAVE_WAITING || record.status == GPU_WAVE_SLEEPING)
-        wave->status = GPU_WAVE_ACTIVE;
+    if (record.status == CU_WAVE_WAITING || record.status == CU_WAVE_SLEEPING)
+        wave->status = CU_WAVE_ACTIVE;
     return true;
 }
 
-bool gpu_context_read(const struct gpu_memory *memory, uint64_t address, struct gpu_workgroup *workgroup)
+bool gpu_context_read(const struct mem *memory, uint64_t address, struct cu_workgroup *workgroup)
 {
     struct layout layout = layout_of(workgroup->kernel, address);
     struct cp_context_header header;
 
-    gpu_memory_read(memory, address, &header, sizeof(header));
+    mem_read(memory, address, &header, sizeof(header));
     if (!header_fits(&header, workgroup) || header.checksum != checksum(memory, address, layout.end))
         return false;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
@@ -172,6 +170,6 @@ bool gpu_context_read(const struct gpu_memory *memory, uint64_t address, struct 
             return false;
     }
     if (workgroup->kernel->lds_bytes)
-        gpu_memory_read(memory, layout.lds, workgroup->lds, workgroup->kernel->lds_bytes);
+        mem_read(memory, layout.lds, workgroup->lds, workgroup->kernel->lds_bytes);
     return true;
 }

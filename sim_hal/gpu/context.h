@@ -11,16 +11,15 @@
 #include "mem/memory.h"
 
 /* Bytes of the image of a WG of this kernel, a multiple of 64. */
-uint64_t gpu_context_image_bytes(const struct gpu_kernel *kernel);
+uint64_t gpu_context_image_bytes(const struct cu_kernel *kernel);
 
 /* Writes the drained WG to address, which has gpu_context_image_bytes. */
-void gpu_context_write(struct gpu_memory *memory, uint64_t address, const struct gpu_workgroup *workgroup,
-                       uint64_t now);
+void gpu_context_write(struct mem *memory, uint64_t address, const struct cu_workgroup *workgroup, uint64_t now);
 
 /*
  * Fills an installed, frozen WG from the image at address. Waits end: a wave that was waiting is active again and tries
  * its atomic anew. Returns false if the image is damaged or belongs to another WG; the WG's state is then undefined.
  */
-bool gpu_context_read(const struct gpu_memory *memory, uint64_t address, struct gpu_workgroup *workgroup);
+bool gpu_context_read(const struct mem *memory, uint64_t address, struct cu_workgroup *workgroup);
 
 #endif

@@ -24,7 +24,7 @@
  */
 static void acquire_for_kernel(struct gpu_dispatcher *dispatcher, uint32_t queue)
 {
-    struct gpu_memory_system *system = dispatcher->parts.memory_system;
+    struct path_system *system = dispatcher->parts.memory_system;
     uint64_t sharers = gpu_l1_sharers(dispatcher->kernels.queues, queue);
 
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
@@ -33,11 +33,11 @@ static void acquire_for_kernel(struct gpu_dispatcher *dispatcher, uint32_t queue
     }
     for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++) {
         if (!dispatcher->parts.parameters->l1_begin_keeps ||
-            gpu_l1_may_hold(&dispatcher->l1_use[cu], gpu_l1_emptied(system, cu), sharers)) {
-            gpu_invalidate_cu(system, cu, GPU_INVALIDATE_KERNEL);
+            gpu_l1_may_hold(&dispatcher->l1_use[cu], path_l1_emptied(system, cu), sharers)) {
+            path_invalidate_cu(system, cu, MEM_INVALIDATE_KERNEL);
             continue;
         }
-        gpu_invalidate_scalar(system, cu);
+        path_invalidate_scalar(system, cu);
         dispatcher->counters.l1s_kept_begin++;
     }
 }
@@ -79,27 +79,27 @@ static void command_end(struct gpu_dispatcher *dispatcher, const struct cp_comma
     gpu_dispatcher_post(dispatcher, &event);
 }
 
-static bool memory_command_fits(const struct gpu_memory *memory, const struct cp_command *command)
+static bool memory_command_fits(const struct mem *memory, const struct cp_command *command)
 {
     const struct cp_memory_command *m = &command->memory;
 
     if (command->opcode == CP_COMMAND_STORE)
         return (m->bytes == 1 || m->bytes == 2 || m->bytes == 4 || m->bytes == 8) && m->address % m->bytes == 0 &&
-               gpu_memory_contains(memory, m->address, m->bytes);
+               mem_contains(memory, m->address, m->bytes);
     if (command->opcode == CP_COMMAND_ADD)
-        return m->address % 8 == 0 && gpu_memory_contains(memory, m->address, 8);
-    return m->bytes >= 1 && m->bytes <= 4096 && gpu_memory_contains(memory, m->address, m->bytes) &&
-           gpu_memory_contains(memory, m->value, m->bytes);
+        return m->address % 8 == 0 && mem_contains(memory, m->address, 8);
+    return m->bytes >= 1 && m->bytes <= 4096 && mem_contains(memory, m->address, m->bytes) &&
+           mem_contains(memory, m->value, m->bytes);
 }
 
 /* That the Monitor Log was read is not progress of the program (deadlock detection). */
 static void store_word(struct gpu_dispatcher *dispatcher, const struct cp_memory_command *command, uint64_t now)
 {
-    struct gpu_memory *memory = dispatcher->parts.memory;
+    struct mem *memory = dispatcher->parts.memory;
     bool of_log = dispatcher->log && command->address - dispatcher->log < sizeof(struct cp_log_control);
     uint64_t last_change = memory->last_change, changes = memory->changes;
 
-    gpu_cp_store(dispatcher->parts.memory_system, command->address, &command->value, command->bytes, now);
+    path_cp_store(dispatcher->parts.memory_system, command->address, &command->value, command->bytes, now);
     if (!of_log)
         return;
     memory->last_change = last_change;
@@ -108,9 +108,9 @@ static void store_word(struct gpu_dispatcher *dispatcher, const struct cp_memory
 
 static void command_memory(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
-    struct gpu_memory_system *system = dispatcher->parts.memory_system;
+    struct path_system *system = dispatcher->parts.memory_system;
     const struct cp_memory_command *memory = &command->memory;
-    const struct gpu_access_observer *accesses = dispatcher->parts.accesses;
+    const struct mem_access_observer *accesses = dispatcher->parts.accesses;
 
     if (!memory_command_fits(dispatcher->parts.memory, command)) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ADDRESS, now);
@@ -123,9 +123,9 @@ static void command_memory(struct gpu_dispatcher *dispatcher, const struct cp_co
     if (command->opcode == CP_COMMAND_STORE)
         store_word(dispatcher, memory, now);
     else if (command->opcode == CP_COMMAND_ADD)
-        gpu_cp_add(system, memory->address, memory->value, now);
+        path_cp_add(system, memory->address, memory->value, now);
     else
-        gpu_cp_copy(system, memory->address, memory->value, memory->bytes, now);
+        path_cp_copy(system, memory->address, memory->value, memory->bytes, now);
     dispatcher->parts.memory_written(dispatcher->parts.context);
 }
 
@@ -162,13 +162,13 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
 
 /* Reports of the compute units */
 
-static void cu_done(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static void cu_done(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     (void)context;
     gpu_slot_finish(workgroup->dispatcher_data, cycle);
 }
 
-static void cu_drained(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static void cu_drained(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     (void)context;
     gpu_slot_drained(workgroup->dispatcher_data, cycle);
@@ -178,13 +178,13 @@ static void cu_drained(void *context, struct gpu_workgroup *workgroup, uint64_t 
 static void post_message(struct gpu_slot *slot, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
-    struct gpu_workgroup *workgroup = slot->workgroup;
+    struct cu_workgroup *workgroup = slot->workgroup;
     struct cp_event event = {
         .kind = CP_EVENT_MESSAGE,
         .cu = (uint16_t)slot->cu,
         .cycle = cycle,
         .message = {.wg = {.slot = slot->index, .generation = slot->generation}, .word = workgroup->message}};
-    const struct gpu_access_observer *accesses = dispatcher->parts.accesses;
+    const struct mem_access_observer *accesses = dispatcher->parts.accesses;
 
     if (workgroup->frozen)
         return;
@@ -192,11 +192,11 @@ static void post_message(struct gpu_slot *slot, uint64_t cycle)
     if (accesses)
         accesses->sent(accesses->context, workgroup);
     gpu_dispatcher_post(dispatcher, &event);
-    gpu_cu_message_posted(dispatcher->cus[slot->cu], workgroup, cycle);
+    cu_message_posted(dispatcher->cus[slot->cu], workgroup, cycle);
 }
 
 /* A WG has one message in the list of events at most: the next one waits until that is gone. */
-static void cu_message(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static void cu_message(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct gpu_slot *slot = workgroup->dispatcher_data;
 
@@ -212,7 +212,7 @@ static enum cp_fault_reason fault_reason(enum isa_fault fault)
     return fault == ISA_FAULT_DIVERGENCE ? CP_FAULT_DIVERGENCE : CP_FAULT_INSTRUCTION;
 }
 
-static void describe_fault(struct gpu_dispatcher *dispatcher, const struct gpu_fault *fault)
+static void describe_fault(struct gpu_dispatcher *dispatcher, const struct cu_fault *fault)
 {
     char when[GPU_MOMENT_BYTES];
 
@@ -222,7 +222,7 @@ static void describe_fault(struct gpu_dispatcher *dispatcher, const struct gpu_f
                    dispatcher->fault, sizeof(dispatcher->fault));
 }
 
-static void cu_fault(void *context, const struct gpu_fault *fault)
+static void cu_fault(void *context, const struct cu_fault *fault)
 {
     struct gpu_dispatcher *dispatcher = context;
     struct gpu_slot *slot = fault->workgroup->dispatcher_data;
@@ -267,7 +267,7 @@ void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint
             gpu_slot_freeze(slot, now);
         }
     }
-    gpu_memory_lose_cu(dispatcher->parts.memory_system, cu);
+    path_lose_cu(dispatcher->parts.memory_system, cu);
     if (dispatcher->parts.observer->cu)
         dispatcher->parts.observer->cu(dispatcher->parts.observer->context, now, cu, false);
     gpu_dispatcher_post(dispatcher, &event);
@@ -281,13 +281,13 @@ void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, ui
         return;
     dispatcher->lost[cu] = false;
     dispatcher->returns[cu]++;
-    gpu_memory_return_cu(dispatcher->parts.memory_system, cu);
+    path_return_cu(dispatcher->parts.memory_system, cu);
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
         struct gpu_slot *slot = &dispatcher->slots[i];
 
         if (slot->state != GPU_SLOT_RESIDENT || slot->cu != cu || !slot->workgroup->frozen)
             continue;
-        gpu_cu_thaw(dispatcher->cus[cu], slot->workgroup, now);
+        cu_thaw(dispatcher->cus[cu], slot->workgroup, now);
         gpu_slot_watch_stall(slot);
         gpu_slot_watch_quantum(slot);
     }
@@ -306,7 +306,7 @@ static void message_taken(struct gpu_slot *slot)
 {
     slot->message_queued = false;
     if (slot->state == GPU_SLOT_RESIDENT && !slot->workgroup->frozen)
-        gpu_cu_message_retry(slot->workgroup);
+        cu_message_retry(slot->workgroup);
 }
 
 void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
@@ -330,16 +330,16 @@ static bool create_cus(struct gpu_dispatcher *dispatcher)
 {
     const struct gpu_dispatcher_parts *parts = &dispatcher->parts;
 
-    dispatcher->callbacks = (struct gpu_cu_callbacks){.context = dispatcher,
-                                                      .done = cu_done,
-                                                      .stalled = gpu_cu_reports_stalled,
-                                                      .woken = gpu_cu_reports_woken,
-                                                      .drained = cu_drained,
-                                                      .message = cu_message,
-                                                      .fault = cu_fault};
+    dispatcher->callbacks = (struct cu_callbacks){.context = dispatcher,
+                                                  .done = cu_done,
+                                                  .stalled = gpu_cu_reports_stalled,
+                                                  .woken = gpu_cu_reports_woken,
+                                                  .drained = cu_drained,
+                                                  .message = cu_message,
+                                                  .fault = cu_fault};
     for (uint32_t i = 0; i < parts->parameters->cus; i++) {
-        dispatcher->cus[i] = gpu_cu_create(i, parts->parameters, parts->memory_system, parts->clock,
-                                           &dispatcher->control, &dispatcher->callbacks);
+        dispatcher->cus[i] = cu_create(i, parts->parameters, parts->memory_system, parts->clock, &dispatcher->control,
+                                       &dispatcher->callbacks);
         if (!dispatcher->cus[i])
             return false;
     }
@@ -378,12 +378,12 @@ void gpu_dispatcher_free(struct gpu_dispatcher *dispatcher)
 {
     if (!dispatcher)
         return;
-    for (uint32_t i = 0; i < GPU_CUS_MOST; i++) {
+    for (uint32_t i = 0; i < PARAMETERS_CUS_MOST; i++) {
         if (dispatcher->cus[i])
-            gpu_cu_free(dispatcher->cus[i]);
+            cu_free(dispatcher->cus[i]);
     }
     gpu_event_list_free(&dispatcher->events);
-    gpu_spin_notes_free(dispatcher->control.spins);
+    cu_spin_notes_free(dispatcher->control.spins);
     free(dispatcher->slots);
     free(dispatcher);
 }
@@ -403,12 +403,12 @@ bool gpu_dispatcher_cu_available(const struct gpu_dispatcher *dispatcher, uint32
     return !dispatcher->lost[cu];
 }
 
-struct gpu_cu_control *gpu_dispatcher_control(struct gpu_dispatcher *dispatcher)
+struct cu_control *gpu_dispatcher_control(struct gpu_dispatcher *dispatcher)
 {
     return &dispatcher->control;
 }
 
-struct gpu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatcher, uint32_t cu)
+struct cu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatcher, uint32_t cu)
 {
     return dispatcher->cus[cu];
 }
@@ -420,7 +420,7 @@ bool gpu_dispatcher_close_times(struct gpu_dispatcher *dispatcher, uint64_t now)
     if (dispatcher->control.functional)
         return true;
     for (uint32_t i = 0; i < dispatcher->parts.parameters->cus; i++)
-        good &= gpu_cu_close_times(dispatcher->cus[i], now);
+        good &= cu_close_times(dispatcher->cus[i], now);
     return good;
 }
 

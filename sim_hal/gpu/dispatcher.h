@@ -33,9 +33,9 @@ const struct gpu_slot *gpu_dispatcher_slot(const struct gpu_dispatcher *dispatch
 uint32_t gpu_dispatcher_slots(const struct gpu_dispatcher *dispatcher); /* one past the highest slot ever used */
 bool gpu_dispatcher_cu_available(const struct gpu_dispatcher *dispatcher, uint32_t cu);
 /* Modes of the compute units. The notes of spinning waves in it become the dispatcher's. */
-struct gpu_cu_control *gpu_dispatcher_control(struct gpu_dispatcher *dispatcher);
-struct gpu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatcher, uint32_t cu);
-/* At the end of a run: gpu_cu_close_times of all compute units. */
+struct cu_control *gpu_dispatcher_control(struct gpu_dispatcher *dispatcher);
+struct cu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatcher, uint32_t cu);
+/* At the end of a run: cu_close_times of all compute units. */
 bool gpu_dispatcher_close_times(struct gpu_dispatcher *dispatcher, uint64_t now);
 const struct gpu_dispatcher_counters *gpu_dispatcher_counters(const struct gpu_dispatcher *dispatcher);
 const char *gpu_dispatcher_fault(const struct gpu_dispatcher *dispatcher);

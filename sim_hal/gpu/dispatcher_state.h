@@ -31,13 +31,13 @@ struct gpu_dispatcher;
 
 struct gpu_slot {
     struct gpu_dispatcher *dispatcher;
-    struct gpu_workgroup *workgroup; /* while on a CU */
-    struct gpu_kernel *kernel;
+    struct cu_workgroup *workgroup; /* while on a CU */
+    struct cu_kernel *kernel;
     uint32_t index;
     uint32_t generation;
     uint32_t wait_number; /* of the WG's last wait */
     uint32_t first_wait;  /* lowest number of its waves' waits then */
-    uint32_t wait_count;  /* AWAY: struct gpu_workgroup's wait_number */
+    uint32_t wait_count;  /* AWAY: struct cu_workgroup's wait_number */
     uint32_t cu;          /* where it is or was last */
     uint64_t cu_returns;  /* AWAY, RESTORING: how often that CU had returned from a loss when the WG left it */
     uint32_t id[3];
@@ -61,18 +61,18 @@ struct gpu_slot {
     uint64_t stalled_at;
     uint64_t context;
     uint64_t scratch;
-    struct gpu_condition condition; /* of the last wait */
-    struct gpu_event stall_timer;
-    struct gpu_event quantum_timer;
-    struct gpu_stream transfer; /* of the context, in a save or restore */
-    struct gpu_flush flush;     /* of the CU's L1, before an event that promises memory effects in the L2 */
+    struct mem_condition condition; /* of the last wait */
+    struct clock_event stall_timer;
+    struct clock_event quantum_timer;
+    struct path_stream transfer; /* of the context, in a save or restore */
+    struct mem_flush flush;      /* of the CU's L1, before an event that promises memory effects in the L2 */
     void (*flushed)(struct gpu_slot *slot, uint64_t cycle); /* what it is for */
     bool killed;                                            /* ENDING: a KILL came; DONE answers it */
     bool refuses_save;                                      /* ENDING: a SAVE came; it is refused behind DONE */
     uint32_t refused_tag, refused_wait;                     /* its tag and wait number */
     uint32_t operation;                                     /* AWAY: next of its first live wave; UINT32_MAX: none */
-    uint32_t stuck_observation;           /* AWAY: observation in which all its waves were stuck when it was saved */
-    struct gpu_wait waits[GPU_MAX_WAVES]; /* AWAY: of its waves */
+    uint32_t stuck_observation;         /* AWAY: observation in which all its waves were stuck when it was saved */
+    struct cu_wait waits[CU_MAX_WAVES]; /* AWAY: of its waves */
 };
 
 /* The saved WGs of a kernel that can run, oldest first. */
@@ -100,15 +100,15 @@ struct gpu_dispatcher_counters {
 
 /* Everything a dispatcher works with; all pointers must outlive it. */
 struct gpu_dispatcher_parts {
-    const struct gpu_parameters *parameters;
-    struct gpu_memory *memory;
-    struct gpu_memory_system *memory_system;
-    struct gpu_clock *clock;
+    const struct parameters *parameters;
+    struct mem *memory;
+    struct path_system *memory_system;
+    struct clock *clock;
     const struct gpu_loader *loader;
     const struct gpu_observer *observer;
-    const struct gpu_access_observer *accesses; /* or NULL */
-    const struct gpu_step_observer *steps;      /* or NULL */
-    const struct gpu_wave_observer *waves;      /* or NULL */
+    const struct mem_access_observer *accesses; /* or NULL */
+    const struct cu_step_observer *steps;       /* or NULL */
+    const struct cu_wave_observer *waves;       /* or NULL */
     const struct gpu_timing *timing;
     void *context;
     void (*event_ready)(void *context);    /* an event was queued */
@@ -116,18 +116,18 @@ struct gpu_dispatcher_parts {
     void (*timing_began)(void *context);   /* in a run without timing at first */
 };
 
-#define MESSAGE_BYTES 1024u
+#define GPU_MESSAGE_BYTES 1024u
 
 struct gpu_dispatcher {
     struct gpu_dispatcher_parts parts;
     struct gpu_dispatcher_counters counters;
-    struct gpu_cu_control control;
-    struct gpu_cu_callbacks callbacks;
-    struct gpu_compute_unit *cus[GPU_CUS_MOST];
-    bool lost[GPU_CUS_MOST];
-    uint64_t deadline[GPU_CUS_MOST];
-    uint64_t returns[GPU_CUS_MOST]; /* from losses */
-    struct gpu_l1_use l1_use[GPU_CUS_MOST];
+    struct cu_control control;
+    struct cu_callbacks callbacks;
+    struct cu_compute_unit *cus[PARAMETERS_CUS_MOST];
+    bool lost[PARAMETERS_CUS_MOST];
+    uint64_t deadline[PARAMETERS_CUS_MOST];
+    uint64_t returns[PARAMETERS_CUS_MOST]; /* from losses */
+    struct gpu_l1_use l1_use[PARAMETERS_CUS_MOST];
     bool doorbell_queued[CP_MAX_QUEUES];
     struct gpu_kernel_table kernels;
     struct gpu_event_list events;
@@ -147,12 +147,12 @@ struct gpu_dispatcher {
     bool overdue_queued;                                         /* a LIST_OVERDUE event waits for the mailbox */
     struct gpu_run_list lists[CP_MAX_KERNELS];
     struct gpu_grid grids[CP_MAX_KERNELS];
-    struct gpu_event overdue; /* when the head of a list has waited quantum_cycles */
-    struct gpu_event scan;    /* reports_crowds: the end of the search for the next one */
-    bool log_queued;          /* a LOG event waits for the mailbox */
-    struct gpu_syncmon *syncmon;
+    struct clock_event overdue; /* when the head of a list has waited quantum_cycles */
+    struct clock_event scan;    /* reports_crowds: the end of the search for the next one */
+    bool log_queued;            /* a LOG event waits for the mailbox */
+    struct syncmon *syncmon;
     uint64_t log; /* address of the Monitor Log, 0: none */
-    char fault[MESSAGE_BYTES];
+    char fault[GPU_MESSAGE_BYTES];
 };
 
 #endif

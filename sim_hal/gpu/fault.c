@@ -57,17 +57,17 @@ bool gpu_fault_is_memory(enum isa_fault fault)
 }
 
 /* The operation that faulted; NULL: there is none, or it is behind the program's end. */
-static const struct isa_operation *operation_of(const struct gpu_fault *fault)
+static const struct isa_operation *operation_of(const struct cu_fault *fault)
 {
     const struct isa_program *program = fault->workgroup->kernel->program;
 
     return fault->operation < program->operation_count ? &program->operations[fault->operation] : NULL;
 }
 
-static void add_head(struct line *line, const struct gpu_fault *fault, const char *when)
+static void add_head(struct line *line, const struct cu_fault *fault, const char *when)
 {
-    const struct gpu_workgroup *workgroup = fault->workgroup;
-    const struct gpu_kernel *kernel = workgroup->kernel;
+    const struct cu_workgroup *workgroup = fault->workgroup;
+    const struct cu_kernel *kernel = workgroup->kernel;
     bool memory = gpu_fault_is_memory(fault->fault);
 
     add(line, "%.200s:%" PRIu32 ": %s", kernel->program->path, fault->line, fault_name(fault->fault));
@@ -80,28 +80,28 @@ static void add_head(struct line *line, const struct gpu_fault *fault, const cha
     add(line, "%s)", when);
 }
 
-static void add_access(struct line *line, const struct gpu_fault *fault, const struct isa_operation *operation)
+static void add_access(struct line *line, const struct cu_fault *fault, const struct isa_operation *operation)
 {
     uint32_t bytes;
-    enum isa_access_kind kind = operation->unit == ISA_UNIT_LDS    ? isa_lds_access_kind(operation, &bytes)
-                                : operation->unit == ISA_UNIT_SMEM ? isa_scalar_access_kind(operation, &bytes)
-                                                                   : isa_vector_access_kind(operation, &bytes);
+    enum execute_access_kind kind = operation->unit == ISA_UNIT_LDS    ? execute_lds_access_kind(operation, &bytes)
+                                    : operation->unit == ISA_UNIT_SMEM ? execute_scalar_access_kind(operation, &bytes)
+                                                                       : execute_vector_access_kind(operation, &bytes);
 
     add(line, ": %s of %" PRIu32 " byte%s",
-        kind == ISA_ACCESS_STORE    ? "store"
-        : kind == ISA_ACCESS_ATOMIC ? "atomic"
-                                    : "load",
+        kind == EXECUTE_ACCESS_STORE    ? "store"
+        : kind == EXECUTE_ACCESS_ATOMIC ? "atomic"
+                                        : "load",
         bytes, bytes == 1 ? "" : "s");
     if (fault->lane < ISA_LANES) {
         uint64_t item[3];
 
-        gpu_wave_item(fault->workgroup, fault->wave, fault->lane, item);
+        cu_wave_item(fault->workgroup, fault->wave, fault->lane, item);
         add(line, " by work-item (%" PRIu64 ",%" PRIu64 ",%" PRIu64 ")", item[0], item[1], item[2]);
     }
 }
 
 /* "locks[16]" of an array, with the number of its elements, and "flag" of anything else. */
-static const char *range_text(const struct gpu_name *range, char text[RANGE_BYTES])
+static const char *range_text(const struct mem_name *range, char text[RANGE_BYTES])
 {
     if (range->element_bytes)
         snprintf(text, RANGE_BYTES, "%s[%" PRIu64 "]", range->label, range->bytes / range->element_bytes);
@@ -119,7 +119,7 @@ static void add_distance(struct line *line, uint64_t distance, const char *where
         add(line, ", just %s", where);
 }
 
-static bool is_foreign(const struct gpu_kernel *kernel, uint64_t address)
+static bool is_foreign(const struct cu_kernel *kernel, uint64_t address)
 {
     return address - kernel->process_base >= kernel->process_bytes;
 }
@@ -130,8 +130,8 @@ static bool uses_resource(const struct isa_operation *operation)
            !strncmp(isa_opcodes[operation->opcode].mnemonic, "s_buffer", 8);
 }
 
-const char *gpu_fault_reason(const struct gpu_fault *fault, const struct isa_operation *operation,
-                             const struct gpu_name *range)
+const char *gpu_fault_reason(const struct cu_fault *fault, const struct isa_operation *operation,
+                             const struct mem_name *range)
 {
     if (is_foreign(fault->workgroup->kernel, fault->address))
         return "which belongs to another process";
@@ -143,11 +143,11 @@ const char *gpu_fault_reason(const struct gpu_fault *fault, const struct isa_ope
                                     : "and reaches past the end of GPU memory";
 }
 
-static void add_global(struct line *line, const struct gpu_fault *fault, const struct isa_operation *operation,
-                       const struct gpu_names *names)
+static void add_global(struct line *line, const struct cu_fault *fault, const struct isa_operation *operation,
+                       const struct mem_names *names)
 {
-    const struct gpu_name *range = gpu_names_find(names, fault->address, NEAR_BYTES);
-    char text[RANGE_BYTES], name[GPU_NAME_BYTES];
+    const struct mem_name *range = mem_names_find(names, fault->address, NEAR_BYTES);
+    char text[RANGE_BYTES], name[MEM_NAME_BYTES];
 
     if (fault->address < NULL_BYTES) {
         add(line, ", through a null pointer");
@@ -167,7 +167,7 @@ static void add_global(struct line *line, const struct gpu_fault *fault, const s
     } else {
         const char *reason = gpu_fault_reason(fault, operation, range);
 
-        add(line, ", in %s%s%s", gpu_names_text(names, fault->address, name), reason ? ", " : "", reason ? reason : "");
+        add(line, ", in %s%s%s", mem_names_text(names, fault->address, name), reason ? ", " : "", reason ? reason : "");
     }
 }
 
@@ -180,7 +180,7 @@ static void add_offset(struct line *line, uint32_t offset, uint32_t limit, const
     add(line, " the %s of %" PRIu32 " bytes", what, limit);
 }
 
-static void add_private(struct line *line, const struct gpu_kernel *kernel, uint32_t offset)
+static void add_private(struct line *line, const struct cu_kernel *kernel, uint32_t offset)
 {
     add(line, ", at private memory+%" PRIu32, offset);
     add_offset(line, offset, kernel->private_segment, "private memory");
@@ -190,10 +190,10 @@ static void add_private(struct line *line, const struct gpu_kernel *kernel, uint
  * Whether an address is in the private memory of the lane that has it, and where. It may lie in its aperture. Or compilers reach
  * it through a buffer resource: a lane's words then lie 64 words apart.
  */
-static bool find_private(const struct gpu_fault *fault, const struct isa_operation *operation, uint32_t *offset)
+static bool find_private(const struct cu_fault *fault, const struct isa_operation *operation, uint32_t *offset)
 {
-    const struct gpu_workgroup *workgroup = fault->workgroup;
-    const struct gpu_kernel *kernel = workgroup->kernel;
+    const struct cu_workgroup *workgroup = fault->workgroup;
+    const struct cu_kernel *kernel = workgroup->kernel;
     uint64_t from = workgroup->scratch + fault->wave * kernel->scratch_wave_bytes, distance = fault->address - from;
 
     *offset = (uint32_t)fault->address;
@@ -207,9 +207,9 @@ static bool find_private(const struct gpu_fault *fault, const struct isa_operati
 }
 
 /* The same of the LDS. */
-static bool find_lds(const struct gpu_fault *fault, const struct isa_operation *operation, uint32_t *offset)
+static bool find_lds(const struct cu_fault *fault, const struct isa_operation *operation, uint32_t *offset)
 {
-    const struct gpu_kernel *kernel = fault->workgroup->kernel;
+    const struct cu_kernel *kernel = fault->workgroup->kernel;
 
     *offset = (uint32_t)fault->address;
     if (operation->unit == ISA_UNIT_LDS)
@@ -218,12 +218,12 @@ static bool find_lds(const struct gpu_fault *fault, const struct isa_operation *
            fault->address >> 32 == kernel->apertures.shared_base_hi;
 }
 
-static const struct isa_kernel *kernel_of(const struct gpu_kernel *kernel)
+static const struct isa_kernel *kernel_of(const struct cu_kernel *kernel)
 {
     return isa_program_kernel(kernel->program, kernel->name);
 }
 
-static void add_lds(struct line *line, const struct gpu_kernel *kernel, uint32_t offset)
+static void add_lds(struct line *line, const struct cu_kernel *kernel, uint32_t offset)
 {
     char text[ISA_LOCAL_TEXT_BYTES];
 
@@ -231,10 +231,10 @@ static void add_lds(struct line *line, const struct gpu_kernel *kernel, uint32_t
     add_offset(line, offset, kernel->lds_bytes, "LDS");
 }
 
-static void add_where(struct line *line, const struct gpu_fault *fault, const struct isa_operation *operation,
-                      const struct gpu_names *names)
+static void add_where(struct line *line, const struct cu_fault *fault, const struct isa_operation *operation,
+                      const struct mem_names *names)
 {
-    const struct gpu_kernel *kernel = fault->workgroup->kernel;
+    const struct cu_kernel *kernel = fault->workgroup->kernel;
     uint32_t offset;
 
     if (find_lds(fault, operation, &offset))
@@ -245,7 +245,7 @@ static void add_where(struct line *line, const struct gpu_fault *fault, const st
         add_global(line, fault, operation, names);
 }
 
-static void add_source(struct line *line, const struct gpu_fault *fault, bool memory)
+static void add_source(struct line *line, const struct cu_fault *fault, bool memory)
 {
     struct isa_place place = isa_place_of(fault->workgroup->kernel->program, fault->operation);
     char text[ISA_SOURCE_TEXT_BYTES];
@@ -260,7 +260,7 @@ static void add_source(struct line *line, const struct gpu_fault *fault, bool me
         add(line, "%s %s", state == ISA_SOURCE_FOUND ? ":" : "", text);
 }
 
-void gpu_fault_text(const struct gpu_fault *fault, const struct gpu_names *names, const char *when, char *text,
+void gpu_fault_text(const struct cu_fault *fault, const struct mem_names *names, const char *when, char *text,
                     size_t bytes)
 {
     const struct isa_operation *operation = operation_of(fault);

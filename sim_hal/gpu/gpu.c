@@ -21,7 +21,7 @@ enum outside_kind { OUTSIDE_DOORBELL, OUTSIDE_CU_LOST, OUTSIDE_CU_RETURNED };
 
 /* An input scheduled by the host. */
 struct outside {
-    struct gpu_event event;
+    struct clock_event event;
     struct gpu *gpu;
     struct outside *next;
     enum outside_kind kind;
@@ -29,16 +29,16 @@ struct outside {
 };
 
 struct gpu {
-    struct gpu_parameters parameters;
-    struct gpu_memory memory;
-    struct gpu_clock clock;
+    struct parameters parameters;
+    struct mem memory;
+    struct clock clock;
     struct gpu_loader loader;
-    struct gpu_memory_system *memory_system;
+    struct path_system *memory_system;
     struct gpu_dispatcher *dispatcher;
     struct gpu_lives lives;
     struct gpu_progress progress;
     struct gpu_skipped skipped;
-    struct gpu_binding binding;
+    struct binding binding;
     char failure[256]; /* of the binding */
     struct cp_config config;
     uint32_t queue_count;
@@ -46,12 +46,12 @@ struct gpu {
     struct outside *outsides;
     uint32_t pending; /* doorbells and CU returns that are still to come */
     struct gpu_run_options options;
-    struct gpu_event service;   /* the next firmware step, and the commands of the last one */
-    struct gpu_event check;     /* periodic check of progress */
+    struct clock_event service; /* the next firmware step, and the commands of the last one */
+    struct clock_event check;   /* periodic check of progress */
     struct gpu_load_path loads; /* of the step */
-    uint64_t busy_until;        /* the firmware works until then; GPU_NEVER while its loads are under way */
-    struct gpu_step_record step;
-    struct gpu_step_work work; /* of the step */
+    uint64_t busy_until;        /* the firmware works until then; CLOCK_NEVER while its loads are under way */
+    struct bind_step_record step;
+    struct bind_step_work work; /* of the step */
     uint64_t cp_instructions;
     uint64_t cp_busy; /* GPU cycles of all steps */
     bool bound;
@@ -80,9 +80,9 @@ static void schedule_service(struct gpu *gpu, uint64_t cycle)
     if (gpu->service.scheduled) {
         if (gpu->service.cycle <= cycle)
             return;
-        gpu_clock_cancel(&gpu->clock, &gpu->service);
+        clock_cancel(&gpu->clock, &gpu->service);
     }
-    if (!gpu_clock_schedule(&gpu->clock, &gpu->service, cycle))
+    if (!clock_schedule(&gpu->clock, &gpu->service, cycle))
         finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
 }
 
@@ -102,8 +102,8 @@ static void note_memory_written(void *context)
 static struct gpu_statistics_sources statistics_sources(const struct gpu *gpu)
 {
     return (struct gpu_statistics_sources){.parameters = &gpu->parameters,
-                                           .memory = gpu_memory_counters(gpu->memory_system),
-                                           .syncmon = gpu_syncmon_counters(gpu_memory_syncmon(gpu->memory_system)),
+                                           .memory = path_counters(gpu->memory_system),
+                                           .syncmon = syncmon_counters(path_syncmon(gpu->memory_system)),
                                            .dispatcher = gpu->dispatcher,
                                            .lives = &gpu->lives,
                                            .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
@@ -150,7 +150,7 @@ static void post_events(struct gpu *gpu)
 static void observe_depths(struct gpu *gpu, uint64_t now)
 {
     const struct gpu_observer *observer = &gpu->options.observer;
-    const struct gpu_syncmon *syncmon = gpu_memory_syncmon(gpu->memory_system);
+    const struct syncmon *syncmon = path_syncmon(gpu->memory_system);
     struct gpu_depths depths;
 
     if (!observer->depths)
@@ -159,8 +159,8 @@ static void observe_depths(struct gpu *gpu, uint64_t now)
                                  .commands = cp_mailbox_commands(gpu->binding.mailbox),
                                  .ready = gpu->binding.ready(gpu->binding.self),
                                  .unlaunched = gpu->binding.unlaunched(gpu->binding.self),
-                                 .waiters = gpu_syncmon_waiters(syncmon),
-                                 .spilled = gpu_syncmon_unread(syncmon)};
+                                 .waiters = syncmon_waiters(syncmon),
+                                 .spilled = syncmon_unread(syncmon)};
     observer->depths(observer->context, now, &depths);
 }
 
@@ -173,14 +173,14 @@ static void run_step(struct gpu *gpu, uint64_t now)
         finish_run(gpu, GPU_OUTCOME_BINDING);
         return;
     }
-    gpu->work = (struct gpu_step_work){.instructions = gpu->step.instructions,
-                                       .events = events - cp_mailbox_events(gpu->binding.mailbox),
-                                       .commands = cp_mailbox_commands(gpu->binding.mailbox)};
+    gpu->work = (struct bind_step_work){.instructions = gpu->step.instructions,
+                                        .events = events - cp_mailbox_events(gpu->binding.mailbox),
+                                        .commands = cp_mailbox_commands(gpu->binding.mailbox)};
     gpu->cp_instructions += gpu->step.instructions;
     if (gpu->step.result < 0)
         finish_run(gpu, GPU_OUTCOME_FIRMWARE);
     observe_depths(gpu, now);
-    gpu->busy_until = GPU_NEVER;
+    gpu->busy_until = CLOCK_NEVER;
     gpu_load_path_start(&gpu->loads, gpu->step.loads);
 }
 
@@ -202,7 +202,7 @@ static void plan_next_service(struct gpu *gpu)
     gpu_progress_firmware(&gpu->progress, !soon);
     if (soon)
         schedule_service(gpu, gpu->busy_until);
-    else if (gpu->step.deadline != GPU_NEVER)
+    else if (gpu->step.deadline != CLOCK_NEVER)
         schedule_service(gpu, gpu->step.deadline);
 }
 
@@ -219,11 +219,11 @@ static void loads_over(void *context, uint64_t cycle)
     struct gpu *gpu = context;
     const struct gpu_observer *observer = &gpu->options.observer;
 
-    if (cycle == GPU_NEVER) {
+    if (cycle == CLOCK_NEVER) {
         finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
         return;
     }
-    gpu->busy_until = cycle + gpu_price_step(&gpu->parameters, &gpu->work);
+    gpu->busy_until = cycle + bind_price_step(&gpu->parameters, &gpu->work);
     gpu->cp_busy += gpu->busy_until - gpu->step.cycle;
     if (observer->step)
         observer->step(observer->context, gpu->step.cycle, gpu->busy_until - gpu->step.cycle, gpu->work.instructions,
@@ -232,7 +232,7 @@ static void loads_over(void *context, uint64_t cycle)
 }
 
 /* Commands of the last step take effect, then the next step sees the events that happened up to now. */
-static void service_fired(struct gpu_event *event, uint64_t cycle)
+static void service_fired(struct clock_event *event, uint64_t cycle)
 {
     struct gpu *gpu = event->owner;
 
@@ -247,7 +247,7 @@ static void service_fired(struct gpu_event *event, uint64_t cycle)
 
 /* Progress */
 
-static void check_fired(struct gpu_event *event, uint64_t cycle)
+static void check_fired(struct clock_event *event, uint64_t cycle)
 {
     struct gpu *gpu = event->owner;
 
@@ -257,13 +257,13 @@ static void check_fired(struct gpu_event *event, uint64_t cycle)
     if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu->binding.unlaunched(gpu->binding.self),
                                 gpu->binding.wanting(gpu->binding.self), cycle))
         finish_run(gpu, GPU_OUTCOME_DEADLOCK);
-    if (!gpu_clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
+    if (!clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
         finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
 }
 
 /* Inputs from outside */
 
-static void outside_fired(struct gpu_event *event, uint64_t cycle)
+static void outside_fired(struct clock_event *event, uint64_t cycle)
 {
     struct outside *outside = event->owner;
     struct gpu *gpu = outside->gpu;
@@ -300,7 +300,7 @@ static bool schedule_outside(struct gpu *gpu, enum outside_kind kind, uint32_t i
     gpu->outsides = outside;
     if (kind != OUTSIDE_CU_LOST)
         gpu->pending++;
-    return gpu_clock_schedule(&gpu->clock, &outside->event, cycle);
+    return clock_schedule(&gpu->clock, &outside->event, cycle);
 }
 
 bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle)
@@ -319,23 +319,23 @@ bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_c
 
 static bool bind_firmware(struct gpu *gpu, const char *board, char *error, size_t error_bytes)
 {
-    gpu->bound = board ? gpu_bind_remote(&gpu->binding, &gpu->parameters, &gpu->memory, board, error, error_bytes)
-                       : gpu_bind_local(&gpu->binding, &gpu->parameters, &gpu->memory, error, error_bytes);
+    gpu->bound = board ? bind_remote(&gpu->binding, &gpu->parameters, &gpu->memory, board, error, error_bytes)
+                       : bind_local(&gpu->binding, &gpu->parameters, &gpu->memory, error, error_bytes);
     return gpu->bound;
 }
 
-struct gpu *gpu_create(const struct gpu_parameters *parameters, const char *board, char *error, size_t error_bytes)
+struct gpu *gpu_create(const struct parameters *parameters, const char *board, char *error, size_t error_bytes)
 {
     struct gpu *gpu;
 
-    if (!gpu_parameters_check(parameters, error, error_bytes))
+    if (!parameters_check(parameters, error, error_bytes))
         return NULL;
     gpu = calloc(1, sizeof(*gpu));
     if (gpu) {
         gpu->parameters = *parameters;
-        gpu_clock_init(&gpu->clock);
+        clock_init(&gpu->clock);
     }
-    if (!gpu || !gpu_memory_init(&gpu->memory, parameters->memory_mb * 1024 * 1024)) {
+    if (!gpu || !mem_init(&gpu->memory, parameters->memory_mb * 1024 * 1024)) {
         snprintf(error, error_bytes, "no room for a GPU with gpu.memory_mb of memory");
         free(gpu);
         return NULL;
@@ -344,15 +344,15 @@ struct gpu *gpu_create(const struct gpu_parameters *parameters, const char *boar
         gpu_free(gpu);
         return NULL;
     }
-    gpu->memory_system = gpu_memory_system_create(&gpu->parameters, &gpu->memory, &gpu->clock);
+    gpu->memory_system = path_create(&gpu->parameters, &gpu->memory, &gpu->clock);
     if (!gpu->memory_system) {
         snprintf(error, error_bytes, "no room for the caches of the GPU");
         gpu_free(gpu);
         return NULL;
     }
-    gpu_load_path_init(&gpu->loads, &gpu->clock, gpu->memory_system, gpu_price_load(parameters), gpu, loads_over);
-    gpu->service = (struct gpu_event){.fire = service_fired, .owner = gpu};
-    gpu->check = (struct gpu_event){.fire = check_fired, .owner = gpu};
+    gpu_load_path_init(&gpu->loads, &gpu->clock, gpu->memory_system, bind_price_load(parameters), gpu, loads_over);
+    gpu->service = (struct clock_event){.fire = service_fired, .owner = gpu};
+    gpu->check = (struct clock_event){.fire = check_fired, .owner = gpu};
     return gpu;
 }
 
@@ -360,15 +360,15 @@ void gpu_free(struct gpu *gpu)
 {
     if (!gpu)
         return;
-    gpu_clock_clear(&gpu->clock);
+    clock_clear(&gpu->clock);
     if (gpu->bound)
         gpu->binding.free(gpu->binding.self);
     gpu_dispatcher_free(gpu->dispatcher);
     gpu_lives_free(&gpu->lives);
-    gpu_memory_system_free(gpu->memory_system);
-    gpu_memory_free(&gpu->memory);
+    path_free(gpu->memory_system);
+    mem_free(&gpu->memory);
     gpu_loader_free(&gpu->loader);
-    gpu_clock_free(&gpu->clock);
+    clock_free(&gpu->clock);
     while (gpu->outsides) {
         struct outside *next = gpu->outsides->next;
 
@@ -378,7 +378,7 @@ void gpu_free(struct gpu *gpu)
     free(gpu);
 }
 
-struct gpu_memory *gpu_memory(struct gpu *gpu)
+struct mem *gpu_memory(struct gpu *gpu)
 {
     return &gpu->memory;
 }
@@ -430,7 +430,7 @@ static bool place_contexts(struct gpu *gpu)
         return false;
     gpu->config.wg_slots = (uint32_t)slots;
     gpu->config.context_bytes = (uint32_t)bytes;
-    gpu->config.context_base = gpu_memory_allocate(&gpu->memory, slots * bytes, CP_CONTEXT_ALIGN, GPU_RIGHTS_NONE);
+    gpu->config.context_base = mem_allocate(&gpu->memory, slots * bytes, CP_CONTEXT_ALIGN, MEM_RIGHTS_NONE);
     return gpu->config.context_base != 0;
 }
 
@@ -439,13 +439,13 @@ static bool place_log(struct gpu *gpu)
     uint32_t entries = (uint32_t)gpu->parameters.log_entries;
 
     gpu->config.log_base =
-        gpu_memory_allocate(&gpu->memory, cp_log_bytes(entries), sizeof(struct cp_log_entry), GPU_RIGHTS_NONE);
+        mem_allocate(&gpu->memory, cp_log_bytes(entries), sizeof(struct cp_log_entry), MEM_RIGHTS_NONE);
     return gpu->config.log_base != 0;
 }
 
 static void fill_config(struct gpu *gpu)
 {
-    const struct gpu_parameters *parameters = &gpu->parameters;
+    const struct parameters *parameters = &gpu->parameters;
     struct cp_config *config = &gpu->config;
 
     config->policy = gpu->options.policy;
@@ -465,8 +465,8 @@ static void fill_config(struct gpu *gpu)
     config->research.adversary = gpu->options.adversary.on;
     config->research.slice_count = (uint16_t)gpu->options.adversary.slice_count;
     memcpy(config->research.slices, gpu->options.adversary.slices, sizeof(config->research.slices));
-    gpu_policy_values(config->policy, parameters->policy_settings, config->policy_parameters);
-    config->extensions = gpu_policy_extensions(config->policy, parameters->policy_settings);
+    policy_values(config->policy, parameters->policy_settings, config->policy_parameters);
+    config->extensions = policy_extensions(config->policy, parameters->policy_settings);
     config->extensions_off = CP_EXTENSION_ALL & ~config->extensions;
 }
 
@@ -500,12 +500,11 @@ static enum gpu_outcome start_run(struct gpu *gpu)
         return GPU_OUTCOME_HOST_MEMORY;
     gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->memory_system,
                       gpu->config.wg_slots, gpu->config.policy, gpu->config.policy->preempts && gpu->config.quantum);
-    gpu_memory_set_timing(gpu->memory_system, !gpu->options.timing.off);
-    gpu_memory_observe(gpu->memory_system, gpu->options.accesses);
+    path_set_timing(gpu->memory_system, !gpu->options.timing.off);
+    path_observe(gpu->memory_system, gpu->options.accesses);
     schedule_service(gpu, 0);
-    return gpu_clock_schedule(&gpu->clock, &gpu->check, gpu_progress_interval(&gpu->progress))
-               ? GPU_OUTCOME_FINISHED
-               : GPU_OUTCOME_HOST_MEMORY;
+    return clock_schedule(&gpu->clock, &gpu->check, gpu_progress_interval(&gpu->progress)) ? GPU_OUTCOME_FINISHED
+                                                                                           : GPU_OUTCOME_HOST_MEMORY;
 }
 
 static void run_events(struct gpu *gpu, uint64_t limit)
@@ -513,7 +512,7 @@ static void run_events(struct gpu *gpu, uint64_t limit)
     while (!gpu->over) {
         if (*gpu->options.interrupted)
             finish_run(gpu, GPU_OUTCOME_INTERRUPTED);
-        else if (!gpu_clock_step(&gpu->clock, limit))
+        else if (!clock_step(&gpu->clock, limit))
             finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
     }
 }
@@ -521,10 +520,10 @@ static void run_events(struct gpu *gpu, uint64_t limit)
 /* The same, and tells the observer of steps of each event. */
 static void run_shown_events(struct gpu *gpu, uint64_t limit)
 {
-    const struct gpu_step_observer *steps = gpu->options.steps;
+    const struct cu_step_observer *steps = gpu->options.steps;
 
     while (!gpu->over) {
-        uint64_t next = gpu_clock_next(&gpu->clock);
+        uint64_t next = clock_next(&gpu->clock);
 
         if (*gpu->options.interrupted) {
             finish_run(gpu, GPU_OUTCOME_INTERRUPTED);
@@ -532,7 +531,7 @@ static void run_shown_events(struct gpu *gpu, uint64_t limit)
         }
         if (next <= limit)
             steps->event(steps->context, next);
-        if (!gpu->over && !gpu_clock_step(&gpu->clock, limit))
+        if (!gpu->over && !clock_step(&gpu->clock, limit))
             finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
     }
 }
@@ -540,7 +539,7 @@ static void run_shown_events(struct gpu *gpu, uint64_t limit)
 enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 {
     static const volatile sig_atomic_t never;
-    uint64_t limit = options->max_cycles ? options->max_cycles : GPU_NEVER - 1;
+    uint64_t limit = options->max_cycles ? options->max_cycles : CLOCK_NEVER - 1;
     enum gpu_outcome started;
 
     gpu->options = *options;
@@ -571,7 +570,7 @@ const struct gpu_dispatcher *gpu_dispatcher_of(const struct gpu *gpu)
     return gpu->dispatcher;
 }
 
-const struct gpu_memory_system *gpu_memory_system_of(const struct gpu *gpu)
+const struct path_system *gpu_memory_system_of(const struct gpu *gpu)
 {
     return gpu->memory_system;
 }
@@ -615,8 +614,7 @@ const char *gpu_fault_message(const struct gpu *gpu)
 
 bool gpu_is_unfinished(const struct gpu *gpu)
 {
-    return gpu_is_deadlocked(gpu) || gpu->outcome == GPU_OUTCOME_MAX_CYCLES ||
-           gpu->outcome == GPU_OUTCOME_INTERRUPTED;
+    return gpu_is_deadlocked(gpu) || gpu->outcome == GPU_OUTCOME_MAX_CYCLES || gpu->outcome == GPU_OUTCOME_INTERRUPTED;
 }
 
 bool gpu_is_deadlocked(const struct gpu *gpu)
@@ -631,7 +629,7 @@ const struct gpu_progress *gpu_progress_of(const struct gpu *gpu)
 
 const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes)
 {
-    *bytes = gpu_trace_bytes(&gpu->parameters);
+    *bytes = bind_trace_bytes(&gpu->parameters);
     return gpu->binding.trace;
 }
 

@@ -21,8 +21,8 @@
 #include "onward/cp.h"
 
 struct gpu;
-struct gpu_dispatcher;    /* gpu/dispatcher.h */
-struct gpu_memory_system; /* path/memory_system.h */
+struct gpu_dispatcher; /* gpu/dispatcher.h */
+struct path_system;    /* path/memory_system.h */
 struct gpu_progress;
 
 enum gpu_outcome {
@@ -57,9 +57,9 @@ struct gpu_run_options {
     bool (*doorbell)(void *context, uint32_t queue, uint64_t cycle);
     void *context;
     struct gpu_observer observer;
-    const struct gpu_access_observer *accesses; /* outlives the run; NULL: none */
-    const struct gpu_step_observer *steps;      /* outlives the run; NULL: none */
-    const struct gpu_wave_observer *waves;      /* outlives the run; NULL: none */
+    const struct mem_access_observer *accesses; /* outlives the run; NULL: none */
+    const struct cu_step_observer *steps;       /* outlives the run; NULL: none */
+    const struct cu_wave_observer *waves;       /* outlives the run; NULL: none */
 };
 
 /*
@@ -67,11 +67,11 @@ struct gpu_run_options {
  * started (bind/binding.h). NULL with a message when parameters do not fit together, the host has no room, or the board
  * does not start.
  */
-struct gpu *gpu_create(const struct gpu_parameters *parameters, const char *board, char *error, size_t error_bytes);
+struct gpu *gpu_create(const struct parameters *parameters, const char *board, char *error, size_t error_bytes);
 void gpu_free(struct gpu *gpu);
 
 /* GPU memory, for allocation and direct access by the host before and after a run. */
-struct gpu_memory *gpu_memory(struct gpu *gpu);
+struct mem *gpu_memory(struct gpu *gpu);
 
 /*
  * Places a program: allocates code and data (data right after code, readable, .data writable), applies relocations,
@@ -107,7 +107,7 @@ void gpu_stop(struct gpu *gpu);
 
 /* The parts of a run under way or over, to be looked at; NULL before it. They belong to the GPU. */
 const struct gpu_dispatcher *gpu_dispatcher_of(const struct gpu *gpu);
-const struct gpu_memory_system *gpu_memory_system_of(const struct gpu *gpu);
+const struct path_system *gpu_memory_system_of(const struct gpu *gpu);
 
 /* WGs that were never launched, and WGs that can run and are not placed, as the firmware counts them. During or after a
  * run. */

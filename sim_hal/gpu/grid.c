@@ -5,13 +5,13 @@
 #include "gpu/slot.h"
 
 /* Work-groups along an axis of the grid. */
-static uint32_t extent(const struct gpu_kernel *kernel, uint32_t axis)
+static uint32_t extent(const struct cu_kernel *kernel, uint32_t axis)
 {
     return (uint32_t)(((uint64_t)kernel->grid_size[axis] + kernel->workgroup_size[axis] - 1) /
                       kernel->workgroup_size[axis]);
 }
 
-static uint64_t workgroups_of(const struct gpu_kernel *kernel)
+static uint64_t workgroups_of(const struct cu_kernel *kernel)
 {
     return (uint64_t)extent(kernel, 0) * extent(kernel, 1) * extent(kernel, 2);
 }
@@ -43,7 +43,7 @@ static void give_back(struct gpu_dispatcher *dispatcher, const struct cp_grid_co
 void gpu_command_grid(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     const struct cp_grid_command *given = &command->grid;
-    const struct gpu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, given->kernel);
+    const struct cu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, given->kernel);
     struct gpu_grid *grid;
 
     if (!kernel || given->next > given->end || given->end > workgroups_of(kernel) ||
@@ -61,7 +61,7 @@ void gpu_command_grid(struct gpu_dispatcher *dispatcher, const struct cp_command
     grid->end = given->end;
 }
 
-void gpu_grid_id(const struct gpu_kernel *kernel, uint32_t number, uint32_t id[3])
+void gpu_grid_id(const struct cu_kernel *kernel, uint32_t number, uint32_t id[3])
 {
     uint32_t rows = number / extent(kernel, 0);
 
@@ -70,7 +70,7 @@ void gpu_grid_id(const struct gpu_kernel *kernel, uint32_t number, uint32_t id[3
     id[2] = rows / extent(kernel, 1);
 }
 
-bool gpu_grid_peek(const struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel, uint32_t id[3])
+bool gpu_grid_peek(const struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel, uint32_t id[3])
 {
     const struct gpu_grid *grid = &dispatcher->grids[kernel->index];
 

@@ -27,7 +27,7 @@ enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const str
 {
     uint64_t items = items_of(begin);
     const struct isa_kernel *known;
-    struct gpu_kernel *kernel;
+    struct cu_kernel *kernel;
     uint32_t entry = 0;
     const struct isa_program *program = gpu_loader_find(loader, begin->entry, &entry);
 
@@ -37,32 +37,32 @@ enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const str
         return CP_REFUSED_ARGUMENT;
     known = gpu_loader_kernel_at(program, entry);
     kernel = &table->kernels[begin->kernel];
-    *kernel = (struct gpu_kernel){.index = begin->kernel,
-                                  .queue = begin->queue,
-                                  .program = program,
-                                  .quick = gpu_loader_quick(loader, program),
-                                  .name = known ? known->name : "(unnamed)",
-                                  .entry = entry,
-                                  .waves = (uint32_t)(items + ISA_LANES - 1) / ISA_LANES,
-                                  .vgprs = CP_RSRC1_VGPRS(begin->rsrc1),
-                                  .sgprs = CP_RSRC1_SGPRS(begin->rsrc1),
-                                  .lds_bytes = (begin->group_segment + LDS_GRANULE - 1) / LDS_GRANULE * LDS_GRANULE,
-                                  .rsrc1 = begin->rsrc1,
-                                  .priority = table->priorities ? CP_RSRC1_PRIORITY(begin->rsrc1) : 0,
-                                  .rsrc2 = begin->rsrc2,
-                                  .code_properties = begin->code_properties,
-                                  .private_segment = begin->private_segment,
-                                  .scratch_wave_bytes = begin->scratch_wave_bytes,
-                                  .kernarg = begin->kernarg,
-                                  .packet = begin->packet,
-                                  .queue_memory = begin->queue_memory,
-                                  .dispatch_id = begin->dispatch_id,
-                                  .apertures = {.shared_base_hi = GPU_SHARED_APERTURE_HI,
-                                                .private_base_hi = GPU_PRIVATE_APERTURE_HI,
-                                                .scratch_base = begin->scratch_base,
-                                                .unaligned = table->unaligned},
-                                  .process_base = table->queues[begin->queue].process.base,
-                                  .process_bytes = table->queues[begin->queue].process.bytes};
+    *kernel = (struct cu_kernel){.index = begin->kernel,
+                                 .queue = begin->queue,
+                                 .program = program,
+                                 .quick = gpu_loader_quick(loader, program),
+                                 .name = known ? known->name : "(unnamed)",
+                                 .entry = entry,
+                                 .waves = (uint32_t)(items + ISA_LANES - 1) / ISA_LANES,
+                                 .vgprs = CP_RSRC1_VGPRS(begin->rsrc1),
+                                 .sgprs = CP_RSRC1_SGPRS(begin->rsrc1),
+                                 .lds_bytes = (begin->group_segment + LDS_GRANULE - 1) / LDS_GRANULE * LDS_GRANULE,
+                                 .rsrc1 = begin->rsrc1,
+                                 .priority = table->priorities ? CP_RSRC1_PRIORITY(begin->rsrc1) : 0,
+                                 .rsrc2 = begin->rsrc2,
+                                 .code_properties = begin->code_properties,
+                                 .private_segment = begin->private_segment,
+                                 .scratch_wave_bytes = begin->scratch_wave_bytes,
+                                 .kernarg = begin->kernarg,
+                                 .packet = begin->packet,
+                                 .queue_memory = begin->queue_memory,
+                                 .dispatch_id = begin->dispatch_id,
+                                 .apertures = {.shared_base_hi = GPU_SHARED_APERTURE_HI,
+                                               .private_base_hi = GPU_PRIVATE_APERTURE_HI,
+                                               .scratch_base = begin->scratch_base,
+                                               .unaligned = table->unaligned},
+                                 .process_base = table->queues[begin->queue].process.base,
+                                 .process_bytes = table->queues[begin->queue].process.bytes};
     for (uint32_t i = 0; i < 3; i++) {
         kernel->workgroup_size[i] = begin->workgroup_size[i];
         kernel->grid_size[i] = begin->grid_size[i];
@@ -79,7 +79,7 @@ bool gpu_kernel_table_end(struct gpu_kernel_table *table, uint32_t kernel)
     return true;
 }
 
-struct gpu_kernel *gpu_kernel_table_find(struct gpu_kernel_table *table, uint32_t kernel)
+struct cu_kernel *gpu_kernel_table_find(struct gpu_kernel_table *table, uint32_t kernel)
 {
     if (kernel >= CP_MAX_KERNELS || !table->active[kernel])
         return NULL;

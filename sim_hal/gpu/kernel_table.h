@@ -9,7 +9,7 @@
 #include "onward/cp.h"
 
 struct gpu_kernel_table {
-    struct gpu_kernel kernels[CP_MAX_KERNELS];
+    struct cu_kernel kernels[CP_MAX_KERNELS];
     bool active[CP_MAX_KERNELS];
     const struct cp_queue_config *queues; /* CP_MAX_QUEUES, for process ranges */
     bool unaligned;                       /* vmem.unaligned */
@@ -28,6 +28,6 @@ enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const str
 bool gpu_kernel_table_end(struct gpu_kernel_table *table, uint32_t kernel);
 
 /* Returns NULL if it is not active. */
-struct gpu_kernel *gpu_kernel_table_find(struct gpu_kernel_table *table, uint32_t kernel);
+struct cu_kernel *gpu_kernel_table_find(struct gpu_kernel_table *table, uint32_t kernel);
 
 #endif

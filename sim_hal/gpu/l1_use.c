@@ -22,8 +22,8 @@ static bool ranges_meet(struct cp_range a, struct cp_range b)
 {
     if (!a.bytes || !b.bytes)
         return false;
-    return a.base / GPU_LINE_BYTES <= (b.base + b.bytes - 1) / GPU_LINE_BYTES &&
-           b.base / GPU_LINE_BYTES <= (a.base + a.bytes - 1) / GPU_LINE_BYTES;
+    return a.base / MEM_LINE_BYTES <= (b.base + b.bytes - 1) / MEM_LINE_BYTES &&
+           b.base / MEM_LINE_BYTES <= (a.base + a.bytes - 1) / MEM_LINE_BYTES;
 }
 
 uint64_t gpu_l1_sharers(const struct cp_queue_config *queues, uint32_t queue)

@@ -13,7 +13,7 @@
 
 /* Of one L1; zero: no WG has used it. */
 struct gpu_l1_use {
-    uint64_t emptied; /* how often the L1 had been emptied when queues was noted (gpu_l1_emptied) */
+    uint64_t emptied; /* how often the L1 had been emptied when queues was noted (path_l1_emptied) */
     uint64_t queues;  /* a bit for each queue of which a WG was on the CU since */
 };
 

@@ -10,7 +10,7 @@ static struct cp_command launch_of(struct gpu_dispatcher *dispatcher, const stru
 {
     const struct cp_launches *launches = &command->launches;
     const struct cp_bulk_launch *launch = &launches->launches[index];
-    const struct gpu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, launches->kernel);
+    const struct cu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, launches->kernel);
     struct cp_command single = {
         .opcode = CP_COMMAND_LAUNCH,
         .tag = command->tag,

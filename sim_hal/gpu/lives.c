@@ -66,7 +66,7 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
         lives->next.life(lives->next.context, cycle, life, slot, generation, kernel, workgroup, cu);
 }
 
-static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+static void note_wait(void *context, uint32_t slot, const struct mem_condition *condition)
 {
     const struct gpu_lives *lives = context;
 

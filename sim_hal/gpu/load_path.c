@@ -8,20 +8,20 @@ static void issue_next(struct gpu_load_path *path, uint64_t cycle)
 {
     if (path->next == path->loads->count)
         path->over(path->context, cycle);
-    else if (!gpu_clock_schedule(path->clock, &path->event, cycle + path->there))
-        path->over(path->context, GPU_NEVER);
+    else if (!clock_schedule(path->clock, &path->event, cycle + path->there))
+        path->over(path->context, CLOCK_NEVER);
 }
 
-static void load_arrived(struct gpu_event *event, uint64_t cycle)
+static void load_arrived(struct clock_event *event, uint64_t cycle)
 {
     struct gpu_load_path *path = event->owner;
-    const struct gpu_firmware_load *load = &path->loads->items[path->next++];
+    const struct bind_firmware_load *load = &path->loads->items[path->next++];
 
-    issue_next(path, gpu_cp_load(path->memory, load->address, load->bytes, cycle) + path->back);
+    issue_next(path, path_cp_load(path->memory, load->address, load->bytes, cycle) + path->back);
 }
 
-void gpu_load_path_init(struct gpu_load_path *path, struct gpu_clock *clock, struct gpu_memory_system *memory,
-                        uint64_t trip, void *context, void (*over)(void *context, uint64_t cycle))
+void gpu_load_path_init(struct gpu_load_path *path, struct clock *clock, struct path_system *memory, uint64_t trip,
+                        void *context, void (*over)(void *context, uint64_t cycle))
 {
     *path = (struct gpu_load_path){.clock = clock,
                                    .memory = memory,
@@ -32,7 +32,7 @@ void gpu_load_path_init(struct gpu_load_path *path, struct gpu_clock *clock, str
                                    .over = over};
 }
 
-void gpu_load_path_start(struct gpu_load_path *path, const struct gpu_loads *loads)
+void gpu_load_path_start(struct gpu_load_path *path, const struct bind_loads *loads)
 {
     path->loads = loads;
     path->next = path->back ? 0 : loads->count;

@@ -8,26 +8,26 @@
 #include "bind/loads.h"
 #include "engine/clock.h"
 
-struct gpu_memory_system;
+struct path_system;
 
 struct gpu_load_path {
-    struct gpu_clock *clock;
-    struct gpu_memory_system *memory;
+    struct clock *clock;
+    struct path_system *memory;
     uint64_t there, back; /* cycles to the L2 and from it */
-    struct gpu_event event;
-    const struct gpu_loads *loads; /* under way */
+    struct clock_event event;
+    const struct bind_loads *loads; /* under way */
     uint32_t next;
     void *context;
-    /* All loads are answered at cycle, which may lie in the future. GPU_NEVER: the host has no memory. */
+    /* All loads are answered at cycle, which may lie in the future. CLOCK_NEVER: the host has no memory. */
     void (*over)(void *context, uint64_t cycle);
 };
 
 /* trip is what a load takes that hits the L2 and does not wait (bind/price.h). */
-void gpu_load_path_init(struct gpu_load_path *path, struct gpu_clock *clock, struct gpu_memory_system *memory,
-                        uint64_t trip, void *context, void (*over)(void *context, uint64_t cycle));
+void gpu_load_path_init(struct gpu_load_path *path, struct clock *clock, struct path_system *memory, uint64_t trip,
+                        void *context, void (*over)(void *context, uint64_t cycle));
 
 /* Starts the loads of a step at the current cycle; loads stays as it is until over is called. Without loads, and if a
  * trip takes no time, over is called at once. */
-void gpu_load_path_start(struct gpu_load_path *path, const struct gpu_loads *loads);
+void gpu_load_path_start(struct gpu_load_path *path, const struct bind_loads *loads);
 
 #endif

@@ -8,19 +8,18 @@
 
 #define CODE_ALIGNMENT 256u
 
-static void apply_relocations(struct gpu_memory *memory, const struct isa_program *program)
+static void apply_relocations(struct mem *memory, const struct isa_program *program)
 {
     for (uint32_t i = 0; i < program->relocation_count; i++) {
         const struct isa_relocation *relocation = &program->relocations[i];
         uint64_t start = relocation->to_code ? program->base : program->base + program->data_start;
         uint64_t value = start + relocation->target_offset;
 
-        gpu_memory_write(memory, program->base + program->data_start + relocation->data_offset, &value,
-                         relocation->bytes, 0);
+        mem_write(memory, program->base + program->data_start + relocation->data_offset, &value, relocation->bytes, 0);
     }
 }
 
-static void write_descriptors(struct gpu_memory *memory, const struct isa_program *program, uint64_t address)
+static void write_descriptors(struct mem *memory, const struct isa_program *program, uint64_t address)
 {
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         struct cp_kernel_descriptor descriptor = program->kernels[i].descriptor;
@@ -28,7 +27,7 @@ static void write_descriptors(struct gpu_memory *memory, const struct isa_progra
         uint64_t entry = program->base + program->operations[program->kernels[i].entry].offset;
 
         descriptor.kernel_code_entry_byte_offset = (int64_t)(entry - at);
-        gpu_memory_write(memory, at, &descriptor, sizeof(descriptor), 0);
+        mem_write(memory, at, &descriptor, sizeof(descriptor), 0);
     }
 }
 
@@ -44,7 +43,7 @@ static bool has_scoped_operation(const struct isa_program *program)
     return false;
 }
 
-bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, struct isa_program *program)
+bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_program *program)
 {
     uint64_t image = (uint64_t)program->data_start + program->data_bytes;
     uint64_t code, descriptors;
@@ -53,17 +52,17 @@ bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, stru
         return false;
     if (image < program->code_bytes)
         image = program->code_bytes;
-    code = gpu_memory_allocate(memory, image, CODE_ALIGNMENT, GPU_RIGHTS_READ);
-    descriptors = gpu_memory_allocate(memory, program->kernel_count * sizeof(struct cp_kernel_descriptor),
-                                      CODE_ALIGNMENT, GPU_RIGHTS_READ);
+    code = mem_allocate(memory, image, CODE_ALIGNMENT, MEM_RIGHTS_READ);
+    descriptors = mem_allocate(memory, program->kernel_count * sizeof(struct cp_kernel_descriptor), CODE_ALIGNMENT,
+                               MEM_RIGHTS_READ);
     if (!code || !descriptors)
         return false;
     program->base = code;
     program->scoped = has_scoped_operation(program);
     if (program->data_bytes) {
-        gpu_memory_write(memory, code + program->data_start, program->data, program->data_bytes, 0);
-        gpu_memory_allow(memory, code + program->data_start + program->writable_start,
-                         program->data_bytes - program->writable_start, GPU_RIGHTS_READ_WRITE);
+        mem_write(memory, code + program->data_start, program->data, program->data_bytes, 0);
+        mem_allow(memory, code + program->data_start + program->writable_start,
+                  program->data_bytes - program->writable_start, MEM_RIGHTS_READ_WRITE);
     }
     apply_relocations(memory, program);
     write_descriptors(memory, program, descriptors);
@@ -110,7 +109,7 @@ const struct isa_kernel *gpu_loader_kernel_at(const struct isa_program *program,
 bool gpu_loader_prepare(struct gpu_loader *loader)
 {
     for (uint32_t i = 0; i < loader->count; i++) {
-        loader->programs[i].quick = isa_quick_prepare(loader->programs[i].program);
+        loader->programs[i].quick = execute_quick_prepare(loader->programs[i].program);
         if (!loader->programs[i].quick)
             return false;
     }
@@ -123,7 +122,7 @@ void gpu_loader_free(struct gpu_loader *loader)
         free(loader->programs[i].quick);
 }
 
-const struct isa_quick *gpu_loader_quick(const struct gpu_loader *loader, const struct isa_program *program)
+const struct execute_quick *gpu_loader_quick(const struct gpu_loader *loader, const struct isa_program *program)
 {
     for (uint32_t i = 0; i < loader->count; i++) {
         if (loader->programs[i].program == program)

@@ -11,8 +11,8 @@
 
 struct gpu_loaded {
     const struct isa_program *program;
-    struct isa_quick *quick; /* NULL before gpu_loader_prepare; owned */
-    uint64_t descriptors;    /* address of the kernel descriptors, one a kernel, in the order of program->kernels */
+    struct execute_quick *quick; /* NULL before gpu_loader_prepare; owned */
+    uint64_t descriptors;        /* address of the kernel descriptors, one a kernel, in the order of program->kernels */
 };
 
 struct gpu_loader {
@@ -22,14 +22,14 @@ struct gpu_loader {
 
 /* Places code, data and descriptors, applies relocations and sets program->base and program->scoped. Returns false if
  * memory or the loader is full. */
-bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, struct isa_program *program);
+bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_program *program);
 
 /* Finds out for all programs how a run without timing executes their operations. Returns false if the host has no memory. */
 bool gpu_loader_prepare(struct gpu_loader *loader);
 void gpu_loader_free(struct gpu_loader *loader);
 
 /* That of a program, NULL if it was not prepared. */
-const struct isa_quick *gpu_loader_quick(const struct gpu_loader *loader, const struct isa_program *program);
+const struct execute_quick *gpu_loader_quick(const struct gpu_loader *loader, const struct isa_program *program);
 
 /* Address of the kernel's descriptor, 0 when the program was not placed. */
 uint64_t gpu_loader_descriptor(const struct gpu_loader *loader, const struct isa_program *program,

@@ -12,7 +12,7 @@
 #define GPU_MOMENT_BYTES 64u
 
 /* A cycle with a word before it: " in" gives " in cycle 12". Returns text. */
-static inline const char *gpu_moment(const struct gpu_cu_control *control, const char *before, uint64_t cycle,
+static inline const char *gpu_moment(const struct cu_control *control, const char *before, uint64_t cycle,
                                      char text[GPU_MOMENT_BYTES])
 {
     if (control->functional)
@@ -26,7 +26,7 @@ static inline const char *gpu_moment(const struct gpu_cu_control *control, const
 }
 
 /* " for 12 cycles": the time from a cycle to now. Returns text. */
-static inline const char *gpu_duration(const struct gpu_cu_control *control, uint64_t since, uint64_t now,
+static inline const char *gpu_duration(const struct cu_control *control, uint64_t since, uint64_t now,
                                        char text[GPU_MOMENT_BYTES])
 {
     text[0] = 0;

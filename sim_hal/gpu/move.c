@@ -36,11 +36,11 @@ void gpu_slot_flush(struct gpu_slot *slot, void (*flushed)(struct gpu_slot *slot
 {
     if (slot->flush.waiting && slot->flushed == flushed)
         return;
-    gpu_flush_stop(&slot->flush);
+    mem_flush_stop(&slot->flush);
     slot->flushed = flushed;
     slot->flush.owner = slot;
     slot->flush.finished = flush_finished;
-    if (!gpu_flush_start(slot->dispatcher->parts.memory_system, slot->cu, &slot->flush, now))
+    if (!path_flush_start(slot->dispatcher->parts.memory_system, slot->cu, &slot->flush, now))
         flushed(slot, now);
 }
 
@@ -48,15 +48,15 @@ void gpu_slot_note_l1_use(const struct gpu_slot *slot)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
-    gpu_l1_use_note(&dispatcher->l1_use[slot->cu], gpu_l1_emptied(dispatcher->parts.memory_system, slot->cu),
+    gpu_l1_use_note(&dispatcher->l1_use[slot->cu], path_l1_emptied(dispatcher->parts.memory_system, slot->cu),
                     slot->kernel->queue);
 }
 
 static void remove_workgroup(struct gpu_slot *slot, uint64_t now)
 {
-    gpu_flush_stop(&slot->flush);
+    mem_flush_stop(&slot->flush);
     gpu_slot_note_l1_use(slot);
-    gpu_cu_remove(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
+    cu_remove(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
     slot->workgroup = NULL;
 }
 
@@ -125,10 +125,10 @@ void gpu_slot_finish(struct gpu_slot *slot, uint64_t now)
 
 void gpu_slot_abort(struct gpu_slot *slot, const struct cp_event *event, uint64_t now)
 {
-    gpu_stream_stop(slot->dispatcher->parts.memory_system, &slot->transfer);
+    path_stream_stop(slot->dispatcher->parts.memory_system, &slot->transfer);
     gpu_slot_end_waits(slot);
     remove_workgroup(slot, now);
-    gpu_write_back_all(slot->dispatcher->parts.memory_system, slot->cu, GPU_WRITE_BACK_FLUSH, now);
+    path_write_back_all(slot->dispatcher->parts.memory_system, slot->cu, MEM_WRITE_BACK_FLUSH, now);
     gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
     gpu_dispatcher_post(slot->dispatcher, event);
     free_slot(slot);
@@ -138,16 +138,16 @@ void gpu_slot_abort(struct gpu_slot *slot, const struct cp_event *event, uint64_
 static void note_departure(struct gpu_slot *slot)
 {
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
-    const struct gpu_workgroup *workgroup = slot->workgroup;
+    const struct cu_workgroup *workgroup = slot->workgroup;
     bool stuck = dispatcher->control.observing;
 
     slot->operation = UINT32_MAX;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        const struct gpu_wave *wave = &workgroup->waves[i];
+        const struct cu_wave *wave = &workgroup->waves[i];
 
-        if (!gpu_wave_stuck(wave, &dispatcher->control, dispatcher->parts.memory))
+        if (!cu_wave_stuck(wave, &dispatcher->control, dispatcher->parts.memory))
             stuck = false;
-        if (slot->operation == UINT32_MAX && wave->status != GPU_WAVE_ENDED)
+        if (slot->operation == UINT32_MAX && wave->status != CU_WAVE_ENDED)
             slot->operation = wave->state.operation;
     }
     slot->stuck_observation = stuck ? dispatcher->control.observation : 0;
@@ -217,7 +217,7 @@ static void start_transfer(struct gpu_slot *slot, bool write, void (*finished)(v
     slot->transfer.write = write;
     slot->transfer.address = slot->context;
     slot->transfer.end = slot->context + gpu_context_image_bytes(slot->kernel);
-    gpu_stream_start(dispatcher->parts.memory_system, &slot->transfer, start);
+    path_stream_start(dispatcher->parts.memory_system, &slot->transfer, start);
 }
 
 static void start_writing(struct gpu_slot *slot, uint64_t now)
@@ -244,7 +244,7 @@ void gpu_slot_drained(struct gpu_slot *slot, uint64_t now)
 void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now)
 {
     if (!slot->workgroup->frozen)
-        gpu_cu_freeze(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
+        cu_freeze(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
     else if (slot->workgroup->drained)
         gpu_slot_drained(slot, now);
 }
@@ -334,19 +334,19 @@ void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command
 /* Restore and launch */
 
 /* Checks place and resources of a WG that is to come; 0 when it can. */
-static enum cp_refusal cannot_place(const struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel,
+static enum cp_refusal cannot_place(const struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel,
                                     const struct cp_place *place)
 {
     if (place->cu >= dispatcher->parts.parameters->cus || dispatcher->lost[place->cu])
         return CP_REFUSED_CU;
     if (!kernel || place->simd >= dispatcher->parts.parameters->simds)
         return CP_REFUSED_ARGUMENT;
-    if (!gpu_cu_fits(dispatcher->cus[place->cu], kernel, place->simd))
+    if (!cu_fits(dispatcher->cus[place->cu], kernel, place->simd))
         return CP_REFUSED_NO_ROOM;
     return 0;
 }
 
-static void settle_workgroup(struct gpu_slot *slot, struct gpu_workgroup *workgroup, uint32_t cu)
+static void settle_workgroup(struct gpu_slot *slot, struct cu_workgroup *workgroup, uint32_t cu)
 {
     slot->workgroup = workgroup;
     slot->cu = cu;
@@ -367,10 +367,10 @@ static void invalidate_for_restore(const struct gpu_slot *slot)
     dispatcher->counters.restored_same += slot->same_cu;
     if (!dispatcher->parts.parameters->l1_restore_keeps || !slot->same_cu ||
         slot->cu_returns != dispatcher->returns[slot->cu]) {
-        gpu_invalidate_cu(dispatcher->parts.memory_system, slot->cu, GPU_INVALIDATE_RESTORE);
+        path_invalidate_cu(dispatcher->parts.memory_system, slot->cu, MEM_INVALIDATE_RESTORE);
         return;
     }
-    gpu_invalidate_scalar(dispatcher->parts.memory_system, slot->cu);
+    path_invalidate_scalar(dispatcher->parts.memory_system, slot->cu);
     dispatcher->counters.l1s_kept_restore++;
 }
 
@@ -401,14 +401,14 @@ static void restore_finished(void *owner, uint64_t now)
     dispatcher->counters.restored++;
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
-    gpu_cu_restored(slot->workgroup, now);
+    cu_restored(slot->workgroup, now);
     gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
     if (!slot->takes_over)
         gpu_slot_post(slot, CP_EVENT_RESTORED, now);
     slot->takes_over = false;
     if (!dispatcher->lost[slot->cu]) {
         gpu_slot_watch_quantum(slot);
-        gpu_cu_thaw(dispatcher->cus[slot->cu], slot->workgroup, now);
+        cu_thaw(dispatcher->cus[slot->cu], slot->workgroup, now);
     }
     execute_held(slot, now);
 }
@@ -423,8 +423,8 @@ static bool was_overtaken(const struct gpu_slot *slot, const struct cp_place *pl
 static bool start_restore(struct gpu_slot *slot, const struct cp_place *place, uint64_t now)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
-    struct gpu_workgroup *workgroup = gpu_cu_install(dispatcher->cus[place->cu], slot->kernel, slot->id, slot->index,
-                                                     slot->generation, place->simd, slot->scratch, now);
+    struct cu_workgroup *workgroup = cu_install(dispatcher->cus[place->cu], slot->kernel, slot->id, slot->index,
+                                                slot->generation, place->simd, slot->scratch, now);
 
     if (!workgroup)
         return false;
@@ -480,7 +480,7 @@ void gpu_command_restore(struct gpu_dispatcher *dispatcher, const struct cp_comm
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_NO_ROOM, now);
 }
 
-static bool id_in_grid(const struct gpu_kernel *kernel, const uint32_t id[3])
+static bool id_in_grid(const struct cu_kernel *kernel, const uint32_t id[3])
 {
     for (uint32_t i = 0; i < 3; i++) {
         if ((uint64_t)id[i] * kernel->workgroup_size[i] >= kernel->grid_size[i])
@@ -490,7 +490,7 @@ static bool id_in_grid(const struct gpu_kernel *kernel, const uint32_t id[3])
 }
 
 static enum cp_refusal cannot_launch(struct gpu_dispatcher *dispatcher, const struct gpu_slot *slot,
-                                     const struct gpu_kernel *kernel, const struct cp_place *place)
+                                     const struct cu_kernel *kernel, const struct cp_place *place)
 {
     uint64_t scratch = kernel ? kernel->scratch_wave_bytes * kernel->waves : 0;
     enum cp_refusal reason = cannot_place(dispatcher, kernel, place);
@@ -505,13 +505,13 @@ static enum cp_refusal cannot_launch(struct gpu_dispatcher *dispatcher, const st
         gpu_context_image_bytes(kernel) > dispatcher->context_bytes)
         return CP_REFUSED_CONTEXT;
     if (scratch && (place->scratch < kernel->apertures.scratch_base ||
-                    !gpu_memory_contains(dispatcher->parts.memory, place->scratch, scratch)))
+                    !mem_contains(dispatcher->parts.memory, place->scratch, scratch)))
         return CP_REFUSED_ADDRESS;
     return 0;
 }
 
 /* A WG that was launched has the slot. */
-static void begin_workgroup(struct gpu_slot *slot, struct gpu_workgroup *workgroup, const struct cp_place *place,
+static void begin_workgroup(struct gpu_slot *slot, struct cu_workgroup *workgroup, const struct cp_place *place,
                             uint64_t now)
 {
     slot->state = GPU_SLOT_RESIDENT;
@@ -536,9 +536,9 @@ static void begin_workgroup(struct gpu_slot *slot, struct gpu_workgroup *workgro
 static bool launch_successor(struct gpu_slot *slot, uint64_t now)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
-    struct gpu_kernel *kernel = slot->kernel;
+    struct cu_kernel *kernel = slot->kernel;
     struct cp_place place = place_of(slot);
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     if (slot->refuses_save || slot->killed || dispatcher->lost[slot->cu] ||
         gpu_run_list_head(dispatcher, kernel->index) || !gpu_grid_peek(dispatcher, kernel, place.workgroup))
@@ -551,8 +551,8 @@ static bool launch_successor(struct gpu_slot *slot, uint64_t now)
     gpu_slot_observe(slot, GPU_LIFE_DONE, now);
     free_slot(slot);
     gpu_timing_launches(dispatcher, kernel, place.workgroup, now);
-    workgroup = gpu_cu_launch(dispatcher->cus[place.cu], kernel, place.workgroup, slot->index, place.generation,
-                              place.simd, place.scratch, now);
+    workgroup = cu_launch(dispatcher->cus[place.cu], kernel, place.workgroup, slot->index, place.generation, place.simd,
+                          place.scratch, now);
     begin_workgroup(slot, workgroup, &place, now);
     gpu_grid_take(slot, place.generation - 1, now);
     return true;
@@ -562,14 +562,14 @@ void gpu_command_launch(struct gpu_dispatcher *dispatcher, const struct cp_comma
 {
     const struct cp_place *place = &command->place;
     struct gpu_slot *slot = gpu_named_slot(dispatcher, place);
-    struct gpu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, place->kernel);
+    struct cu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, place->kernel);
     enum cp_refusal reason = cannot_launch(dispatcher, slot, kernel, place);
-    struct gpu_workgroup *workgroup = NULL;
+    struct cu_workgroup *workgroup = NULL;
 
     if (!reason) {
         gpu_timing_launches(dispatcher, kernel, place->workgroup, now);
-        workgroup = gpu_cu_launch(dispatcher->cus[place->cu], kernel, place->workgroup, place->slot, place->generation,
-                                  place->simd, place->scratch, now);
+        workgroup = cu_launch(dispatcher->cus[place->cu], kernel, place->workgroup, place->slot, place->generation,
+                              place->simd, place->scratch, now);
         if (!workgroup)
             reason = CP_REFUSED_NO_ROOM;
     }

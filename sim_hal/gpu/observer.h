@@ -29,15 +29,15 @@ struct gpu_depths {
     uint64_t spilled;          /* waits in the Monitor Log that the firmware has not read */
 };
 
-struct gpu_condition; /* mem/condition.h */
-struct gpu_write;     /* mem/last_writer.h */
-struct isa_program;   /* isa/program.h */
+struct mem_condition;   /* mem/condition.h */
+struct mem_noted_write; /* mem/last_writer.h */
+struct isa_program;     /* isa/program.h */
 
 /* The change of a word that has met a condition on which a WG waits. */
 struct gpu_change {
-    const struct gpu_condition *condition;
-    const struct gpu_write *write;     /* NULL: it is not known */
-    const struct isa_program *program; /* of the WG that waits */
+    const struct mem_condition *condition;
+    const struct mem_noted_write *write; /* NULL: it is not known */
+    const struct isa_program *program;   /* of the WG that waits */
 };
 
 /* Called as things happen, cycles never going back. Any function may be NULL. */
@@ -46,7 +46,7 @@ struct gpu_observer {
     void (*life)(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
                  const char *kernel, const uint32_t workgroup[3], uint32_t cu);
     /* Just before a WG stalls: what the first of its waves that wait awaits. */
-    void (*wait)(void *context, uint32_t slot, const struct gpu_condition *condition);
+    void (*wait)(void *context, uint32_t slot, const struct mem_condition *condition);
     /* A wait of the WG is met. The first call since the WG began to stall names what ends its wait; later ones may name
      * changes that came too late to matter. A wait that ends by its timeout, its condition false, has none. */
     void (*changed)(void *context, uint32_t slot, const struct gpu_change *change);

@@ -7,8 +7,8 @@
 #define FIRMWARE_BUSY_MOST 10000u /* turns: more than any number of WGs takes to be placed once, at the usual budgets */
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
-                       const struct gpu_parameters *parameters, const struct gpu_memory *memory,
-                       const struct gpu_memory_system *memory_system, uint32_t slots, const struct cp_policy *policy,
+                       const struct parameters *parameters, const struct mem *memory,
+                       const struct path_system *memory_system, uint32_t slots, const struct cp_policy *policy,
                        bool preempts)
 {
     *progress = (struct gpu_progress){.dispatcher = dispatcher,
@@ -71,21 +71,20 @@ static bool moved_on(struct gpu_progress *progress)
 }
 
 /* A wave whose lanes wait for several conditions is resumed when any of them holds, at the latest after its timeout. */
-static bool will_try_again(const struct gpu_progress *progress, const struct gpu_slot *slot,
-                           const struct gpu_wave *wave)
+static bool will_try_again(const struct gpu_progress *progress, const struct gpu_slot *slot, const struct cu_wave *wave)
 {
-    return wave->status == GPU_WAVE_WAITING && wave->timer.scheduled &&
-           gpu_memory_wait_holds(progress->memory_system, slot->index, slot->generation, wave->wait.number);
+    return wave->status == CU_WAVE_WAITING && wave->timer.scheduled &&
+           path_wait_holds(progress->memory_system, slot->index, slot->generation, wave->wait.number);
 }
 
 static bool waves_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
-    const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+    const struct cu_control *control = gpu_dispatcher_control(progress->dispatcher);
 
     for (uint32_t i = 0; i < slot->workgroup->wave_count; i++) {
-        const struct gpu_wave *wave = &slot->workgroup->waves[i];
+        const struct cu_wave *wave = &slot->workgroup->waves[i];
 
-        if (!gpu_wave_stuck(wave, control, progress->memory) || will_try_again(progress, slot, wave))
+        if (!cu_wave_stuck(wave, control, progress->memory) || will_try_again(progress, slot, wave))
             return false;
     }
     return true;
@@ -100,24 +99,24 @@ bool gpu_progress_has_cu(const struct gpu_progress *progress)
     return false;
 }
 
-static uint64_t word_of(const struct gpu_progress *progress, const struct gpu_condition *condition)
+static uint64_t word_of(const struct gpu_progress *progress, const struct mem_condition *condition)
 {
     uint64_t value = 0;
 
-    if (gpu_memory_contains(progress->memory, condition->address, condition->bytes))
-        gpu_memory_read(progress->memory, condition->address, &value, condition->bytes);
+    if (mem_contains(progress->memory, condition->address, condition->bytes))
+        mem_read(progress->memory, condition->address, &value, condition->bytes);
     return value;
 }
 
-bool gpu_progress_holds(const struct gpu_progress *progress, const struct gpu_condition *condition)
+bool gpu_progress_holds(const struct gpu_progress *progress, const struct mem_condition *condition)
 {
-    return isa_wait_satisfied((enum isa_wait_condition)condition->condition, word_of(progress, condition),
-                              condition->mask, condition->value);
+    return execute_wait_satisfied((enum isa_wait_condition)condition->condition, word_of(progress, condition),
+                                  condition->mask, condition->value);
 }
 
-const struct gpu_wait *gpu_progress_saved_wait(const struct gpu_slot *slot)
+const struct cu_wait *gpu_progress_saved_wait(const struct gpu_slot *slot)
 {
-    for (uint32_t i = 0; slot->waits_away && i < GPU_MAX_WAVES; i++) {
+    for (uint32_t i = 0; slot->waits_away && i < CU_MAX_WAVES; i++) {
         if (slot->waits[i].open)
             return &slot->waits[i];
     }
@@ -125,10 +124,10 @@ const struct gpu_wait *gpu_progress_saved_wait(const struct gpu_slot *slot)
 }
 
 /* Whether a saved WG will never be resumed: its conditions are false, or nothing will resume it though one holds. */
-static bool wait_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot, const struct gpu_wait *wait)
+static bool wait_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot, const struct cu_wait *wait)
 {
     if (!gpu_progress_holds(progress, &wait->condition) &&
-        !gpu_memory_wait_holds(progress->memory_system, slot->index, slot->generation, wait->number))
+        !path_wait_holds(progress->memory_system, slot->index, slot->generation, wait->number))
         return true;
     return !wait->logged && !progress->parameters->wait_timeout;
 }
@@ -141,7 +140,7 @@ bool gpu_progress_saved_stuck(const struct gpu_progress *progress, const struct 
 /* A saved WG gets a turn only where the policy preempts. There it must have been observed stuck. */
 static bool away_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
-    const struct gpu_wait *wait = gpu_progress_saved_wait(slot);
+    const struct cu_wait *wait = gpu_progress_saved_wait(slot);
 
     if (!progress->preempts || !gpu_progress_has_cu(progress))
         return true;
@@ -206,23 +205,23 @@ static bool all_stuck_in_model(const struct gpu_progress *progress, uint32_t wan
 
 static void begin_observation(struct gpu_progress *progress)
 {
-    struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+    struct cu_control *control = gpu_dispatcher_control(progress->dispatcher);
 
     control->observing = true;
     control->observation++;
     if (!control->spins)
-        control->spins = gpu_spin_notes_create(progress->slots);
+        control->spins = cu_spin_notes_create(progress->slots);
     progress->most_stuck = 0;
     progress->fruitless = 0;
 }
 
 static uint32_t count_stuck_waves(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
-    const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+    const struct cu_control *control = gpu_dispatcher_control(progress->dispatcher);
     uint32_t count = 0;
 
     for (uint32_t i = 0; i < slot->workgroup->wave_count; i++)
-        count += gpu_wave_stuck(&slot->workgroup->waves[i], control, progress->memory);
+        count += cu_wave_stuck(&slot->workgroup->waves[i], control, progress->memory);
     return count;
 }
 

@@ -22,9 +22,9 @@
 
 struct gpu_progress {
     struct gpu_dispatcher *dispatcher;
-    const struct gpu_parameters *parameters;
-    const struct gpu_memory *memory;
-    const struct gpu_memory_system *memory_system;
+    const struct parameters *parameters;
+    const struct mem *memory;
+    const struct path_system *memory_system;
     uint64_t changes;       /* of memory, at the last check */
     uint64_t moves;         /* launches and finishes, at the last check */
     uint64_t last_progress; /* cycle */
@@ -42,8 +42,8 @@ struct gpu_progress {
 };
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
-                       const struct gpu_parameters *parameters, const struct gpu_memory *memory,
-                       const struct gpu_memory_system *memory_system, uint32_t slots, const struct cp_policy *policy,
+                       const struct parameters *parameters, const struct mem *memory,
+                       const struct path_system *memory_system, uint32_t slots, const struct cp_policy *policy,
                        bool preempts);
 
 /* Outside input arrived: counts as progress. */
@@ -71,10 +71,10 @@ bool gpu_progress_moved(const struct gpu_progress *progress);
 bool gpu_progress_has_cu(const struct gpu_progress *progress);
 
 /* Whether a condition holds now. */
-bool gpu_progress_holds(const struct gpu_progress *progress, const struct gpu_condition *condition);
+bool gpu_progress_holds(const struct gpu_progress *progress, const struct mem_condition *condition);
 
 /* A wait of a saved work-group that the SyncMon or the firmware watches, or NULL. */
-const struct gpu_wait *gpu_progress_saved_wait(const struct gpu_slot *slot);
+const struct cu_wait *gpu_progress_saved_wait(const struct gpu_slot *slot);
 
 /* Whether all waves of a saved work-group were stuck when it was saved, in the observation under way. */
 bool gpu_progress_saved_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot);

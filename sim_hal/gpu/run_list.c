@@ -35,7 +35,7 @@ static const struct gpu_slot *oldest_listed(const struct gpu_dispatcher *dispatc
     return oldest;
 }
 
-static void overdue_fired(struct gpu_event *event, uint64_t cycle);
+static void overdue_fired(struct clock_event *event, uint64_t cycle);
 
 static void watch_at(struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
@@ -43,7 +43,7 @@ static void watch_at(struct gpu_dispatcher *dispatcher, uint64_t cycle)
 
     dispatcher->overdue.fire = overdue_fired;
     dispatcher->overdue.owner = dispatcher;
-    gpu_clock_schedule(dispatcher->parts.clock, &dispatcher->overdue, cycle < now ? now : cycle);
+    clock_schedule(dispatcher->parts.clock, &dispatcher->overdue, cycle < now ? now : cycle);
 }
 
 /* Waits for the end of the quantum of the WG that is listed longest. */
@@ -56,7 +56,7 @@ static void watch_overdue(struct gpu_dispatcher *dispatcher)
 }
 
 /* LIST_OVERDUE is a level: it comes again every quantum while it is read and a WG is overdue. */
-static void overdue_fired(struct gpu_event *event, uint64_t cycle)
+static void overdue_fired(struct clock_event *event, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = event->owner;
     const struct gpu_slot *oldest = oldest_listed(dispatcher);
@@ -128,7 +128,7 @@ void gpu_run_list_note_left(struct gpu_slot *slot)
 void gpu_run_lists_switch(struct gpu_dispatcher *dispatcher, bool on, uint64_t now)
 {
     dispatcher->run_lists = on;
-    gpu_clock_cancel(dispatcher->parts.clock, &dispatcher->overdue); /* the quantum may have changed */
+    clock_cancel(dispatcher->parts.clock, &dispatcher->overdue); /* the quantum may have changed */
     if (on) {
         watch_overdue(dispatcher);
         return;

@@ -78,7 +78,7 @@ void gpu_slot_observe_wait(const struct gpu_slot *slot)
         observer->wait(observer->context, slot->index, &slot->condition);
 }
 
-void gpu_slot_observe_change(const struct gpu_slot *slot, const struct gpu_condition *condition)
+void gpu_slot_observe_change(const struct gpu_slot *slot, const struct mem_condition *condition)
 {
     const struct gpu_dispatcher_parts *parts = &slot->dispatcher->parts;
     struct gpu_change change;
@@ -86,7 +86,7 @@ void gpu_slot_observe_change(const struct gpu_slot *slot, const struct gpu_condi
     if (!parts->observer->changed)
         return;
     change.condition = condition;
-    change.write = gpu_last_write(parts->memory_system, condition->address, condition->bytes);
+    change.write = path_last_write(parts->memory_system, condition->address, condition->bytes);
     change.program = slot->kernel->program;
     parts->observer->changed(parts->observer->context, slot->index, &change);
 }
@@ -94,14 +94,14 @@ void gpu_slot_observe_change(const struct gpu_slot *slot, const struct gpu_condi
 void gpu_slot_observe_wait_end(const struct gpu_slot *slot)
 {
     const struct gpu_dispatcher_parts *parts = &slot->dispatcher->parts;
-    const struct gpu_condition *condition = &slot->condition;
+    const struct mem_condition *condition = &slot->condition;
     uint64_t value = 0;
 
     if (!parts->observer->changed || !slot->condition_valid ||
-        !gpu_memory_contains(parts->memory, condition->address, condition->bytes))
+        !mem_contains(parts->memory, condition->address, condition->bytes))
         return;
-    gpu_memory_read(parts->memory, condition->address, &value, condition->bytes);
-    if (isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask, condition->value))
+    mem_read(parts->memory, condition->address, &value, condition->bytes);
+    if (execute_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask, condition->value))
         gpu_slot_observe_change(slot, condition);
 }
 

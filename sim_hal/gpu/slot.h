@@ -18,7 +18,7 @@ void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_co
 void gpu_slot_observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t now);
 void gpu_slot_observe_wait(const struct gpu_slot *slot); /* its condition */
 /* The condition on which the WG waits is met by the last change of its word. */
-void gpu_slot_observe_change(const struct gpu_slot *slot, const struct gpu_condition *condition);
+void gpu_slot_observe_change(const struct gpu_slot *slot, const struct mem_condition *condition);
 /* The same at the end of the WG's wait, if the condition of its last wait holds. */
 void gpu_slot_observe_wait_end(const struct gpu_slot *slot);
 

@@ -11,11 +11,11 @@ struct row {
 
 #define CU_ROW(field, name, description)                                                                               \
     {                                                                                                                  \
-        offsetof(struct gpu_cu_counters, field), name, description                                                     \
+        offsetof(struct cu_counters, field), name, description                                                         \
     }
 #define MEMORY_ROW(field, name, description)                                                                           \
     {                                                                                                                  \
-        offsetof(struct gpu_memory_counters, field), name, description                                                 \
+        offsetof(struct mem_counters, field), name, description                                                        \
     }
 #define DISPATCHER_ROW(field, name, description)                                                                       \
     {                                                                                                                  \
@@ -53,15 +53,15 @@ static const struct row cu_rows[] = {
 
 #define TIME_ROW(field, name, description)                                                                             \
     {                                                                                                                  \
-        offsetof(struct gpu_wave_times, field), name, description                                                      \
+        offsetof(struct cu_wave_times, field), name, description                                                       \
     }
-#define CLASS_ROW(class, name, description) TIME_ROW(classes[GPU_CLASS_##class], "wave_time_" name, description)
+#define CLASS_ROW(class, name, description) TIME_ROW(classes[CU_CLASS_##class], "wave_time_" name, description)
 #define PASSED_ROW(unit, name, description) TIME_ROW(passed_over[ISA_UNIT_##unit], "passed_over_" name, description)
 #define BUSY_ROW(unit, name, description)   TIME_ROW(busy[ISA_UNIT_##unit], "unit_busy_" name, description)
 #define TURNS_ROW(count, name, description) TIME_ROW(turns[count], "turns_issued_" name, description)
 #define PHASE_ROW(kind, field, name, description)                                                                      \
     {                                                                                                                  \
-        offsetof(struct gpu_wave_times, kind) + offsetof(struct gpu_imbalance, field), name, description               \
+        offsetof(struct cu_wave_times, kind) + offsetof(struct cu_imbalance, field), name, description                 \
     }
 #define SPREAD_ROW(kind, prefix, bucket, from)                                                                         \
     PHASE_ROW(kind, spreads[bucket], prefix "_spread_" #from,                                                          \
@@ -142,28 +142,28 @@ static const struct row memory_rows[] = {
     MEMORY_ROW(atomic_lanes, "atomics", "read-modify-writes and compare-and-waits at the L2, one an active lane"),
     MEMORY_ROW(l1_hits, "l1_hits", "lines"),
     MEMORY_ROW(l1_misses, "l1_misses", "lines"),
-    MEMORY_ROW(l1_write_backs[GPU_WRITE_BACK_OVERFLOW], "l1_write_backs_overflow",
+    MEMORY_ROW(l1_write_backs[MEM_WRITE_BACK_OVERFLOW], "l1_write_backs_overflow",
                "dirty lines that a combining L1 wrote to the L2: its sFIFO was full"),
-    MEMORY_ROW(l1_write_backs[GPU_WRITE_BACK_EVICT], "l1_write_backs_evict", "another line took their place"),
-    MEMORY_ROW(l1_write_backs[GPU_WRITE_BACK_BYPASS], "l1_write_backs_bypass",
+    MEMORY_ROW(l1_write_backs[MEM_WRITE_BACK_EVICT], "l1_write_backs_evict", "another line took their place"),
+    MEMORY_ROW(l1_write_backs[MEM_WRITE_BACK_BYPASS], "l1_write_backs_bypass",
                "an access of their own CU went past the L1"),
-    MEMORY_ROW(l1_write_backs[GPU_WRITE_BACK_FLUSH], "l1_lines_flushed", "at a release"),
-    MEMORY_ROW(l1_write_backs[GPU_WRITE_BACK_INVALIDATE], "l1_write_backs_invalidate", "before an invalidation"),
-    MEMORY_ROW(l1_write_backs[GPU_WRITE_BACK_PROBE], "l1_write_backs_probe", "a probe of another CU's operation"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_ACQUIRE], "l1_invalidations_acquire",
+    MEMORY_ROW(l1_write_backs[MEM_WRITE_BACK_FLUSH], "l1_lines_flushed", "at a release"),
+    MEMORY_ROW(l1_write_backs[MEM_WRITE_BACK_INVALIDATE], "l1_write_backs_invalidate", "before an invalidation"),
+    MEMORY_ROW(l1_write_backs[MEM_WRITE_BACK_PROBE], "l1_write_backs_probe", "a probe of another CU's operation"),
+    MEMORY_ROW(l1_invalidations[MEM_INVALIDATE_ACQUIRE], "l1_invalidations_acquire",
                "by buffer_wbinvl1, and by scoped operations at the L2 that acquire"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_RESTORE], "l1_invalidations_restore", "after restores"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_KERNEL], "l1_invalidations_kernel",
+    MEMORY_ROW(l1_invalidations[MEM_INVALIDATE_RESTORE], "l1_invalidations_restore", "after restores"),
+    MEMORY_ROW(l1_invalidations[MEM_INVALIDATE_KERNEL], "l1_invalidations_kernel",
                "at the start of kernels, of each CU"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_PROMOTED], "l1_invalidations_promoted",
+    MEMORY_ROW(l1_invalidations[MEM_INVALIDATE_PROMOTED], "l1_invalidations_promoted",
                "by local acquires that were promoted"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_PA_FULL], "l1_invalidations_pa_full",
+    MEMORY_ROW(l1_invalidations[MEM_INVALIDATE_PA_FULL], "l1_invalidations_pa_full",
                "by remote releases that found PA-TBL full"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_MOVED], "l1_invalidations_moved",
+    MEMORY_ROW(l1_invalidations[MEM_INVALIDATE_MOVED], "l1_invalidations_moved",
                "by registrations of lines that others had, or changed"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_BROADCAST], "l1_invalidations_broadcast",
+    MEMORY_ROW(l1_invalidations[MEM_INVALIDATE_BROADCAST], "l1_invalidations_broadcast",
                "by remote operations of mode broadcast, of each CU"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_LOSS], "l1_invalidations_loss", "when CUs were lost, and returned"),
+    MEMORY_ROW(l1_invalidations[MEM_INVALIDATE_LOSS], "l1_invalidations_loss", "when CUs were lost, and returned"),
     MEMORY_ROW(scoped.lines_lost, "l1_lines_lost", "whole lines that invalidations of a combining L1 took away"),
     MEMORY_ROW(scoped.l1_atomics, "l1_atomics", "lines on which scoped operations were performed in an L1"),
     MEMORY_ROW(scoped.promoted, "scoped_promoted", "scoped operations of scope wg that were performed at the L2"),
@@ -200,7 +200,7 @@ static const struct row memory_rows[] = {
 
 #define SYNCMON_ROW(field, name, description)                                                                          \
     {                                                                                                                  \
-        offsetof(struct gpu_syncmon_counters, field), name, description                                                \
+        offsetof(struct syncmon_counters, field), name, description                                                    \
     }
 
 static const struct row syncmon_rows[] = {
@@ -302,17 +302,17 @@ static void visit_cus(const struct gpu_statistics_sources *sources, visitor visi
         uint64_t sum = 0;
 
         for (uint32_t cu = 0; cu < sources->parameters->cus; cu++)
-            sum += value_at(gpu_cu_counters(gpu_dispatcher_cu(sources->dispatcher, cu)), cu_rows[i].offset);
+            sum += value_at(cu_counters(gpu_dispatcher_cu(sources->dispatcher, cu)), cu_rows[i].offset);
         visit(context, cu_rows[i].name, sum, cu_rows[i].description);
     }
 }
 
 static void visit_times(const struct gpu_statistics_sources *sources, visitor visit, void *context)
 {
-    struct gpu_wave_times times = {0};
+    struct cu_wave_times times = {0};
 
     for (uint32_t cu = 0; cu < sources->parameters->cus; cu++)
-        gpu_cu_add_times(gpu_dispatcher_cu(sources->dispatcher, cu), &times);
+        cu_add_times(gpu_dispatcher_cu(sources->dispatcher, cu), &times);
     visit_rows(time_rows, sizeof(time_rows) / sizeof(time_rows[0]), &times, visit, context);
 }
 

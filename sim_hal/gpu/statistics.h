@@ -8,9 +8,9 @@
 #include "gpu/lives.h"
 
 struct gpu_statistics_sources {
-    const struct gpu_parameters *parameters;
-    const struct gpu_memory_counters *memory;
-    const struct gpu_syncmon_counters *syncmon;
+    const struct parameters *parameters;
+    const struct mem_counters *memory;
+    const struct syncmon_counters *syncmon;
     const struct gpu_dispatcher *dispatcher; /* NULL before a run */
     const struct gpu_lives *lives;
     const struct cp_counters *firmware; /* NULL before a run */

@@ -9,12 +9,12 @@ static void begin_timing(struct gpu_dispatcher *dispatcher, uint64_t now)
 {
     dispatcher->control.functional = false;
     dispatcher->control.timed_from = now;
-    gpu_memory_set_timing(dispatcher->parts.memory_system, true);
+    path_set_timing(dispatcher->parts.memory_system, true);
     for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++)
-        gpu_functional_end(dispatcher->cus[cu], now);
+        cu_functional_end(dispatcher->cus[cu], now);
     dispatcher->parts.timing_began(dispatcher->parts.context);
     for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++)
-        gpu_functional_continue(dispatcher->cus[cu], now);
+        cu_functional_continue(dispatcher->cus[cu], now);
 }
 
 static bool may_begin(const struct gpu_dispatcher *dispatcher)
@@ -22,7 +22,7 @@ static bool may_begin(const struct gpu_dispatcher *dispatcher)
     return dispatcher->control.functional && dispatcher->parts.timing->until != GPU_UNTIL_NEVER;
 }
 
-void gpu_timing_kernel_begins(struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel, uint64_t now)
+void gpu_timing_kernel_begins(struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel, uint64_t now)
 {
     const struct gpu_timing *timing = dispatcher->parts.timing;
 
@@ -31,18 +31,18 @@ void gpu_timing_kernel_begins(struct gpu_dispatcher *dispatcher, const struct gp
 }
 
 /* Work-groups along an axis of the grid. */
-static uint64_t extent(const struct gpu_kernel *kernel, uint32_t axis)
+static uint64_t extent(const struct cu_kernel *kernel, uint32_t axis)
 {
     return ((uint64_t)kernel->grid_size[axis] + kernel->workgroup_size[axis] - 1) / kernel->workgroup_size[axis];
 }
 
 /* The work-group's number in the order of its grid: x first, then y, then z. */
-static uint64_t number_of(const struct gpu_kernel *kernel, const uint32_t id[3])
+static uint64_t number_of(const struct cu_kernel *kernel, const uint32_t id[3])
 {
     return id[0] + extent(kernel, 0) * (id[1] + extent(kernel, 1) * id[2]);
 }
 
-void gpu_timing_launches(struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel, const uint32_t id[3],
+void gpu_timing_launches(struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel, const uint32_t id[3],
                          uint64_t now)
 {
     const struct gpu_timing *timing = dispatcher->parts.timing;

@@ -7,10 +7,10 @@
 #include "gpu/dispatcher_state.h"
 
 /* A dispatch begins, at cycle now. */
-void gpu_timing_kernel_begins(struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel, uint64_t now);
+void gpu_timing_kernel_begins(struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel, uint64_t now);
 
 /* A work-group is about to be launched, at cycle now. */
-void gpu_timing_launches(struct gpu_dispatcher *dispatcher, const struct gpu_kernel *kernel, const uint32_t id[3],
+void gpu_timing_launches(struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel, const uint32_t id[3],
                          uint64_t now);
 
 #endif

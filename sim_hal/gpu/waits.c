@@ -9,10 +9,10 @@
 
 static void report_wait(struct gpu_slot *slot, uint64_t cycle)
 {
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
+    clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     slot->dispatcher->reports--;
     slot->reported = true;
-    gpu_cu_hold(slot->workgroup);
+    cu_hold(slot->workgroup);
     gpu_slot_post(slot, CP_EVENT_WAITING, cycle);
 }
 
@@ -55,7 +55,7 @@ static struct gpu_slot *best_to_offer(const struct gpu_dispatcher *dispatcher, u
 
         if (!may_be_offered(slot, cycle))
             continue;
-        waiters = gpu_syncmon_waiters_of_line(dispatcher->syncmon, slot->condition.address / GPU_LINE_BYTES);
+        waiters = syncmon_waiters_of_line(dispatcher->syncmon, slot->condition.address / MEM_LINE_BYTES);
         if (best && (waiters < most || (waiters == most && slot->stalled_at <= best->stalled_at)))
             continue;
         best = slot;
@@ -64,7 +64,7 @@ static struct gpu_slot *best_to_offer(const struct gpu_dispatcher *dispatcher, u
     return best;
 }
 
-static void scan_ended(struct gpu_event *event, uint64_t cycle);
+static void scan_ended(struct clock_event *event, uint64_t cycle);
 
 /* Searches one slot after the other for the next WG that is offered. */
 static void start_scan(struct gpu_dispatcher *dispatcher, uint64_t cycle)
@@ -73,11 +73,11 @@ static void start_scan(struct gpu_dispatcher *dispatcher, uint64_t cycle)
         return;
     dispatcher->scan.fire = scan_ended;
     dispatcher->scan.owner = dispatcher;
-    gpu_clock_schedule(dispatcher->parts.clock, &dispatcher->scan,
-                       cycle + dispatcher->slots_used * dispatcher->parts.parameters->syncmon_scan);
+    clock_schedule(dispatcher->parts.clock, &dispatcher->scan,
+                   cycle + dispatcher->slots_used * dispatcher->parts.parameters->syncmon_scan);
 }
 
-static void scan_ended(struct gpu_event *event, uint64_t cycle)
+static void scan_ended(struct clock_event *event, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = event->owner;
     struct gpu_slot *slot = best_to_offer(dispatcher, cycle);
@@ -89,7 +89,7 @@ static void scan_ended(struct gpu_event *event, uint64_t cycle)
         start_scan(dispatcher, cycle);
 }
 
-static void stall_timer_fired(struct gpu_event *event, uint64_t cycle)
+static void stall_timer_fired(struct clock_event *event, uint64_t cycle)
 {
     struct gpu_slot *slot = event->owner;
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
@@ -102,7 +102,7 @@ static void stall_timer_fired(struct gpu_event *event, uint64_t cycle)
         offer(slot, cycle);
 }
 
-static void quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
+static void quantum_timer_fired(struct clock_event *event, uint64_t cycle)
 {
     struct gpu_slot *slot = event->owner;
 
@@ -111,21 +111,21 @@ static void quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
 }
 
 /* fire is called at cycle, or at once if that is over. */
-static void arm_timer(struct gpu_slot *slot, struct gpu_event *timer, gpu_event_function fire, uint64_t cycle)
+static void arm_timer(struct gpu_slot *slot, struct clock_event *timer, clock_event_function fire, uint64_t cycle)
 {
-    struct gpu_clock *clock = slot->dispatcher->parts.clock;
+    struct clock *clock = slot->dispatcher->parts.clock;
 
     if (timer->scheduled)
         return;
     timer->fire = fire;
     timer->owner = slot;
-    gpu_clock_schedule(clock, timer, cycle < clock->now ? clock->now : cycle);
+    clock_schedule(clock, timer, cycle < clock->now ? clock->now : cycle);
 }
 
 void gpu_slot_disarm_timers(struct gpu_slot *slot)
 {
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->quantum_timer);
+    clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
+    clock_cancel(slot->dispatcher->parts.clock, &slot->quantum_timer);
 }
 
 void gpu_slot_watch_stall(struct gpu_slot *slot)
@@ -145,35 +145,35 @@ void gpu_slot_watch_quantum(struct gpu_slot *slot)
                   slot->workgroup->placed_at + dispatcher->quantum_cycles);
 }
 
-static void close_wait(const struct gpu_slot *slot, struct gpu_wait *wait)
+static void close_wait(const struct gpu_slot *slot, struct cu_wait *wait)
 {
     if (wait->open)
-        gpu_syncmon_end(slot->dispatcher->syncmon, slot->index, slot->generation, wait->number);
+        syncmon_end(slot->dispatcher->syncmon, slot->index, slot->generation, wait->number);
     wait->open = false;
 }
 
 void gpu_slot_end_waits(struct gpu_slot *slot)
 {
-    struct gpu_workgroup *workgroup = slot->workgroup;
+    struct cu_workgroup *workgroup = slot->workgroup;
 
-    for (uint32_t i = 0; i < GPU_MAX_WAVES; i++)
+    for (uint32_t i = 0; i < CU_MAX_WAVES; i++)
         close_wait(slot, &slot->waits[i]);
     for (uint32_t i = 0; workgroup && i < workgroup->wave_count; i++)
         close_wait(slot, &workgroup->waves[i].wait);
-    gpu_syncmon_tried(slot->dispatcher->syncmon, slot->index, slot->generation);
+    syncmon_tried(slot->dispatcher->syncmon, slot->index, slot->generation);
     slot->waits_away = false;
 }
 
 static void note_condition(struct gpu_slot *slot)
 {
-    const struct gpu_workgroup *workgroup = slot->workgroup;
+    const struct cu_workgroup *workgroup = slot->workgroup;
 
     slot->condition_valid = false;
     slot->first_wait = slot->wait_number;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        const struct gpu_wave *wave = &workgroup->waves[i];
+        const struct cu_wave *wave = &workgroup->waves[i];
 
-        if (wave->status != GPU_WAVE_WAITING)
+        if (wave->status != CU_WAVE_WAITING)
             continue;
         if (wave->wait.open && wave->wait.number < slot->first_wait)
             slot->first_wait = wave->wait.number;
@@ -185,7 +185,7 @@ static void note_condition(struct gpu_slot *slot)
 
 void gpu_slot_keep_waits(struct gpu_slot *slot)
 {
-    struct gpu_workgroup *workgroup = slot->workgroup;
+    struct cu_workgroup *workgroup = slot->workgroup;
 
     slot->wait_count = workgroup->wait_number;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
@@ -215,7 +215,7 @@ static void end_stall(struct gpu_slot *slot, uint64_t now)
     slot->stalled = false;
     slot->workgroup->held = false;
     gpu_slot_observe_wait_end(slot);
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
+    clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     if (slot->state == GPU_SLOT_RESIDENT)
         gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
     if (slot->reported)
@@ -283,8 +283,8 @@ static void end_wait_away(struct gpu_slot *slot, uint64_t cycle)
 /* One condition of a wave's wait is met. Returns false if no wave of the WG is in a wait of that number. */
 static bool away_met(struct gpu_slot *slot, uint32_t wait_number, uint64_t cycle)
 {
-    for (uint32_t i = 0; i < GPU_MAX_WAVES; i++) {
-        struct gpu_wait *wait = &slot->waits[i];
+    for (uint32_t i = 0; i < CU_MAX_WAVES; i++) {
+        struct cu_wait *wait = &slot->waits[i];
 
         if (!wait->open || wait->number != wait_number)
             continue;
@@ -296,13 +296,13 @@ static bool away_met(struct gpu_slot *slot, uint32_t wait_number, uint64_t cycle
 }
 
 /* The wait of that number among the WG's waves, or NULL. */
-static const struct gpu_wait *numbered_wait(const struct gpu_slot *slot, uint32_t number)
+static const struct cu_wait *numbered_wait(const struct gpu_slot *slot, uint32_t number)
 {
-    const struct gpu_workgroup *workgroup = slot->workgroup;
-    uint32_t count = workgroup ? workgroup->wave_count : GPU_MAX_WAVES;
+    const struct cu_workgroup *workgroup = slot->workgroup;
+    uint32_t count = workgroup ? workgroup->wave_count : CU_MAX_WAVES;
 
     for (uint32_t i = 0; i < count; i++) {
-        const struct gpu_wait *wait = workgroup ? &workgroup->waves[i].wait : &slot->waits[i];
+        const struct cu_wait *wait = workgroup ? &workgroup->waves[i].wait : &slot->waits[i];
 
         if (wait->open && wait->number == number)
             return wait;
@@ -313,13 +313,13 @@ static const struct gpu_wait *numbered_wait(const struct gpu_slot *slot, uint32_
 /* The monitor reports from inside the access that meets the condition, so this is the last change of the word. */
 static void show_met(const struct gpu_slot *slot, uint32_t number)
 {
-    const struct gpu_wait *wait = slot->dispatcher->parts.observer->changed ? numbered_wait(slot, number) : NULL;
+    const struct cu_wait *wait = slot->dispatcher->parts.observer->changed ? numbered_wait(slot, number) : NULL;
 
     if (wait)
         gpu_slot_observe_change(slot, &wait->condition);
 }
 
-static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
+static void tell_met(void *context, const struct mem_waiter *waiter, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = context;
     struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
@@ -328,7 +328,7 @@ static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t
         return;
     show_met(slot, waiter->wait_number);
     if (slot->workgroup && slot->state != GPU_SLOT_RESTORING)
-        gpu_cu_condition_met(dispatcher->cus[slot->cu], slot->workgroup, waiter->wait_number, cycle);
+        cu_condition_met(dispatcher->cus[slot->cu], slot->workgroup, waiter->wait_number, cycle);
     else if (slot->state == GPU_SLOT_AWAY && slot->waits_away)
         away_met(slot, waiter->wait_number, cycle);
 }
@@ -347,11 +347,11 @@ static bool resume_away(struct gpu_slot *slot, uint32_t wait_number, uint64_t no
 /* Ends the named wait of a WG that is on a CU, frozen or not. Returns false if it is in no such wait. */
 static bool resume_on_cu(struct gpu_slot *slot, uint32_t wait_number, uint64_t now)
 {
-    struct gpu_compute_unit *cu = slot->dispatcher->cus[slot->cu];
+    struct cu_compute_unit *cu = slot->dispatcher->cus[slot->cu];
 
     if (!slot->stalled || slot->wait_number != wait_number)
-        return gpu_cu_condition_met(cu, slot->workgroup, wait_number, now);
-    gpu_cu_resume(cu, slot->workgroup, now);
+        return cu_condition_met(cu, slot->workgroup, wait_number, now);
+    cu_resume(cu, slot->workgroup, now);
     end_stall(slot, now);
     return true;
 }
@@ -376,24 +376,24 @@ void gpu_command_resume(struct gpu_dispatcher *dispatcher, const struct cp_comma
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
 }
 
-static bool syncmon_execute(void *context, const struct gpu_waiter *waiter, const struct gpu_condition *condition,
-                            uint64_t old)
+static bool execute_deferred(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
+                             uint64_t old)
 {
     struct gpu_dispatcher *dispatcher = context;
     const struct gpu_dispatcher_parts *parts = &dispatcher->parts;
     struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
 
     if (slot->generation != waiter->generation || !slot->workgroup || slot->state != GPU_SLOT_RESIDENT ||
-        !gpu_cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old))
+        !cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old))
         return false;
     gpu_slot_observe_change(slot, condition); /* not the change that the monitor makes for the waiter */
-    gpu_cu_inherit(slot->workgroup, condition->address,
-                   gpu_syncmon_waiters_of_word(dispatcher->syncmon, condition->address) - 1,
-                   parts->clock->now + parts->parameters->syncmon_notify);
+    cu_inherit(slot->workgroup, condition->address,
+               syncmon_waiters_of_word(dispatcher->syncmon, condition->address) - 1,
+               parts->clock->now + parts->parameters->syncmon_notify);
     return true;
 }
 
-static void syncmon_logged(void *context, uint64_t written, uint64_t cycle)
+static void tell_logged(void *context, uint64_t written, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = context;
     struct cp_event event = {.kind = CP_EVENT_LOG, .cycle = cycle, .log = {written}};
@@ -418,7 +418,7 @@ static void watch_all(struct gpu_dispatcher *dispatcher)
 
 static void unwatch_all(struct gpu_dispatcher *dispatcher)
 {
-    gpu_clock_cancel(dispatcher->parts.clock, &dispatcher->scan);
+    clock_cancel(dispatcher->parts.clock, &dispatcher->scan);
     for (uint32_t i = 0; i < dispatcher->slots_used; i++)
         gpu_slot_disarm_timers(&dispatcher->slots[i]);
 }
@@ -430,7 +430,7 @@ static void release_all(struct gpu_dispatcher *dispatcher, uint64_t now)
         const struct gpu_slot *slot = &dispatcher->slots[i];
 
         if (slot->state == GPU_SLOT_RESIDENT && slot->workgroup->held)
-            gpu_cu_release(slot->workgroup, now);
+            cu_release(slot->workgroup, now);
     }
 }
 
@@ -452,8 +452,8 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
         return;
     }
-    gpu_syncmon_set_mode(dispatcher->syncmon, (enum cp_watch)waiting->watch, (enum cp_resume)waiting->resume);
-    gpu_syncmon_set_extensions(dispatcher->syncmon, waiting->extensions);
+    syncmon_set_mode(dispatcher->syncmon, (enum cp_watch)waiting->watch, (enum cp_resume)waiting->resume);
+    syncmon_set_extensions(dispatcher->syncmon, waiting->extensions);
     dispatcher->reports_crowds = waiting->extensions & CP_EXTENSION_CROWD;
     dispatcher->control.wait_mode = waiting->mode;
     dispatcher->control.timeout_cycles = waiting->timeout_cycles;
@@ -479,17 +479,17 @@ void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_comm
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
         return;
     }
-    if (!gpu_memory_contains(dispatcher->parts.memory, monitor->log, cp_log_bytes(monitor->entries))) {
+    if (!mem_contains(dispatcher->parts.memory, monitor->log, cp_log_bytes(monitor->entries))) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ADDRESS, now);
         return;
     }
     dispatcher->log = monitor->log;
-    gpu_syncmon_set_log(dispatcher->syncmon, monitor->log, monitor->entries);
+    syncmon_set_log(dispatcher->syncmon, monitor->log, monitor->entries);
 }
 
 /* Reports of the compute units */
 
-void gpu_cu_reports_stalled(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+void gpu_cu_reports_stalled(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct gpu_slot *slot = workgroup->dispatcher_data;
 
@@ -507,7 +507,7 @@ void gpu_cu_reports_stalled(void *context, struct gpu_workgroup *workgroup, uint
     gpu_slot_watch_stall(slot);
 }
 
-void gpu_cu_reports_woken(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+void gpu_cu_reports_woken(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     (void)context;
     end_stall(workgroup->dispatcher_data, cycle);
@@ -515,9 +515,9 @@ void gpu_cu_reports_woken(void *context, struct gpu_workgroup *workgroup, uint64
 
 void gpu_dispatcher_listen(struct gpu_dispatcher *dispatcher)
 {
-    const struct gpu_syncmon_callbacks callbacks = {
-        .context = dispatcher, .met = syncmon_met, .execute = syncmon_execute, .logged = syncmon_logged};
+    const struct syncmon_callbacks callbacks = {
+        .context = dispatcher, .met = tell_met, .execute = execute_deferred, .logged = tell_logged};
 
-    dispatcher->syncmon = gpu_memory_syncmon(dispatcher->parts.memory_system);
-    gpu_syncmon_listen(dispatcher->syncmon, &callbacks);
+    dispatcher->syncmon = path_syncmon(dispatcher->parts.memory_system);
+    syncmon_listen(dispatcher->syncmon, &callbacks);
 }

@@ -30,8 +30,8 @@ void gpu_command_list(struct gpu_dispatcher *dispatcher, const struct cp_command
 void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
 
 /* Reports of the compute units: a WG is stalled, and is no longer. */
-void gpu_cu_reports_stalled(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);
-void gpu_cu_reports_woken(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);
+void gpu_cu_reports_stalled(void *context, struct cu_workgroup *workgroup, uint64_t cycle);
+void gpu_cu_reports_woken(void *context, struct cu_workgroup *workgroup, uint64_t cycle);
 
 /* Listens to the SyncMon. */
 void gpu_dispatcher_listen(struct gpu_dispatcher *dispatcher);

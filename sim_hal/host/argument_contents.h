@@ -7,9 +7,9 @@
 #include "host/argument_header.h"
 
 /* Reads the values of the header's expectations. Returns false with a message when one is wrong. */
-bool sim_argument_expectation_read(const struct sim_argument_header *header);
+bool host_argument_expectation_read(const struct host_argument_header *header);
 
 /* Reads the argument's contents: from the header's tokens, or the data words behind it. Returns false with a message. */
-bool sim_argument_contents_read(const struct sim_argument_header *header);
+bool host_argument_contents_read(const struct host_argument_header *header);
 
 #endif

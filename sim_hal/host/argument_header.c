@@ -7,123 +7,123 @@
 
 #include "onward/cooperative.h"
 
-bool sim_argument_fail(const struct sim_argument_header *header, const char *format, ...)
+bool host_argument_fail(const struct host_argument_header *header, const char *format, ...)
 {
-    char message[SIM_ERROR_BYTES];
+    char message[HOST_ERROR_BYTES];
     va_list arguments;
 
     va_start(arguments, format);
     vsnprintf(message, sizeof(message), format, arguments);
     va_end(arguments);
-    return sim_reader_fail(header->reader, "argument %u (%s): %s", header->index, header->argument->name, message);
+    return host_reader_fail(header->reader, "argument %u (%s): %s", header->index, header->argument->name, message);
 }
 
-static bool is_buffer(const struct sim_argument *argument)
+static bool is_buffer(const struct host_argument *argument)
 {
     return argument->declared->kind == ISA_ARGUMENT_GLOBAL_BUFFER;
 }
 
-bool sim_argument_is_local(const struct sim_argument *argument)
+bool host_argument_is_local(const struct host_argument *argument)
 {
     return argument->declared->kind == ISA_ARGUMENT_DYNAMIC_SHARED_POINTER;
 }
 
-static bool is_value(const struct sim_argument *argument)
+static bool is_value(const struct host_argument *argument)
 {
-    return !is_buffer(argument) && !sim_argument_is_local(argument);
+    return !is_buffer(argument) && !host_argument_is_local(argument);
 }
 
 /* Matches NAME=VALUE with a value that is not empty. */
-static bool has_prefix(struct sim_span token, const char *name, struct sim_span *value)
+static bool has_prefix(struct host_span token, const char *name, struct host_span *value)
 {
     size_t length = strlen(name);
 
     if (token.length <= length || memcmp(token.text, name, length) != 0 || token.text[length] != '=')
         return false;
-    *value = (struct sim_span){token.text + length + 1, token.length - length - 1};
+    *value = (struct host_span){token.text + length + 1, token.length - length - 1};
     return true;
 }
 
-static bool take_value(struct sim_argument_header *header, struct sim_span value, struct sim_span *place,
+static bool take_value(struct host_argument_header *header, struct host_span value, struct host_span *place,
                        const char *form)
 {
     if (value.length == 0)
-        return sim_argument_fail(header, "expected %s", form);
+        return host_argument_fail(header, "expected %s", form);
     if (place->length)
-        return sim_argument_fail(header, "%s is given twice", form);
+        return host_argument_fail(header, "%s is given twice", form);
     *place = value;
     return true;
 }
 
-static bool take_size(struct sim_argument_header *header, struct sim_span value)
+static bool take_size(struct host_argument_header *header, struct host_span value)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
-    if (!sim_text_u64(value, &header->argument->size))
-        return sim_argument_fail(header, "size=%s: expected a decimal number of bytes below 2^64",
-                                 sim_text_quote(quoted, value));
+    if (!host_text_u64(value, &header->argument->size))
+        return host_argument_fail(header, "size=%s: expected a decimal number of bytes below 2^64",
+                                  host_text_quote(quoted, value));
     if (header->has_size)
-        return sim_argument_fail(header, "size is given twice");
+        return host_argument_fail(header, "size is given twice");
     header->has_size = true;
     return true;
 }
 
-static bool take_report(struct sim_argument_header *header, struct sim_span name)
+static bool take_report(struct host_argument_header *header, struct host_span name)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
-    if (name.length >= SIM_REPORT_BYTES || strspn(name.text, "abcdefghijklmnopqrstuvwxyz0123456789_") < name.length)
-        return sim_argument_fail(header, "report=%s: expected at most %u small letters, digits and _",
-                                 sim_text_quote(quoted, name), SIM_REPORT_BYTES - 1);
+    if (name.length >= HOST_REPORT_BYTES || strspn(name.text, "abcdefghijklmnopqrstuvwxyz0123456789_") < name.length)
+        return host_argument_fail(header, "report=%s: expected at most %u small letters, digits and _",
+                                  host_text_quote(quoted, name), HOST_REPORT_BYTES - 1);
     if (*header->argument->report)
-        return sim_argument_fail(header, "report is given twice");
+        return host_argument_fail(header, "report is given twice");
     memcpy(header->argument->report, name.text, name.length);
     return true;
 }
 
-static bool take_supply(struct sim_argument_header *header, enum sim_supply supply)
+static bool take_supply(struct host_argument_header *header, enum host_supply supply)
 {
-    if (header->argument->supply != SIM_SUPPLY_NONE)
-        return sim_argument_fail(header, "expected at most one of backoff, cus and iterations");
+    if (header->argument->supply != HOST_SUPPLY_NONE)
+        return host_argument_fail(header, "expected at most one of backoff, cus and iterations");
     header->argument->supply = supply;
     return true;
 }
 
-static bool take_control(struct sim_argument_header *header, enum sim_control control)
+static bool take_control(struct host_argument_header *header, enum host_control control)
 {
-    if (header->argument->control != SIM_CONTROL_NONE)
-        return sim_argument_fail(header, "expected at most one of cooperative and maximal");
+    if (header->argument->control != HOST_CONTROL_NONE)
+        return host_argument_fail(header, "expected at most one of cooperative and maximal");
     header->argument->control = control;
     return true;
 }
 
-static bool take_record(struct sim_argument_header *header, struct sim_span value)
+static bool take_record(struct host_argument_header *header, struct host_span value)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
     uint64_t bytes;
 
-    if (!sim_text_u64(value, &bytes) || bytes < CP_RECORD_LEAST_BYTES || bytes > CP_RECORD_MOST_BYTES ||
+    if (!host_text_u64(value, &bytes) || bytes < CP_RECORD_LEAST_BYTES || bytes > CP_RECORD_MOST_BYTES ||
         (bytes & (bytes - 1)))
-        return sim_argument_fail(header, "record=%s: expected a power of two, %u..%u", sim_text_quote(quoted, value),
-                                 CP_RECORD_LEAST_BYTES, CP_RECORD_MOST_BYTES);
+        return host_argument_fail(header, "record=%s: expected a power of two, %u..%u", host_text_quote(quoted, value),
+                                  CP_RECORD_LEAST_BYTES, CP_RECORD_MOST_BYTES);
     if (header->argument->record_bytes)
-        return sim_argument_fail(header, "record is given twice");
+        return host_argument_fail(header, "record is given twice");
     header->argument->record_bytes = (uint32_t)bytes;
     return true;
 }
 
-static bool take_type(struct sim_argument_header *header, enum sim_type type)
+static bool take_type(struct host_argument_header *header, enum host_type type)
 {
-    if (header->type != SIM_TYPE_NONE)
-        return sim_argument_fail(header, "expected at most one type, found %s and %s", sim_type_name(header->type),
-                                 sim_type_name(type));
+    if (header->type != HOST_TYPE_NONE)
+        return host_argument_fail(header, "expected at most one type, found %s and %s", host_type_name(header->type),
+                                  host_type_name(type));
     header->type = type;
     return true;
 }
 
-static bool *flag_of(struct sim_argument_header *header, struct sim_span token)
+static bool *flag_of(struct host_argument_header *header, struct host_span token)
 {
-    struct sim_argument *argument = header->argument;
+    struct host_argument *argument = header->argument;
     const struct {
         const char *name;
         bool *flag;
@@ -131,19 +131,19 @@ static bool *flag_of(struct sim_argument_header *header, struct sim_span token)
                  {"wo", &argument->write_only}, {"noinit", &header->noinit}, {"null", &header->null}};
 
     for (size_t i = 0; i < sizeof(flags) / sizeof(flags[0]); i++)
-        if (sim_text_is(token, flags[i].name))
+        if (host_text_is(token, flags[i].name))
             return flags[i].flag;
     return NULL;
 }
 
-static bool take_token(struct sim_argument_header *header, struct sim_span token)
+static bool take_token(struct host_argument_header *header, struct host_span token)
 {
-    char quoted[SIM_QUOTE_BYTES];
-    struct sim_span value;
-    enum sim_type type = sim_type_named(token);
+    char quoted[HOST_QUOTE_BYTES];
+    struct host_span value;
+    enum host_type type = host_type_named(token);
     bool *flag = flag_of(header, token);
 
-    if (type != SIM_TYPE_NONE)
+    if (type != HOST_TYPE_NONE)
         return take_type(header, type);
     if (flag) {
         *flag = true;
@@ -169,44 +169,44 @@ static bool take_token(struct sim_argument_header *header, struct sim_span token
         return take_value(header, value, &header->expect_graph, "expect-graph=CHECK");
     if (has_prefix(token, "report", &value))
         return take_report(header, value);
-    if (sim_text_is(token, "backoff"))
-        return take_supply(header, SIM_SUPPLY_BACKOFF);
-    if (sim_text_is(token, "cus"))
-        return take_supply(header, SIM_SUPPLY_CUS);
-    if (sim_text_is(token, "iterations"))
-        return take_supply(header, SIM_SUPPLY_ITERATIONS);
-    if (sim_text_is(token, "cooperative"))
-        return take_control(header, SIM_CONTROL_COOPERATIVE);
-    if (sim_text_is(token, "maximal"))
-        return take_control(header, SIM_CONTROL_MAXIMAL);
+    if (host_text_is(token, "backoff"))
+        return take_supply(header, HOST_SUPPLY_BACKOFF);
+    if (host_text_is(token, "cus"))
+        return take_supply(header, HOST_SUPPLY_CUS);
+    if (host_text_is(token, "iterations"))
+        return take_supply(header, HOST_SUPPLY_ITERATIONS);
+    if (host_text_is(token, "cooperative"))
+        return take_control(header, HOST_CONTROL_COOPERATIVE);
+    if (host_text_is(token, "maximal"))
+        return take_control(header, HOST_CONTROL_MAXIMAL);
     if (has_prefix(token, "record", &value))
         return take_record(header, value);
-    return sim_argument_fail(
+    return host_argument_fail(
         header,
         "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, random=S:B:F, "
         "graph=K:N:S:P, noinit, null, dump, ro, wo, expect=V, expect-range=F:S:L, expect-checksum=D, expect-graph=C, "
         "report=NAME, backoff, cus, iterations, cooperative, maximal or record=N",
-        sim_text_quote(quoted, token));
+        host_text_quote(quoted, token));
 }
 
-static bool check_null(const struct sim_argument_header *header)
+static bool check_null(const struct host_argument_header *header)
 {
-    const struct sim_argument *argument = header->argument;
+    const struct host_argument *argument = header->argument;
 
     if (!is_buffer(argument))
-        return sim_argument_fail(header, "null is for buffers only");
+        return host_argument_fail(header, "null is for buffers only");
     if (header->has_size || header->noinit || header->fill.length || header->range.length || header->random.length ||
         header->graph.length || header->expect.length || header->expect_range.length ||
         header->expect_checksum.length || header->expect_graph.length || *argument->report || argument->dump ||
-        argument->read_only || argument->write_only || argument->supply != SIM_SUPPLY_NONE ||
-        argument->control != SIM_CONTROL_NONE || argument->record_bytes)
-        return sim_argument_fail(header, "expected nothing else beside null");
+        argument->read_only || argument->write_only || argument->supply != HOST_SUPPLY_NONE ||
+        argument->control != HOST_CONTROL_NONE || argument->record_bytes)
+        return host_argument_fail(header, "expected nothing else beside null");
     return true;
 }
 
-static bool check_contents_tokens(const struct sim_argument_header *header)
+static bool check_contents_tokens(const struct host_argument_header *header)
 {
-    const struct sim_argument *argument = header->argument;
+    const struct host_argument *argument = header->argument;
     int contents = (header->fill.length != 0) + (header->range.length != 0) + (header->random.length != 0) +
                    (header->graph.length != 0) + header->noinit;
     int expectations = (header->expect.length != 0) + (header->expect_range.length != 0) +
@@ -215,109 +215,110 @@ static bool check_contents_tokens(const struct sim_argument_header *header)
                        header->random.length || header->graph.length || expectations || *argument->report;
 
     if (contents > 1)
-        return sim_argument_fail(header, "expected at most one of fill, range, random, graph and noinit");
+        return host_argument_fail(header, "expected at most one of fill, range, random, graph and noinit");
     if (expectations > 1)
-        return sim_argument_fail(header, "expected at most one of expect, expect-range, expect-checksum and "
-                                         "expect-graph");
+        return host_argument_fail(header, "expected at most one of expect, expect-range, expect-checksum and "
+                                          "expect-graph");
     if (argument->read_only && argument->write_only)
-        return sim_argument_fail(header, "expected at most one of ro and wo");
+        return host_argument_fail(header, "expected at most one of ro and wo");
     if (buffer_only && !is_buffer(argument))
-        return sim_argument_fail(header,
-                                 "dump, noinit, ro, wo, random, graph, expectations and report are for buffers only");
-    if (*argument->report && (sim_type_is_float(argument->type) || argument->count == 0))
-        return sim_argument_fail(header, "report is for integers");
-    if (sim_argument_is_local(argument) && contents)
-        return sim_argument_fail(header, "local memory cannot be initialised: expected no fill and no range");
+        return host_argument_fail(header,
+                                  "dump, noinit, ro, wo, random, graph, expectations and report are for buffers only");
+    if (*argument->report && (host_type_is_float(argument->type) || argument->count == 0))
+        return host_argument_fail(header, "report is for integers");
+    if (host_argument_is_local(argument) && contents)
+        return host_argument_fail(header, "local memory cannot be initialised: expected no fill and no range");
     return true;
 }
 
-static bool check_supply(const struct sim_argument_header *header)
+static bool check_supply(const struct host_argument_header *header)
 {
-    const struct sim_argument *argument = header->argument;
+    const struct host_argument *argument = header->argument;
 
-    if (argument->supply == SIM_SUPPLY_NONE)
+    if (argument->supply == HOST_SUPPLY_NONE)
         return true;
-    if (!is_value(argument) || argument->type < SIM_TYPE_INT || argument->type > SIM_TYPE_ULONG || argument->count != 1)
-        return sim_argument_fail(header,
-                                 "backoff, cus and iterations are for one int, uint, long or ulong passed by value");
+    if (!is_value(argument) || argument->type < HOST_TYPE_INT || argument->type > HOST_TYPE_ULONG ||
+        argument->count != 1)
+        return host_argument_fail(header,
+                                  "backoff, cus and iterations are for one int, uint, long or ulong passed by value");
     return true;
 }
 
-static bool check_control(const struct sim_argument_header *header)
+static bool check_control(const struct host_argument_header *header)
 {
-    struct sim_argument *argument = header->argument;
+    struct host_argument *argument = header->argument;
 
-    if (argument->control == SIM_CONTROL_NONE)
+    if (argument->control == HOST_CONTROL_NONE)
         return argument->record_bytes
-                   ? sim_argument_fail(header, "record= is for the buffer marked cooperative or maximal")
+                   ? host_argument_fail(header, "record= is for the buffer marked cooperative or maximal")
                    : true;
     if (!is_buffer(argument) || argument->read_only || argument->write_only)
-        return sim_argument_fail(header, "cooperative and maximal are for buffers that are neither ro nor wo");
+        return host_argument_fail(header, "cooperative and maximal are for buffers that are neither ro nor wo");
     if (!argument->record_bytes)
         argument->record_bytes = CP_RECORD_LEAST_BYTES;
     return true;
 }
 
 /* A vector of three elements may be given as three or as the four that it takes. */
-static bool check_size(const struct sim_argument_header *header)
+static bool check_size(const struct host_argument_header *header)
 {
-    struct sim_argument *argument = header->argument;
+    struct host_argument *argument = header->argument;
     uint64_t declared = argument->declared->size;
 
     if (!header->has_size)
-        return sim_argument_fail(header, "expected size=BYTES");
-    if (argument->size % sim_type_bytes(argument->type))
-        return sim_argument_fail(header, "size=%llu is not a multiple of the %u bytes of %s",
-                                 (unsigned long long)argument->size, sim_type_bytes(argument->type),
-                                 sim_type_name(argument->type));
+        return host_argument_fail(header, "expected size=BYTES");
+    if (argument->size % host_type_bytes(argument->type))
+        return host_argument_fail(header, "size=%llu is not a multiple of the %u bytes of %s",
+                                  (unsigned long long)argument->size, host_type_bytes(argument->type),
+                                  host_type_name(argument->type));
     if (is_value(argument) && argument->size != declared &&
         !(argument->size % 3 == 0 && argument->size / 3 * 4 == declared))
-        return sim_argument_fail(header, "size=%llu, but the kernel's argument takes %llu bytes",
-                                 (unsigned long long)argument->size, (unsigned long long)declared);
-    argument->count = argument->size / sim_type_bytes(argument->type);
+        return host_argument_fail(header, "size=%llu, but the kernel's argument takes %llu bytes",
+                                  (unsigned long long)argument->size, (unsigned long long)declared);
+    argument->count = argument->size / host_type_bytes(argument->type);
     return true;
 }
 
-static bool resolve_type(const struct sim_argument_header *header)
+static bool resolve_type(const struct host_argument_header *header)
 {
-    struct sim_argument *argument = header->argument;
+    struct host_argument *argument = header->argument;
 
     argument->type = header->type;
-    if (argument->type == SIM_TYPE_NONE)
-        argument->type = sim_type_declared(argument->declared->type_name);
-    if (argument->type == SIM_TYPE_NONE && (header->null || sim_argument_is_local(argument)))
-        argument->type = SIM_TYPE_UCHAR;
-    if (argument->type != SIM_TYPE_NONE)
+    if (argument->type == HOST_TYPE_NONE)
+        argument->type = host_type_declared(argument->declared->type_name);
+    if (argument->type == HOST_TYPE_NONE && (header->null || host_argument_is_local(argument)))
+        argument->type = HOST_TYPE_UCHAR;
+    if (argument->type != HOST_TYPE_NONE)
         return true;
     if (!*argument->declared->type_name)
-        return sim_argument_fail(header,
-                                 "expected a type (char .. double): the kernel file does not give the argument's");
-    return sim_argument_fail(header, "expected a type (char .. double), since %s is not one of them",
-                             argument->declared->type_name);
+        return host_argument_fail(header,
+                                  "expected a type (char .. double): the kernel file does not give the argument's");
+    return host_argument_fail(header, "expected a type (char .. double), since %s is not one of them",
+                              argument->declared->type_name);
 }
 
-bool sim_argument_header_read(struct sim_argument_header *header)
+bool host_argument_header_read(struct host_argument_header *header)
 {
-    struct sim_argument *argument = header->argument;
-    struct sim_span inside, token;
+    struct host_argument *argument = header->argument;
+    struct host_span inside, token;
 
-    if (!sim_reader_skip(header->reader))
-        return sim_argument_fail(header, "expected an argument header <...>, found the end of the file");
+    if (!host_reader_skip(header->reader))
+        return host_argument_fail(header, "expected an argument header <...>, found the end of the file");
     if (header->reader->text[header->reader->position] != '<') {
-        char quoted[SIM_QUOTE_BYTES];
-        return sim_argument_fail(header, "expected an argument header <...>, found %s",
-                                 sim_text_quote(quoted, sim_reader_word(header->reader)));
+        char quoted[HOST_QUOTE_BYTES];
+        return host_argument_fail(header, "expected an argument header <...>, found %s",
+                                  host_text_quote(quoted, host_reader_word(header->reader)));
     }
     argument->line = header->reader->line;
-    if (!sim_reader_header(header->reader, &inside))
+    if (!host_reader_header(header->reader, &inside))
         return false;
-    while (sim_span_word(&inside, &token))
+    while (host_span_word(&inside, &token))
         if (!take_token(header, token))
             return false;
     if (!resolve_type(header))
         return false;
     if (header->null) {
-        argument->content = SIM_CONTENT_NULL;
+        argument->content = HOST_CONTENT_NULL;
         return check_null(header);
     }
     return check_size(header) && check_contents_tokens(header) && check_supply(header) && check_control(header);

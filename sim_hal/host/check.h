@@ -11,22 +11,22 @@
 
 /* Prints every argument marked dump. unfinished: the kernel has not ended, and the heading says so. The caller checks the
  * stream for errors. */
-void sim_dump(const struct sim_launch *launch, struct gpu *gpu, bool unfinished, FILE *stream);
+void host_dump(const struct host_launch *launch, struct gpu *gpu, bool unfinished, FILE *stream);
 
 /* Whether the launch's file expects anything. */
-bool sim_has_expectations(const struct sim_launch *launch);
+bool host_has_expectations(const struct host_launch *launch);
 
 /*
  * Compares every buffer that has an expectation. Returns false if any element differs; then message
  * holds one line about the first such argument: the first few elements that are wrong, and how many
  * are.
  */
-bool sim_check(const struct sim_launch *launch, struct gpu *gpu, char *message, size_t message_bytes);
+bool host_check(const struct host_launch *launch, struct gpu *gpu, char *message, size_t message_bytes);
 
 /* Visits the values that the launch reports: the first element of each buffer that has
  * report=NAME. Fits gpu_statistics. */
-void sim_reports(const struct sim_launch *launch, struct gpu *gpu,
-                 void (*visit)(void *context, const char *name, uint64_t value, const char *description),
-                 void *context);
+void host_reports(const struct host_launch *launch, struct gpu *gpu,
+                  void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                  void *context);
 
 #endif

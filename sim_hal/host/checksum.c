@@ -15,7 +15,7 @@ static bool read_digit(char digit, uint64_t *value)
     return true;
 }
 
-bool sim_checksum_read(struct sim_span text, uint64_t *checksum, const char **expected)
+bool host_checksum_read(struct host_span text, uint64_t *checksum, const char **expected)
 {
     uint64_t digit;
 
@@ -29,7 +29,7 @@ bool sim_checksum_read(struct sim_span text, uint64_t *checksum, const char **ex
     return text.length == DIGITS;
 }
 
-uint64_t sim_checksum_add(uint64_t checksum, uint64_t value, uint32_t bytes)
+uint64_t host_checksum_add(uint64_t checksum, uint64_t value, uint32_t bytes)
 {
     for (uint32_t i = 0; i < bytes; i++)
         checksum = (checksum ^ (value >> (8 * i) & 0xff)) * PRIME;

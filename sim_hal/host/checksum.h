@@ -10,12 +10,12 @@
 #include "host/text.h"
 
 /* Of no bytes. */
-#define SIM_CHECKSUM_NONE 0xcbf29ce484222325u
+#define HOST_CHECKSUM_NONE 0xcbf29ce484222325u
 
 /* Reads 16 hexadecimal digits. On failure *expected describes a right value. */
-bool sim_checksum_read(struct sim_span text, uint64_t *checksum, const char **expected);
+bool host_checksum_read(struct host_span text, uint64_t *checksum, const char **expected);
 
 /* The checksum of some bytes, and of `bytes` more: those of value, the lowest first. */
-uint64_t sim_checksum_add(uint64_t checksum, uint64_t value, uint32_t bytes);
+uint64_t host_checksum_add(uint64_t checksum, uint64_t value, uint32_t bytes);
 
 #endif

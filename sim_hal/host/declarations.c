@@ -16,7 +16,7 @@
 struct search {
     const struct isa_program *program;
     const struct isa_kernel *kernel;
-    struct sim_declarations *declared;
+    struct host_declarations *declared;
     uint32_t files; /* that may still be read */
 };
 
@@ -59,13 +59,13 @@ static bool read_includes(struct search *search, const char *text, uint32_t dept
 /* Programs that name their files name all that have code. */
 static bool read_text(struct search *search, const char *text, size_t length, uint32_t depth)
 {
-    struct sim_declarations *declared = search->declared;
+    struct host_declarations *declared = search->declared;
     size_t body;
 
-    if (!sim_signature_read(text, length, search->kernel->name, search->kernel->declared_count, declared->parameters,
-                            &body))
+    if (!host_signature_read(text, length, search->kernel->name, search->kernel->declared_count, declared->parameters,
+                             &body))
         return !search->program->source_file_count && read_includes(search, text, depth);
-    declared->variable_count = sim_variables_read(text, length, body, declared->variables);
+    declared->variable_count = host_variables_read(text, length, body, declared->variables);
     return true;
 }
 
@@ -115,12 +115,12 @@ static bool read_all(struct search *search)
     return found;
 }
 
-void sim_declarations_read(const struct isa_program *program, const struct isa_kernel *kernel,
-                           struct sim_declarations *declared)
+void host_declarations_read(const struct isa_program *program, const struct isa_kernel *kernel,
+                            struct host_declarations *declared)
 {
     struct search search = {program, kernel, declared, FILES_MOST};
 
-    *declared = (struct sim_declarations){0};
+    *declared = (struct host_declarations){0};
     if (kernel->declared_count == 0)
         return;
     declared->parameters = calloc(kernel->declared_count, sizeof(*declared->parameters));

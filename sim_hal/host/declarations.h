@@ -8,9 +8,9 @@
 #include "host/signature.h"
 #include "isa/program.h"
 
-struct sim_declarations {
-    struct sim_parameter *parameters; /* kernel->declared_count, the caller's to free; NULL: nothing is known */
-    struct sim_variable variables[SIM_VARIABLES_MOST];
+struct host_declarations {
+    struct host_parameter *parameters; /* kernel->declared_count, the caller's to free; NULL: nothing is known */
+    struct host_variable variables[HOST_VARIABLES_MOST];
     uint32_t variable_count;
 };
 
@@ -18,7 +18,7 @@ struct sim_declarations {
  * Looks for the kernel in the files that the program names by .file, as they were compiled. A program NAME.s without any has NAME.cl
  * in their place, beside it or above its folder generated, and what that includes with quotes.
  */
-void sim_declarations_read(const struct isa_program *program, const struct isa_kernel *kernel,
-                           struct sim_declarations *declared);
+void host_declarations_read(const struct isa_program *program, const struct isa_kernel *kernel,
+                            struct host_declarations *declared);
 
 #endif

@@ -191,29 +191,29 @@ static void draw_hub(struct edge_list *list, uint32_t nodes, uint64_t *state)
     }
 }
 
-static bool draw_edges(struct edge_list *list, const struct sim_graph_spec *spec, uint64_t *state)
+static bool draw_edges(struct edge_list *list, const struct host_graph_spec *spec, uint64_t *state)
 {
     /* The most that a kind draws a node. */
-    static const uint32_t most[SIM_GRAPH_KINDS] = {
-        [SIM_GRAPH_ROAD] = 2, [SIM_GRAPH_RMAT] = RMAT_EDGES, [SIM_GRAPH_CIRCUIT] = 3,
-        [SIM_GRAPH_GRID] = 2, [SIM_GRAPH_HUB] = 2,           [SIM_GRAPH_NETWORK] = NETWORK_EDGES};
+    static const uint32_t most[HOST_GRAPH_KINDS] = {
+        [HOST_GRAPH_ROAD] = 2, [HOST_GRAPH_RMAT] = RMAT_EDGES, [HOST_GRAPH_CIRCUIT] = 3,
+        [HOST_GRAPH_GRID] = 2, [HOST_GRAPH_HUB] = 2,           [HOST_GRAPH_NETWORK] = NETWORK_EDGES};
 
     list->edges = malloc((size_t)spec->nodes * most[spec->kind] * sizeof(*list->edges));
     if (!list->edges)
         return false;
     switch (spec->kind) {
-    case SIM_GRAPH_ROAD:
+    case HOST_GRAPH_ROAD:
         return draw_road(list, spec->nodes, state);
-    case SIM_GRAPH_RMAT:
+    case HOST_GRAPH_RMAT:
         draw_recursively(list, spec->nodes, &rmat, state);
         return true;
-    case SIM_GRAPH_NETWORK:
+    case HOST_GRAPH_NETWORK:
         draw_recursively(list, spec->nodes, &network, state);
         return true;
-    case SIM_GRAPH_GRID:
+    case HOST_GRAPH_GRID:
         draw_grid(list, spec->nodes);
         return true;
-    case SIM_GRAPH_HUB:
+    case HOST_GRAPH_HUB:
         draw_hub(list, spec->nodes, state);
         return true;
     default:
@@ -240,7 +240,7 @@ static void sort_and_unite(struct edge_list *list)
     list->count = kept;
 }
 
-static void count_degrees(struct sim_graph *graph, const struct edge_list *list)
+static void count_degrees(struct host_graph *graph, const struct edge_list *list)
 {
     for (size_t i = 0; i < list->count; i++) {
         graph->offsets[(list->edges[i] >> 32) + 1]++;
@@ -250,17 +250,17 @@ static void count_degrees(struct sim_graph *graph, const struct edge_list *list)
         graph->offsets[node + 1] += graph->offsets[node];
 }
 
-static void put_target(struct sim_graph *graph, uint32_t *ends, uint32_t from, uint32_t to)
+static void put_target(struct host_graph *graph, uint32_t *ends, uint32_t from, uint32_t to)
 {
     uint32_t low = from < to ? from : to, high = from < to ? to : from;
 
     graph->targets[ends[from]] = to;
-    graph->weights[ends[from]] = 1 + scatter_bits(scatter_bits(low ^ graph->spec.seed) + high) % SIM_GRAPH_WEIGHT_MOST;
+    graph->weights[ends[from]] = 1 + scatter_bits(scatter_bits(low ^ graph->spec.seed) + high) % HOST_GRAPH_WEIGHT_MOST;
     ends[from]++;
 }
 
 /* Edges are in order of their lower ends: first each node's lower neighbours are entered, then the upper ones. */
-static bool fill_rows(struct sim_graph *graph, const struct edge_list *list)
+static bool fill_rows(struct host_graph *graph, const struct edge_list *list)
 {
     uint32_t *ends = malloc(graph->spec.nodes * sizeof(*ends));
 
@@ -276,7 +276,7 @@ static bool fill_rows(struct sim_graph *graph, const struct edge_list *list)
     return true;
 }
 
-static bool build_adjacency(struct sim_graph *graph, const struct edge_list *list)
+static bool build_adjacency(struct host_graph *graph, const struct edge_list *list)
 {
     uint32_t nodes = graph->spec.nodes;
     size_t edges = 2 * list->count, room = edges ? edges : 1;
@@ -294,40 +294,40 @@ static bool build_adjacency(struct sim_graph *graph, const struct edge_list *lis
     return fill_rows(graph, list);
 }
 
-const char *sim_graph_kind_name(enum sim_graph_kind kind)
+const char *host_graph_kind_name(enum host_graph_kind kind)
 {
-    static const char *const names[SIM_GRAPH_KINDS] = {
-        [SIM_GRAPH_ROAD] = "road", [SIM_GRAPH_RMAT] = "rmat", [SIM_GRAPH_CIRCUIT] = "circuit",
-        [SIM_GRAPH_GRID] = "grid", [SIM_GRAPH_HUB] = "hub",   [SIM_GRAPH_NETWORK] = "network"};
+    static const char *const names[HOST_GRAPH_KINDS] = {
+        [HOST_GRAPH_ROAD] = "road", [HOST_GRAPH_RMAT] = "rmat", [HOST_GRAPH_CIRCUIT] = "circuit",
+        [HOST_GRAPH_GRID] = "grid", [HOST_GRAPH_HUB] = "hub",   [HOST_GRAPH_NETWORK] = "network"};
 
     return names[kind];
 }
 
-bool sim_graph_has_size(enum sim_graph_kind kind, uint64_t nodes)
+bool host_graph_has_size(enum host_graph_kind kind, uint64_t nodes)
 {
-    if (nodes < 2 || nodes > SIM_GRAPH_NODES_MOST)
+    if (nodes < 2 || nodes > HOST_GRAPH_NODES_MOST)
         return false;
-    if (kind == SIM_GRAPH_HUB)
-        return nodes >= SIM_GRAPH_HUB_LEAST;
+    if (kind == HOST_GRAPH_HUB)
+        return nodes >= HOST_GRAPH_HUB_LEAST;
     uint32_t side = grid_side((uint32_t)nodes);
-    return kind != SIM_GRAPH_GRID || (uint64_t)side * side == nodes;
+    return kind != HOST_GRAPH_GRID || (uint64_t)side * side == nodes;
 }
 
-const char *sim_graph_sizes(enum sim_graph_kind kind)
+const char *host_graph_sizes(enum host_graph_kind kind)
 {
     switch (kind) {
-    case SIM_GRAPH_GRID:
+    case HOST_GRAPH_GRID:
         return "a square number of nodes, 4 to 1048576";
-    case SIM_GRAPH_HUB:
+    case HOST_GRAPH_HUB:
         return "16 to 1048576 nodes";
     default:
         return "2 to 1048576 nodes";
     }
 }
 
-struct sim_graph *sim_graph_make(const struct sim_graph_spec *spec)
+struct host_graph *host_graph_make(const struct host_graph_spec *spec)
 {
-    struct sim_graph *graph = calloc(1, sizeof(*graph));
+    struct host_graph *graph = calloc(1, sizeof(*graph));
     struct edge_list list = {NULL, 0};
     uint64_t state = (uint64_t)spec->seed << 32 | spec->nodes;
     bool made = false;
@@ -343,11 +343,11 @@ struct sim_graph *sim_graph_make(const struct sim_graph_spec *spec)
     free(list.edges);
     if (made)
         return graph;
-    sim_graph_free(graph);
+    host_graph_free(graph);
     return NULL;
 }
 
-void sim_graph_free(struct sim_graph *graph)
+void host_graph_free(struct host_graph *graph)
 {
     if (!graph)
         return;

@@ -11,78 +11,78 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define SIM_GRAPH_NODES_MOST  (1u << 20)
-#define SIM_GRAPH_HUB_LEAST   16u
-#define SIM_GRAPH_WEIGHT_MOST 16u
+#define HOST_GRAPH_NODES_MOST  (1u << 20)
+#define HOST_GRAPH_HUB_LEAST   16u
+#define HOST_GRAPH_WEIGHT_MOST 16u
 
-enum sim_graph_kind {
+enum host_graph_kind {
     /*
      * Roads: a square grid, as a random spanning tree of it and a quarter of its other edges. Connected, at most four
      * edges a node, 2.5 on average; its diameter is several times the grid's side.
      */
-    SIM_GRAPH_ROAD,
+    HOST_GRAPH_ROAD,
     /*
      * Recursive matrix (R-MAT) with quarters of 57, 19, 19 and 5 percent: degrees follow a power law, node 0 has one of
      * the largest. Eight edges are drawn a node, those drawn twice count once. Not connected: many nodes have no edge.
      */
-    SIM_GRAPH_RMAT,
+    HOST_GRAPH_RMAT,
     /*
      * A circuit: each node has an edge to the next one, one to a node at most 32 further on, and every 64th on average
      * a long wire to any other node. Connected, four edges a node on average.
      */
-    SIM_GRAPH_CIRCUIT,
+    HOST_GRAPH_CIRCUIT,
     /*
      * A square grid with all its edges, as of a five-point difference scheme: the seed changes weights and priorities
      * only. Connected, at most four edges a node; 2 x (side - 1) edges from node 0 to the farthest.
      */
-    SIM_GRAPH_GRID,
+    HOST_GRAPH_GRID,
     /*
      * A hub, as in networks of protein interactions: node 0 has an edge to node 1 and to about seven of eight others.
      * From node 2 on each node has an edge to one before it, those with more edges being likelier. Connected, less than
      * four edges a node on average.
      */
-    SIM_GRAPH_HUB,
+    HOST_GRAPH_HUB,
     /*
      * A network of people or routers: a recursive matrix with milder quarters of 45, 15, 15 and 25 percent, and four
      * edges drawn a node. The largest degree is a few hundreds at most; nodes with low numbers have more edges. Not
      * connected.
      */
-    SIM_GRAPH_NETWORK,
-    SIM_GRAPH_KINDS
+    HOST_GRAPH_NETWORK,
+    HOST_GRAPH_KINDS
 };
 
-struct sim_graph_spec {
-    enum sim_graph_kind kind;
-    uint32_t nodes; /* one that sim_graph_has_size allows */
+struct host_graph_spec {
+    enum host_graph_kind kind;
+    uint32_t nodes; /* one that host_graph_has_size allows */
     uint32_t seed;
 };
 
 /* Compressed sparse rows. */
-struct sim_graph {
-    struct sim_graph_spec spec;
+struct host_graph {
+    struct host_graph_spec spec;
     uint32_t edges;       /* in rows, so each edge counts twice */
     uint32_t *offsets;    /* nodes + 1: the row of node n is offsets[n] .. offsets[n + 1] - 1, ascending targets */
     uint32_t *targets;    /* edges: the other end */
-    uint32_t *weights;    /* edges: 1..SIM_GRAPH_WEIGHT_MOST */
+    uint32_t *weights;    /* edges: 1..HOST_GRAPH_WEIGHT_MOST */
     uint32_t *priorities; /* nodes: all different, without order */
 };
 
 /* Name of a kind, as .sim files give it. */
-const char *sim_graph_kind_name(enum sim_graph_kind kind);
+const char *host_graph_kind_name(enum host_graph_kind kind);
 
 /*
- * Whether there are graphs of the kind with this number of nodes: 2..SIM_GRAPH_NODES_MOST; a square number of a grid's,
- * and SIM_GRAPH_HUB_LEAST at least for a hub.
+ * Whether there are graphs of the kind with this number of nodes: 2..HOST_GRAPH_NODES_MOST; a square number of a grid's,
+ * and HOST_GRAPH_HUB_LEAST at least for a hub.
  */
-bool sim_graph_has_size(enum sim_graph_kind kind, uint64_t nodes);
+bool host_graph_has_size(enum host_graph_kind kind, uint64_t nodes);
 
 /* The same in words, for messages. */
-const char *sim_graph_sizes(enum sim_graph_kind kind);
+const char *host_graph_sizes(enum host_graph_kind kind);
 
 /* Makes a graph that the caller frees; NULL without memory. */
-struct sim_graph *sim_graph_make(const struct sim_graph_spec *spec);
+struct host_graph *host_graph_make(const struct host_graph_spec *spec);
 
 /* Releases a graph. NULL is allowed. */
-void sim_graph_free(struct sim_graph *graph);
+void host_graph_free(struct host_graph *graph);
 
 #endif

@@ -9,16 +9,16 @@
 #include "host/reader.h"
 
 /* Reads KIND:NODES:SEED:PART. On failure *expected describes a right value. */
-bool sim_graph_argument_read(struct sim_span text, struct sim_graph_argument *argument, const char **expected);
+bool host_graph_argument_read(struct host_span text, struct host_graph_argument *argument, const char **expected);
 
 /* Reads CHECK or CHECK:ROUNDS. On failure *expected describes a right value. */
-bool sim_graph_result_read(struct sim_span text, struct sim_graph_result *result, const char **expected);
+bool host_graph_result_read(struct host_span text, struct host_graph_result *result, const char **expected);
 
 /*
  * Makes the file's graph when an argument asks for it, and fills the buffers that hold its parts.
  * Returns false with a message when arguments name several graphs, a size is not that of its part,
  * or a check has no graph to be computed from.
  */
-bool sim_graph_fill(struct sim_reader *reader, struct sim_file *file);
+bool host_graph_fill(struct host_reader *reader, struct host_file *file);
 
 #endif

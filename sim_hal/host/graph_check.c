@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 /* Levels by a queue. */
-static bool search_breadth_first(const struct sim_graph *graph, uint32_t *levels)
+static bool search_breadth_first(const struct host_graph *graph, uint32_t *levels)
 {
     uint32_t *queue = malloc(graph->spec.nodes * sizeof(*queue));
     uint32_t head = 0, tail = 0;
@@ -12,14 +12,14 @@ static bool search_breadth_first(const struct sim_graph *graph, uint32_t *levels
     if (!queue)
         return false;
     for (uint32_t node = 0; node < graph->spec.nodes; node++)
-        levels[node] = SIM_GRAPH_UNREACHED;
+        levels[node] = HOST_GRAPH_UNREACHED;
     levels[0] = 0;
     queue[tail++] = 0;
     while (head < tail) {
         uint32_t node = queue[head++];
         for (uint32_t edge = graph->offsets[node]; edge < graph->offsets[node + 1]; edge++) {
             uint32_t other = graph->targets[edge];
-            if (levels[other] != SIM_GRAPH_UNREACHED)
+            if (levels[other] != HOST_GRAPH_UNREACHED)
                 continue;
             levels[other] = levels[node] + 1;
             queue[tail++] = other;
@@ -64,14 +64,14 @@ static uint64_t heap_pop(struct heap *heap)
 }
 
 /* Distances by Dijkstra's algorithm. Every edge is pushed at most once, when the nearer of its ends is settled. */
-static bool find_shortest_paths(const struct sim_graph *graph, uint32_t *distances)
+static bool find_shortest_paths(const struct host_graph *graph, uint32_t *distances)
 {
     struct heap heap = {malloc(((size_t)graph->edges + 1) * sizeof(*heap.entries)), 0};
 
     if (!heap.entries)
         return false;
     for (uint32_t node = 0; node < graph->spec.nodes; node++)
-        distances[node] = SIM_GRAPH_UNREACHED;
+        distances[node] = HOST_GRAPH_UNREACHED;
     distances[0] = 0;
     heap_push(&heap, 0);
     while (heap.count > 0) {
@@ -99,7 +99,7 @@ static int compare_keys(const void *one, const void *other)
 }
 
 /* Nodes by ascending priority, in the low halves; NULL without memory. */
-static uint64_t *order_by_priority(const struct sim_graph *graph)
+static uint64_t *order_by_priority(const struct host_graph *graph)
 {
     uint64_t *order = malloc(graph->spec.nodes * sizeof(*order));
 
@@ -111,7 +111,7 @@ static uint64_t *order_by_priority(const struct sim_graph *graph)
     return order;
 }
 
-static bool choose_independent_set(const struct sim_graph *graph, uint32_t *member)
+static bool choose_independent_set(const struct host_graph *graph, uint32_t *member)
 {
     uint64_t *order = order_by_priority(graph);
 
@@ -129,7 +129,7 @@ static bool choose_independent_set(const struct sim_graph *graph, uint32_t *memb
     return true;
 }
 
-static bool choose_colors(const struct sim_graph *graph, uint32_t *colors)
+static bool choose_colors(const struct host_graph *graph, uint32_t *colors)
 {
     uint64_t *order = order_by_priority(graph);
 
@@ -148,22 +148,22 @@ static bool choose_colors(const struct sim_graph *graph, uint32_t *colors)
     return true;
 }
 
-const char *sim_graph_check_name(enum sim_graph_check check)
+const char *host_graph_check_name(enum host_graph_check check)
 {
-    static const char *const names[SIM_GRAPH_CHECKS] = {
-        [SIM_GRAPH_CHECK_NONE] = "",   [SIM_GRAPH_CHECK_BFS] = "bfs",     [SIM_GRAPH_CHECK_SSSP] = "sssp",
-        [SIM_GRAPH_CHECK_MIS] = "mis", [SIM_GRAPH_CHECK_COLOR] = "color", [SIM_GRAPH_CHECK_PAGERANK] = "pagerank"};
+    static const char *const names[HOST_GRAPH_CHECKS] = {
+        [HOST_GRAPH_CHECK_NONE] = "",   [HOST_GRAPH_CHECK_BFS] = "bfs",     [HOST_GRAPH_CHECK_SSSP] = "sssp",
+        [HOST_GRAPH_CHECK_MIS] = "mis", [HOST_GRAPH_CHECK_COLOR] = "color", [HOST_GRAPH_CHECK_PAGERANK] = "pagerank"};
 
     return names[check];
 }
 
-uint32_t *sim_graph_expected(const struct sim_graph *graph, enum sim_graph_check check)
+uint32_t *host_graph_expected(const struct host_graph *graph, enum host_graph_check check)
 {
-    static bool (*const find[SIM_GRAPH_CHECKS])(const struct sim_graph *,
-                                                uint32_t *) = {[SIM_GRAPH_CHECK_BFS] = search_breadth_first,
-                                                               [SIM_GRAPH_CHECK_SSSP] = find_shortest_paths,
-                                                               [SIM_GRAPH_CHECK_MIS] = choose_independent_set,
-                                                               [SIM_GRAPH_CHECK_COLOR] = choose_colors};
+    static bool (*const find[HOST_GRAPH_CHECKS])(const struct host_graph *,
+                                                 uint32_t *) = {[HOST_GRAPH_CHECK_BFS] = search_breadth_first,
+                                                                [HOST_GRAPH_CHECK_SSSP] = find_shortest_paths,
+                                                                [HOST_GRAPH_CHECK_MIS] = choose_independent_set,
+                                                                [HOST_GRAPH_CHECK_COLOR] = choose_colors};
     uint32_t *results = malloc(graph->spec.nodes * sizeof(*results));
 
     if (results && find[check](graph, results))

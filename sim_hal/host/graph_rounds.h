@@ -11,17 +11,17 @@
 
 /*
  * The value of every node after rounds (0 and more) rounds, which the caller frees; NULL without memory.
- * SIM_GRAPH_UNREACHED is the value of a node that has none yet. check is not SIM_GRAPH_CHECK_NONE.
+ * HOST_GRAPH_UNREACHED is the value of a node that has none yet. check is not HOST_GRAPH_CHECK_NONE.
  *
  * bfs, sssp   The shortest or lightest path from node 0 of at most as many edges as rounds.
  * mis         A node without a value gets 0 if a neighbour has 1; else 1 if it has the smallest priority among its
  *             neighbours without a value.
  * color       A node without a colour that has the largest priority among its neighbours without one gets the number of
  *             the round as its colour, from 0.
- * pagerank    Ranks in fixed point, SIM_GRAPH_RANK_ONE at first: SIM_GRAPH_RANK_BASE + (sum of the neighbours' shares x
- *             SIM_GRAPH_RANK_DAMPING) / 2^32. A node's share is its rank / its degree. Both are rounded down. Ranks add
- *             up to SIM_GRAPH_RANK_ONE a node at most, so nothing exceeds 32 bits.
+ * pagerank    Ranks in fixed point, HOST_GRAPH_RANK_ONE at first: HOST_GRAPH_RANK_BASE + (sum of the neighbours' shares x
+ *             HOST_GRAPH_RANK_DAMPING) / 2^32. A node's share is its rank / its degree. Both are rounded down. Ranks add
+ *             up to HOST_GRAPH_RANK_ONE a node at most, so nothing exceeds 32 bits.
  */
-uint32_t *sim_graph_after_rounds(const struct sim_graph *graph, enum sim_graph_check check, uint32_t rounds);
+uint32_t *host_graph_after_rounds(const struct host_graph *graph, enum host_graph_check check, uint32_t rounds);
 
 #endif

@@ -26,7 +26,7 @@ static bool file_exists(const char *path)
 /* The command is README's, word for word; tests/shell/cli_test.sh compares them. */
 static void compile_hint(const char *source, const char *text, char *error, size_t error_bytes)
 {
-    sim_text_fail(
+    host_text_fail(
         error, error_bytes,
         "%s: expected %s beside it; make it with: clang -x cl -cl-std=CL2.0 -Xclang -finclude-default-header "
         "-target amdgcn--amdhsa -mcpu=gfx803 -nogpulib -O2 -gline-tables-only -mcode-object-version=4 "
@@ -37,14 +37,14 @@ static void compile_hint(const char *source, const char *text, char *error, size
 /* The path that exists: as given, else beside the .sim file; NULL when neither does. The caller frees it. */
 static char *locate_file(const char *sim_path, const char *file)
 {
-    char *path = sim_text_copy((struct sim_span){file, strlen(file)});
+    char *path = host_text_copy((struct host_span){file, strlen(file)});
 
     if (file_exists(path))
         return path;
     free(path);
     if (*file == '/')
         return NULL;
-    path = sim_text_beside(sim_path, file);
+    path = host_text_beside(sim_path, file);
     if (file_exists(path))
         return path;
     free(path);
@@ -54,7 +54,7 @@ static char *locate_file(const char *sim_path, const char *file)
 static char *assembly_name(const char *file)
 {
     size_t length = strlen(file);
-    char *name = sim_text_copy((struct sim_span){file, length});
+    char *name = host_text_copy((struct host_span){file, length});
 
     if (name && is_source(file))
         memcpy(name + length - 3, ".s", sizeof(".s"));
@@ -92,22 +92,22 @@ static char *locate_assembly(const char *sim_path, const char *file, const char 
 
 static void not_found(const char *sim_path, const char *file, const char *name, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
     char *source = is_source(file) ? locate_file(sim_path, file) : NULL;
     char *text = source ? assembly_name(source) : NULL;
 
     if (source && text)
         compile_hint(source, text, error, error_bytes);
     else
-        sim_text_fail(error, error_bytes,
-                      "%s: no kernel file %s, neither in the current directory nor beside the .sim file", sim_path,
-                      sim_text_quote(quoted, (struct sim_span){name, strlen(name)}));
+        host_text_fail(error, error_bytes,
+                       "%s: no kernel file %s, neither in the current directory nor beside the .sim file", sim_path,
+                       host_text_quote(quoted, (struct host_span){name, strlen(name)}));
     free(source);
     free(text);
 }
 
-struct isa_program *sim_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
-                                         size_t error_bytes)
+struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
+                                          size_t error_bytes)
 {
     struct isa_program *program = NULL;
     char *name = assembly_name(file);
@@ -115,11 +115,11 @@ struct isa_program *sim_kernel_file_load(void *context, const char *sim_path, co
 
     (void)context;
     if (path)
-        program = isa_assemble_file(path, error, error_bytes);
+        program = asm_assemble_file(path, error, error_bytes);
     else if (name)
         not_found(sim_path, file, name, error, error_bytes);
     else
-        sim_text_fail(error, error_bytes, "%s: out of memory", sim_path);
+        host_text_fail(error, error_bytes, "%s: out of memory", sim_path);
     free(name);
     free(path);
     return program;

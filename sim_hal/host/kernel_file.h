@@ -7,11 +7,11 @@
 #include "isa/program.h"
 
 /*
- * A sim_kernel_source.load without context: assembles `file`, looked for in the current directory, then beside
+ * A host_kernel_source.load without context: assembles `file`, looked for in the current directory, then beside
  * sim_path. NAME.cl means NAME.s beside it, else generated/NAME.s; where there is only NAME.cl the message is the command
  * that makes NAME.s.
  */
-struct isa_program *sim_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
-                                         size_t error_bytes);
+struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
+                                          size_t error_bytes);
 
 #endif

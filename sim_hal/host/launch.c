@@ -8,7 +8,7 @@
 #include "host/options.h"
 #include "onward/cooperative.h"
 
-#define RING_BYTES    ((uint64_t)SIM_RING_PACKETS * CP_PACKET_BYTES)
+#define RING_BYTES    ((uint64_t)HOST_RING_PACKETS * CP_PACKET_BYTES)
 #define CHUNK_BYTES   4096u
 #define KERNARG_ALIGN 64u
 #define BUFFER_ALIGN  256u
@@ -18,11 +18,11 @@
 
 /* Everything that placing one launch needs. */
 struct placing {
-    struct sim_launch *launch;
+    struct host_launch *launch;
     struct gpu *gpu;
-    struct gpu_memory *memory;
-    const struct gpu_parameters *parameters;
-    const struct sim_supplies *supplies;
+    struct mem *memory;
+    const struct parameters *parameters;
+    const struct host_supplies *supplies;
     char *error;
     size_t error_bytes;
 };
@@ -32,26 +32,26 @@ static uint64_t round_up(uint64_t value, uint64_t granule)
     return (value + granule - 1) / granule * granule;
 }
 
-static uint32_t workgroup_items(const struct sim_file *file)
+static uint32_t workgroup_items(const struct host_file *file)
 {
     return (uint32_t)(file->local[0] * file->local[1] * file->local[2]);
 }
 
-static uint32_t workgroup_waves(const struct sim_file *file)
+static uint32_t workgroup_waves(const struct host_file *file)
 {
     return (workgroup_items(file) + LANES - 1) / LANES;
 }
 
 /* Walks the dynamic LDS arguments; calls nothing, but stores each one's offset when offsets is not NULL. */
-static uint64_t lay_out_lds(const struct sim_file *file, uint64_t *offsets)
+static uint64_t lay_out_lds(const struct host_file *file, uint64_t *offsets)
 {
     uint64_t end = file->kernel->descriptor.group_segment_fixed_size;
 
     for (uint32_t i = 0; i < file->argument_count; i++) {
-        const struct sim_argument *argument = &file->arguments[i];
-        if (argument->content != SIM_CONTENT_LOCAL)
+        const struct host_argument *argument = &file->arguments[i];
+        if (argument->content != HOST_CONTENT_LOCAL)
             continue;
-        end = round_up(end, sim_type_alignment(argument->declared->type_name));
+        end = round_up(end, host_type_alignment(argument->declared->type_name));
         if (offsets)
             offsets[i] = end;
         if (argument->size > UINT32_MAX || end + argument->size > UINT32_MAX)
@@ -61,34 +61,34 @@ static uint64_t lay_out_lds(const struct sim_file *file, uint64_t *offsets)
     return end;
 }
 
-uint64_t sim_launch_lds_bytes(const struct sim_file *file)
+uint64_t host_launch_lds_bytes(const struct host_file *file)
 {
     return lay_out_lds(file, NULL);
 }
 
-static bool check_resource(const struct sim_file *file, const char *what, uint64_t need, uint64_t have,
+static bool check_resource(const struct host_file *file, const char *what, uint64_t need, uint64_t have,
                            const char *parameter, char *error, size_t error_bytes)
 {
     if (need <= have)
         return true;
-    return sim_text_fail(error, error_bytes,
-                         "%s: a work-group of kernel %s needs %" PRIu64 " %s, a compute unit has %" PRIu64 " (%s)",
-                         file->path, file->kernel->name, need, what, have, parameter);
+    return host_text_fail(error, error_bytes,
+                          "%s: a work-group of kernel %s needs %" PRIu64 " %s, a compute unit has %" PRIu64 " (%s)",
+                          file->path, file->kernel->name, need, what, have, parameter);
 }
 
-bool sim_launch_fits(const struct sim_file *file, const struct gpu_parameters *parameters, char *error,
-                     size_t error_bytes)
+bool host_launch_fits(const struct host_file *file, const struct parameters *parameters, char *error,
+                      size_t error_bytes)
 {
     const struct cp_kernel_descriptor *descriptor = &file->kernel->descriptor;
     uint64_t waves = workgroup_waves(file);
     uint64_t waves_a_simd = (waves + parameters->simds - 1) / parameters->simds;
     uint64_t vgprs = CP_RSRC1_VGPRS((uint64_t)descriptor->compute_pgm_rsrc1);
     uint64_t sgprs = CP_RSRC1_SGPRS((uint64_t)descriptor->compute_pgm_rsrc1);
-    uint64_t lds = sim_launch_lds_bytes(file);
+    uint64_t lds = host_launch_lds_bytes(file);
 
     if (lds == UINT64_MAX)
-        return sim_text_fail(error, error_bytes, "%s: local memory arguments of kernel %s: sizes overflow", file->path,
-                             file->kernel->name);
+        return host_text_fail(error, error_bytes, "%s: local memory arguments of kernel %s: sizes overflow", file->path,
+                              file->kernel->name);
     return check_resource(file, "bytes of LDS", round_up(lds, LDS_GRANULE), parameters->lds_bytes, "cu.lds_bytes",
                           error, error_bytes) &&
            check_resource(file, "wave slots on one SIMD", waves_a_simd, parameters->waves, "simd.waves", error,
@@ -101,40 +101,40 @@ bool sim_launch_fits(const struct sim_file *file, const struct gpu_parameters *p
 
 static bool memory_full(const struct placing *placing, const char *what, const char *name, uint64_t bytes)
 {
-    return sim_text_fail(
+    return host_text_fail(
         placing->error, placing->error_bytes,
         "%s: GPU memory is full: no room for %s%s%s, %" PRIu64 " bytes, in %" PRIu64 " MiB (gpu.memory_mb)",
         placing->launch->file->path, what, *name ? " " : "", name, bytes, placing->parameters->memory_mb);
 }
 
 static bool allocate_part(const struct placing *placing, const char *what, uint64_t bytes, uint64_t alignment,
-                          enum gpu_rights rights, uint64_t *address)
+                          enum mem_rights rights, uint64_t *address)
 {
-    *address = gpu_memory_allocate(placing->memory, bytes, alignment, rights);
+    *address = mem_allocate(placing->memory, bytes, alignment, rights);
     return *address ? true : memory_full(placing, what, "", bytes);
 }
 
-static enum gpu_rights buffer_rights(const struct sim_argument *argument)
+static enum mem_rights buffer_rights(const struct host_argument *argument)
 {
     if (argument->size == 0)
-        return GPU_RIGHTS_NONE;
+        return MEM_RIGHTS_NONE;
     if (argument->read_only)
-        return GPU_RIGHTS_READ;
-    return argument->write_only ? GPU_RIGHTS_WRITE : GPU_RIGHTS_READ_WRITE;
+        return MEM_RIGHTS_READ;
+    return argument->write_only ? MEM_RIGHTS_WRITE : MEM_RIGHTS_READ_WRITE;
 }
 
-static void write_sequence(struct gpu_memory *memory, uint64_t address, const struct sim_argument *argument)
+static void write_sequence(struct mem *memory, uint64_t address, const struct host_argument *argument)
 {
-    struct sim_sequence sequence = argument->initial;
-    uint32_t bytes = sim_type_bytes(argument->type);
+    struct host_sequence sequence = argument->initial;
+    uint32_t bytes = host_type_bytes(argument->type);
     uint8_t chunk[CHUNK_BYTES + sizeof(uint64_t)]; /* elements are put down with 8 bytes, the next one over the rest */
     uint64_t left = argument->count;
 
     while (left) {
         size_t count = left < CHUNK_BYTES / bytes ? (size_t)left : CHUNK_BYTES / bytes;
 
-        sim_sequence_write(&sequence, chunk, count);
-        gpu_memory_write(memory, address, chunk, count * bytes, 0);
+        host_sequence_write(&sequence, chunk, count);
+        mem_write(memory, address, chunk, count * bytes, 0);
         address += count * bytes;
         left -= count;
     }
@@ -142,28 +142,28 @@ static void write_sequence(struct gpu_memory *memory, uint64_t address, const st
 
 static bool place_buffer(const struct placing *placing, uint32_t index)
 {
-    const struct sim_argument *argument = &placing->launch->file->arguments[index];
+    const struct host_argument *argument = &placing->launch->file->arguments[index];
     uint64_t bytes = argument->size ? argument->size : 1;
-    uint64_t address = gpu_memory_allocate(placing->memory, bytes, BUFFER_ALIGN, buffer_rights(argument));
+    uint64_t address = mem_allocate(placing->memory, bytes, BUFFER_ALIGN, buffer_rights(argument));
 
     if (!address)
         return memory_full(placing, "buffer", argument->name, bytes);
     placing->launch->addresses[index] = address;
-    if (argument->content == SIM_CONTENT_DATA)
-        gpu_memory_write(placing->memory, address, argument->data, (size_t)argument->size, 0);
-    else if (argument->content == SIM_CONTENT_SEQUENCE)
+    if (argument->content == HOST_CONTENT_DATA)
+        mem_write(placing->memory, address, argument->data, (size_t)argument->size, 0);
+    else if (argument->content == HOST_CONTENT_SEQUENCE)
         write_sequence(placing->memory, address, argument);
     return true;
 }
 
-static bool is_buffer(const struct sim_argument *argument)
+static bool is_buffer(const struct host_argument *argument)
 {
-    return argument->declared->kind == ISA_ARGUMENT_GLOBAL_BUFFER && argument->content != SIM_CONTENT_NULL;
+    return argument->declared->kind == ISA_ARGUMENT_GLOBAL_BUFFER && argument->content != HOST_CONTENT_NULL;
 }
 
 static bool place_buffers(const struct placing *placing)
 {
-    const struct sim_file *file = placing->launch->file;
+    const struct host_file *file = placing->launch->file;
 
     for (uint32_t i = 0; i < file->argument_count; i++)
         if (is_buffer(&file->arguments[i]) && !place_buffer(placing, i))
@@ -179,62 +179,62 @@ static void store_value(uint8_t *segment, uint64_t segment_bytes, uint64_t offse
             segment[offset + i] = (uint8_t)(i < 8 ? value >> (8 * i) : 0);
 }
 
-static uint64_t element_of(const struct sim_argument *argument, struct sim_sequence *sequence, uint64_t index)
+static uint64_t element_of(const struct host_argument *argument, struct host_sequence *sequence, uint64_t index)
 {
-    uint32_t bytes = sim_type_bytes(argument->type);
+    uint32_t bytes = host_type_bytes(argument->type);
     uint64_t bits = 0;
 
-    if (argument->content == SIM_CONTENT_SEQUENCE)
-        return sim_sequence_next(sequence);
+    if (argument->content == HOST_CONTENT_SEQUENCE)
+        return host_sequence_next(sequence);
     for (uint32_t i = 0; i < bytes; i++)
         bits |= (uint64_t)argument->data[index * bytes + i] << (8 * i);
     return bits;
 }
 
-static bool fits_type(const struct sim_argument *argument, uint64_t value)
+static bool fits_type(const struct host_argument *argument, uint64_t value)
 {
-    unsigned bits = 8 * sim_type_bytes(argument->type);
-    bool is_signed = argument->type == SIM_TYPE_INT || argument->type == SIM_TYPE_LONG;
+    unsigned bits = 8 * host_type_bytes(argument->type);
+    bool is_signed = argument->type == HOST_TYPE_INT || argument->type == HOST_TYPE_LONG;
 
     return value <= UINT64_MAX >> (64 - bits + is_signed);
 }
 
-static bool supplied_value(const struct placing *placing, const struct sim_argument *argument, uint64_t *value)
+static bool supplied_value(const struct placing *placing, const struct host_argument *argument, uint64_t *value)
 {
-    struct sim_sequence sequence = argument->initial;
+    struct host_sequence sequence = argument->initial;
     uint64_t factor = placing->supplies->iterations_factor;
 
-    if (argument->supply == SIM_SUPPLY_BACKOFF)
+    if (argument->supply == HOST_SUPPLY_BACKOFF)
         *value = placing->supplies->backoff;
-    else if (argument->supply == SIM_SUPPLY_CUS)
+    else if (argument->supply == HOST_SUPPLY_CUS)
         *value = placing->parameters->cus;
     else
         *value = element_of(argument, &sequence, 0);
-    if (argument->supply == SIM_SUPPLY_ITERATIONS) {
+    if (argument->supply == HOST_SUPPLY_ITERATIONS) {
         bool overflow = factor > 1 && *value > UINT64_MAX / factor;
         *value *= factor;
         placing->launch->iterations = *value;
         if (overflow || (factor > 1 && !fits_type(argument, *value)))
-            return sim_text_fail(placing->error, placing->error_bytes,
-                                 "%s:%u: argument %s: its value times the factor %" PRIu64 " does not fit its type",
-                                 placing->launch->file->path, argument->line, argument->name, factor);
+            return host_text_fail(placing->error, placing->error_bytes,
+                                  "%s:%u: argument %s: its value times the factor %" PRIu64 " does not fit its type",
+                                  placing->launch->file->path, argument->line, argument->name, factor);
         return true;
     }
     if (!fits_type(argument, *value))
-        return sim_text_fail(placing->error, placing->error_bytes,
-                             "%s:%u: argument %s: %" PRIu64 ", which this run supplies, does not fit its type",
-                             placing->launch->file->path, argument->line, argument->name, *value);
+        return host_text_fail(placing->error, placing->error_bytes,
+                              "%s:%u: argument %s: %" PRIu64 ", which this run supplies, does not fit its type",
+                              placing->launch->file->path, argument->line, argument->name, *value);
     return true;
 }
 
-static bool put_by_value(const struct placing *placing, const struct sim_argument *argument, uint8_t *segment,
+static bool put_by_value(const struct placing *placing, const struct host_argument *argument, uint8_t *segment,
                          uint64_t segment_bytes)
 {
-    struct sim_sequence sequence = argument->initial;
-    uint32_t bytes = sim_type_bytes(argument->type);
+    struct host_sequence sequence = argument->initial;
+    uint32_t bytes = host_type_bytes(argument->type);
     uint64_t value;
 
-    if (argument->supply != SIM_SUPPLY_NONE) {
+    if (argument->supply != HOST_SUPPLY_NONE) {
         if (!supplied_value(placing, argument, &value))
             return false;
         store_value(segment, segment_bytes, argument->declared->offset, value, bytes);
@@ -247,9 +247,9 @@ static bool put_by_value(const struct placing *placing, const struct sim_argumen
 }
 
 /* The value of a hidden argument: what AMD's runtime passes in code objects of version 5; zeros do for version 4. */
-static uint64_t hidden_value(const struct sim_launch *launch, enum isa_argument_kind kind)
+static uint64_t hidden_value(const struct host_launch *launch, enum isa_argument_kind kind)
 {
-    const struct sim_file *file = launch->file;
+    const struct host_file *file = launch->file;
 
     switch (kind) {
     case ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_X:
@@ -271,7 +271,7 @@ static uint64_t hidden_value(const struct sim_launch *launch, enum isa_argument_
     case ISA_ARGUMENT_HIDDEN_GRID_DIMS:
         return 3;
     case ISA_ARGUMENT_HIDDEN_DYNAMIC_LDS_SIZE:
-        return sim_launch_lds_bytes(file) - file->kernel->descriptor.group_segment_fixed_size;
+        return host_launch_lds_bytes(file) - file->kernel->descriptor.group_segment_fixed_size;
     case ISA_ARGUMENT_HIDDEN_PRIVATE_BASE:
         return GPU_PRIVATE_APERTURE_HI;
     case ISA_ARGUMENT_HIDDEN_SHARED_BASE:
@@ -287,14 +287,14 @@ static uint64_t hidden_value(const struct sim_launch *launch, enum isa_argument_
 
 static bool fill_kernarg(const struct placing *placing, uint8_t *segment, uint64_t bytes)
 {
-    const struct sim_launch *launch = placing->launch;
+    const struct host_launch *launch = placing->launch;
     const struct isa_kernel *kernel = launch->file->kernel;
 
     for (uint32_t i = 0; i < launch->file->argument_count; i++) {
-        const struct sim_argument *argument = &launch->file->arguments[i];
-        if (is_buffer(argument) || argument->content == SIM_CONTENT_LOCAL)
+        const struct host_argument *argument = &launch->file->arguments[i];
+        if (is_buffer(argument) || argument->content == HOST_CONTENT_LOCAL)
             store_value(segment, bytes, argument->declared->offset, launch->addresses[i], argument->declared->size);
-        else if (argument->content != SIM_CONTENT_NULL && !put_by_value(placing, argument, segment, bytes))
+        else if (argument->content != HOST_CONTENT_NULL && !put_by_value(placing, argument, segment, bytes))
             return false;
     }
     for (uint32_t i = kernel->declared_count; i < kernel->argument_count; i++) {
@@ -316,16 +316,16 @@ static bool prints(const struct isa_kernel *kernel)
 /* What printf writes: two words, then the records (printed.h). It lies below the buffers: stores past their ends still fault. */
 static bool place_printed(const struct placing *placing)
 {
-    const uint32_t words[2] = {0, SIM_PRINTED_BYTES};
-    struct sim_launch *launch = placing->launch;
+    const uint32_t words[2] = {0, HOST_PRINTED_BYTES};
+    struct host_launch *launch = placing->launch;
 
     launch->printed = 0;
     if (!prints(launch->file->kernel))
         return true;
-    if (!allocate_part(placing, "the output of printf", sizeof(words) + SIM_PRINTED_BYTES, BUFFER_ALIGN,
-                       GPU_RIGHTS_READ_WRITE, &launch->printed))
+    if (!allocate_part(placing, "the output of printf", sizeof(words) + HOST_PRINTED_BYTES, BUFFER_ALIGN,
+                       MEM_RIGHTS_READ_WRITE, &launch->printed))
         return false;
-    gpu_memory_write(placing->memory, launch->printed, words, sizeof(words), 0);
+    mem_write(placing->memory, launch->printed, words, sizeof(words), 0);
     return true;
 }
 
@@ -336,20 +336,20 @@ static bool place_kernarg(const struct placing *placing)
     uint8_t *segment;
     bool filled;
 
-    if (!allocate_part(placing, "kernel arguments", bytes, KERNARG_ALIGN, GPU_RIGHTS_READ, &placing->launch->kernarg))
+    if (!allocate_part(placing, "kernel arguments", bytes, KERNARG_ALIGN, MEM_RIGHTS_READ, &placing->launch->kernarg))
         return false;
     placing->launch->kernarg_bytes = bytes;
     segment = calloc(1, (size_t)bytes);
     if (!segment)
-        return sim_text_fail(placing->error, placing->error_bytes, "%s: out of memory", placing->launch->file->path);
+        return host_text_fail(placing->error, placing->error_bytes, "%s: out of memory", placing->launch->file->path);
     filled = fill_kernarg(placing, segment, bytes);
-    gpu_memory_write(placing->memory, placing->launch->kernarg, segment, (size_t)bytes, 0);
+    mem_write(placing->memory, placing->launch->kernarg, segment, (size_t)bytes, 0);
     free(segment);
     return filled;
 }
 
 /* Work-groups of the grid, at most as many as can own scratch at one time. */
-static uint64_t scratch_owners(const struct sim_file *file)
+static uint64_t scratch_owners(const struct host_file *file)
 {
     uint64_t owners = 1;
 
@@ -362,7 +362,7 @@ static uint64_t scratch_owners(const struct sim_file *file)
 }
 
 /* Bytes of scratch a work-item gets. A kernel with a stack of unknown depth gets the bytes of scratch.stack. */
-static uint32_t private_bytes(const struct sim_file *file, const struct gpu_parameters *parameters)
+static uint32_t private_bytes(const struct host_file *file, const struct parameters *parameters)
 {
     const struct cp_kernel_descriptor *descriptor = &file->kernel->descriptor;
     bool unknown = descriptor->kernel_code_properties & CP_CODE_DYNAMIC_STACK;
@@ -375,8 +375,8 @@ static uint32_t private_bytes(const struct sim_file *file, const struct gpu_para
 /* The arena is not larger than the scratch that the firmware can hand out at one time. */
 static bool place_scratch(const struct placing *placing, struct cp_range *scratch)
 {
-    const struct sim_launch *launch = placing->launch;
-    const struct sim_file *file = launch->file;
+    const struct host_launch *launch = placing->launch;
+    const struct host_file *file = launch->file;
     uint64_t wave = round_up((uint64_t)launch->private_bytes * LANES, SCRATCH_ALIGN);
     uint64_t most = wave * workgroup_waves(file) * scratch_owners(file);
     uint64_t bytes = placing->parameters->scratch_mb << 20;
@@ -386,23 +386,23 @@ static bool place_scratch(const struct placing *placing, struct cp_range *scratc
         return true;
     scratch->bytes = most < bytes ? most : bytes;
     if (scratch->bytes < wave * workgroup_waves(file))
-        return sim_text_fail(placing->error, placing->error_bytes,
-                             "%s: a work-group of kernel %s needs %" PRIu64 " bytes of scratch, a queue has %" PRIu64
-                             " MiB (scratch.mb)",
-                             file->path, file->kernel->name, wave * workgroup_waves(file),
-                             placing->parameters->scratch_mb);
-    return allocate_part(placing, "scratch", scratch->bytes, SCRATCH_ALIGN, GPU_RIGHTS_READ_WRITE, &scratch->base);
+        return host_text_fail(placing->error, placing->error_bytes,
+                              "%s: a work-group of kernel %s needs %" PRIu64 " bytes of scratch, a queue has %" PRIu64
+                              " MiB (scratch.mb)",
+                              file->path, file->kernel->name, wave * workgroup_waves(file),
+                              placing->parameters->scratch_mb);
+    return allocate_part(placing, "scratch", scratch->bytes, SCRATCH_ALIGN, MEM_RIGHTS_READ_WRITE, &scratch->base);
 }
 
-static void write_packet(const struct sim_launch *launch, struct gpu *gpu, uint64_t address)
+static void write_packet(const struct host_launch *launch, struct gpu *gpu, uint64_t address)
 {
-    struct gpu_memory *memory = gpu_memory(gpu);
-    const struct sim_file *file = launch->file;
+    struct mem *memory = gpu_memory(gpu);
+    const struct host_file *file = launch->file;
     struct cp_dispatch_packet packet = {
         .header = CP_PACKET_INVALID,
         .setup = 3,
         .private_segment_size = launch->private_bytes,
-        .group_segment_size = (uint32_t)sim_launch_lds_bytes(file),
+        .group_segment_size = (uint32_t)host_launch_lds_bytes(file),
         .kernel_object = gpu_kernel_object(gpu, file->program, file->kernel),
         .kernarg_address = launch->kernarg,
         .options = launch->options,
@@ -414,26 +414,26 @@ static void write_packet(const struct sim_launch *launch, struct gpu *gpu, uint6
         packet.workgroup_size[i] = (uint16_t)file->local[i];
         packet.grid_size[i] = (uint32_t)file->global[i];
     }
-    gpu_memory_write(memory, address, &packet, sizeof(packet), gpu_cycles(gpu));
-    gpu_memory_write(memory, address, &header, sizeof(header), gpu_cycles(gpu));
+    mem_write(memory, address, &packet, sizeof(packet), gpu_cycles(gpu));
+    mem_write(memory, address, &header, sizeof(header), gpu_cycles(gpu));
 }
 
 /* Queue memory, ring and signal. Waves may read them: kernels find apertures, sizes and ids there. */
 static bool place_queue(const struct placing *placing)
 {
-    struct sim_launch *launch = placing->launch;
+    struct host_launch *launch = placing->launch;
 
-    return allocate_part(placing, "a queue", sizeof(struct cp_queue_memory), 64, GPU_RIGHTS_READ,
+    return allocate_part(placing, "a queue", sizeof(struct cp_queue_memory), 64, MEM_RIGHTS_READ,
                          &launch->queue_memory) &&
-           allocate_part(placing, "a queue's ring", RING_BYTES, 64, GPU_RIGHTS_READ, &launch->ring) &&
-           allocate_part(placing, "a signal", sizeof(struct cp_signal), 64, GPU_RIGHTS_READ, &launch->signal);
+           allocate_part(placing, "a queue's ring", RING_BYTES, 64, MEM_RIGHTS_READ, &launch->ring) &&
+           allocate_part(placing, "a signal", sizeof(struct cp_signal), 64, MEM_RIGHTS_READ, &launch->signal);
 }
 
-static void write_signal(const struct sim_launch *launch, struct gpu *gpu)
+static void write_signal(const struct host_launch *launch, struct gpu *gpu)
 {
     const struct cp_signal signal = {.kind = 1, .value = 1};
 
-    gpu_memory_write(gpu_memory(gpu), launch->signal, &signal, sizeof(signal), gpu_cycles(gpu));
+    mem_write(gpu_memory(gpu), launch->signal, &signal, sizeof(signal), gpu_cycles(gpu));
 }
 
 static void write_queue(const struct placing *placing, const struct cp_range *scratch)
@@ -442,7 +442,7 @@ static void write_queue(const struct placing *placing, const struct cp_range *sc
         .type = 0,
         .features = 1, /* kernel dispatch */
         .base_address = placing->launch->ring,
-        .size = SIM_RING_PACKETS,
+        .size = HOST_RING_PACKETS,
         .id = placing->launch->queue,
         .write_dispatch_id = 1,
         .group_segment_aperture_base_hi = GPU_SHARED_APERTURE_HI,
@@ -454,12 +454,12 @@ static void write_queue(const struct placing *placing, const struct cp_range *sc
 
     write_signal(placing->launch, placing->gpu);
     write_packet(placing->launch, placing->gpu, placing->launch->ring);
-    gpu_memory_write(placing->memory, placing->launch->queue_memory, &queue, sizeof(queue), 0);
+    mem_write(placing->memory, placing->launch->queue_memory, &queue, sizeof(queue), 0);
 }
 
 static bool add_queue(const struct placing *placing, uint64_t process_base, const struct cp_range *scratch)
 {
-    struct sim_launch *launch = placing->launch;
+    struct host_launch *launch = placing->launch;
     const struct cp_queue_config config = {
         .queue_memory = launch->queue_memory,
         .process = {process_base, placing->memory->next_free - process_base},
@@ -469,30 +469,30 @@ static bool add_queue(const struct placing *placing, uint64_t process_base, cons
     int queue = gpu_add_queue(placing->gpu, &config);
 
     if (queue < 0)
-        return sim_text_fail(placing->error, placing->error_bytes, "%s: more than %d kernels in one run",
-                             launch->file->path, CP_MAX_QUEUES);
+        return host_text_fail(placing->error, placing->error_bytes, "%s: more than %d kernels in one run",
+                              launch->file->path, CP_MAX_QUEUES);
     launch->queue = (uint32_t)queue;
     return true;
 }
 
 static bool place_options(const struct placing *placing)
 {
-    struct sim_launch *launch = placing->launch;
+    struct host_launch *launch = placing->launch;
 
     launch->options = 0;
-    if (!sim_options_wanted(launch))
+    if (!host_options_wanted(launch))
         return true;
-    if (!allocate_part(placing, "launch options", sizeof(struct cp_launch_options), CP_OPTIONS_ALIGN, GPU_RIGHTS_READ,
+    if (!allocate_part(placing, "launch options", sizeof(struct cp_launch_options), CP_OPTIONS_ALIGN, MEM_RIGHTS_READ,
                        &launch->options))
         return false;
-    sim_options_write(launch, placing->gpu);
-    sim_control_write(launch, placing->gpu);
+    host_options_write(launch, placing->gpu);
+    host_control_write(launch, placing->gpu);
     return true;
 }
 
 static bool place_process(const struct placing *placing)
 {
-    struct sim_launch *launch = placing->launch;
+    struct host_launch *launch = placing->launch;
     uint64_t process_base = placing->memory->next_free;
     struct cp_range scratch;
 
@@ -505,62 +505,62 @@ static bool place_process(const struct placing *placing)
     launch->scratch_bytes = scratch.bytes;
     write_queue(placing, &scratch);
     if (!gpu_ring_doorbell(placing->gpu, launch->queue, launch->time))
-        return sim_text_fail(placing->error, placing->error_bytes, "%s: out of memory", launch->file->path);
+        return host_text_fail(placing->error, placing->error_bytes, "%s: out of memory", launch->file->path);
     return true;
 }
 
-bool sim_launch_place(struct sim_launch *launch, struct gpu *gpu, const struct gpu_parameters *parameters,
-                      const struct sim_supplies *supplies, char *error, size_t error_bytes)
+bool host_launch_place(struct host_launch *launch, struct gpu *gpu, const struct parameters *parameters,
+                       const struct host_supplies *supplies, char *error, size_t error_bytes)
 {
     const struct placing placing = {launch, gpu, gpu_memory(gpu), parameters, supplies, error, error_bytes};
     uint32_t count = launch->file->argument_count;
 
     launch->addresses = calloc(count ? count : 1, sizeof(*launch->addresses));
     if (!launch->addresses)
-        return sim_text_fail(error, error_bytes, "%s: out of memory", launch->file->path);
+        return host_text_fail(error, error_bytes, "%s: out of memory", launch->file->path);
     lay_out_lds(launch->file, launch->addresses);
     launch->private_bytes = private_bytes(launch->file, parameters);
     return place_process(&placing);
 }
 
-void sim_launch_again(struct sim_launch *launch, struct gpu *gpu)
+void host_launch_again(struct host_launch *launch, struct gpu *gpu)
 {
     uint64_t number = launch->series.launches, next = number + 1;
 
-    sim_control_write(launch, gpu);
+    host_control_write(launch, gpu);
     write_signal(launch, gpu);
-    write_packet(launch, gpu, launch->ring + number % SIM_RING_PACKETS * CP_PACKET_BYTES);
-    gpu_memory_write(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, write_dispatch_id), &next,
-                     sizeof(next), gpu_cycles(gpu));
+    write_packet(launch, gpu, launch->ring + number % HOST_RING_PACKETS * CP_PACKET_BYTES);
+    mem_write(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, write_dispatch_id), &next,
+              sizeof(next), gpu_cycles(gpu));
 }
 
-uint64_t sim_launch_error_detail(const struct sim_launch *launch, struct gpu *gpu)
+uint64_t host_launch_error_detail(const struct host_launch *launch, struct gpu *gpu)
 {
     uint64_t detail;
 
-    gpu_memory_read(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, error_detail), &detail,
-                    sizeof(detail));
+    mem_read(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, error_detail), &detail,
+             sizeof(detail));
     return detail;
 }
 
-enum cp_queue_error sim_launch_error(const struct sim_launch *launch, struct gpu *gpu)
+enum cp_queue_error host_launch_error(const struct host_launch *launch, struct gpu *gpu)
 {
     uint64_t reason;
 
-    gpu_memory_read(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, error_reason), &reason,
-                    sizeof(reason));
+    mem_read(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, error_reason), &reason,
+             sizeof(reason));
     return (enum cp_queue_error)reason;
 }
 
-bool sim_launch_finished(const struct sim_launch *launch, struct gpu *gpu)
+bool host_launch_finished(const struct host_launch *launch, struct gpu *gpu)
 {
     int64_t value;
 
-    gpu_memory_read(gpu_memory(gpu), launch->signal + offsetof(struct cp_signal, value), &value, sizeof(value));
-    return value == 0 || sim_launch_error(launch, gpu) != CP_QUEUE_OK;
+    mem_read(gpu_memory(gpu), launch->signal + offsetof(struct cp_signal, value), &value, sizeof(value));
+    return value == 0 || host_launch_error(launch, gpu) != CP_QUEUE_OK;
 }
 
-void sim_launch_release(struct sim_launch *launch)
+void host_launch_release(struct host_launch *launch)
 {
     free(launch->addresses);
     launch->addresses = NULL;

@@ -10,40 +10,40 @@
 #include "onward/aql.h"
 
 /* Values that a run supplies to arguments marked for them. */
-struct sim_supplies {
+struct host_supplies {
     uint64_t backoff;           /* limit of software back-off, GPU cycles; 0: none */
     uint64_t iterations_factor; /* >= 1 */
 };
 
 /* Bytes of LDS that a work-group of this launch needs: static, then dynamic with alignment. UINT64_MAX: overflow. */
-uint64_t sim_launch_lds_bytes(const struct sim_file *file);
+uint64_t host_launch_lds_bytes(const struct host_file *file);
 
 /* Whether one work-group of the launch fits into an empty compute unit. Returns false with a
  * message that names what is too large. */
-bool sim_launch_fits(const struct sim_file *file, const struct gpu_parameters *parameters, char *error,
-                     size_t error_bytes);
+bool host_launch_fits(const struct host_file *file, const struct parameters *parameters, char *error,
+                      size_t error_bytes);
 
 /*
  * Allocates and fills everything in one address range, adds the queue and schedules its doorbell.
  * Returns false with a message, above all if GPU memory is full.
  */
-bool sim_launch_place(struct sim_launch *launch, struct gpu *gpu, const struct gpu_parameters *parameters,
-                      const struct sim_supplies *supplies, char *error, size_t error_bytes);
+bool host_launch_place(struct host_launch *launch, struct gpu *gpu, const struct parameters *parameters,
+                       const struct host_supplies *supplies, char *error, size_t error_bytes);
 
 /* Puts the launch into its queue once more: a fresh signal and control block, another packet. The buffers keep what they
  * hold. Before the doorbell, which is the caller's. */
-void sim_launch_again(struct sim_launch *launch, struct gpu *gpu);
+void host_launch_again(struct host_launch *launch, struct gpu *gpu);
 
 /* The error of the launch's queue: onward/aql.h. */
-uint64_t sim_launch_error_detail(const struct sim_launch *launch, struct gpu *gpu);
+uint64_t host_launch_error_detail(const struct host_launch *launch, struct gpu *gpu);
 
 /* Why the launch's queue has stopped; CP_QUEUE_OK when it has not. */
-enum cp_queue_error sim_launch_error(const struct sim_launch *launch, struct gpu *gpu);
+enum cp_queue_error host_launch_error(const struct host_launch *launch, struct gpu *gpu);
 
 /* Whether the completion signal has reached 0, or the queue has stopped. */
-bool sim_launch_finished(const struct sim_launch *launch, struct gpu *gpu);
+bool host_launch_finished(const struct host_launch *launch, struct gpu *gpu);
 
-/* Releases what sim_launch_place allocated on the host; not the file. */
-void sim_launch_release(struct sim_launch *launch);
+/* Releases what host_launch_place allocated on the host; not the file. */
+void host_launch_release(struct host_launch *launch);
 
 #endif

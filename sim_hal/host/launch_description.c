@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-bool sim_file_set_groups(struct sim_file *file, uint64_t groups)
+bool host_file_set_groups(struct host_file *file, uint64_t groups)
 {
     if (groups == 0 || groups > UINT32_MAX / file->local[0])
         return false;
@@ -11,20 +11,20 @@ bool sim_file_set_groups(struct sim_file *file, uint64_t groups)
     return true;
 }
 
-void sim_file_free(struct sim_file *file)
+void host_file_free(struct host_file *file)
 {
     if (!file)
         return;
     for (uint32_t i = 0; i < file->argument_count; i++)
         free(file->arguments[i].data);
     free(file->arguments);
-    sim_graph_free(file->graph);
+    host_graph_free(file->graph);
     isa_program_free(file->program);
     free(file->path);
     free(file);
 }
 
-const struct sim_argument *sim_file_supplied(const struct sim_file *file, enum sim_supply supply)
+const struct host_argument *host_file_supplied(const struct host_file *file, enum host_supply supply)
 {
     for (uint32_t i = 0; i < file->argument_count; i++)
         if (file->arguments[i].supply == supply)
@@ -32,15 +32,15 @@ const struct sim_argument *sim_file_supplied(const struct sim_file *file, enum s
     return NULL;
 }
 
-const struct sim_argument *sim_file_control(const struct sim_file *file)
+const struct host_argument *host_file_control(const struct host_file *file)
 {
     for (uint32_t i = 0; i < file->argument_count; i++)
-        if (file->arguments[i].control != SIM_CONTROL_NONE)
+        if (file->arguments[i].control != HOST_CONTROL_NONE)
             return &file->arguments[i];
     return NULL;
 }
 
-uint64_t sim_file_workgroups(const struct sim_file *file)
+uint64_t host_file_workgroups(const struct host_file *file)
 {
     uint64_t groups = 1;
 

@@ -7,19 +7,19 @@
 #include "host/launch_description.h"
 #include "host/series.h"
 
-#define SIM_PRINTED_BYTES (1u << 20) /* of the records of printf */
-#define SIM_RING_PACKETS  16u        /* of a launch's queue */
+#define HOST_PRINTED_BYTES (1u << 20) /* of the records of printf */
+#define HOST_RING_PACKETS  16u        /* of a launch's queue */
 
-/* One launch. The caller sets the first part; the rest is filled by sim_launch_place. */
-struct sim_launch {
-    struct sim_file *file; /* owned by the caller, must outlive the GPU */
-    uint64_t time;         /* GPU cycle at which the doorbell rings */
-    uint32_t priority;     /* of its queue, 0..CP_PRIORITIES-1 */
-    uint64_t period;       /* GPU cycles from a launch to the next one; 0: it is launched once */
-    uint64_t gather;       /* GPU cycles after which missing slots are taken by force; 0: never */
+/* One launch. The caller sets the first part; the rest is filled by host_launch_place. */
+struct host_launch {
+    struct host_file *file; /* owned by the caller, must outlive the GPU */
+    uint64_t time;          /* GPU cycle at which the doorbell rings */
+    uint32_t priority;      /* of its queue, 0..CP_PRIORITIES-1 */
+    uint64_t period;        /* GPU cycles from a launch to the next one; 0: it is launched once */
+    uint64_t gather;        /* GPU cycles after which missing slots are taken by force; 0: never */
 
     uint32_t queue;
-    uint64_t *addresses;    /* one an argument: of its buffer, or offset in LDS; freed by sim_launch_release */
+    uint64_t *addresses;    /* one an argument: of its buffer, or offset in LDS; freed by host_launch_release */
     uint64_t iterations;    /* value that the argument marked iterations received */
     uint32_t private_bytes; /* of scratch a work-item */
     uint64_t kernarg;
@@ -31,7 +31,7 @@ struct sim_launch {
     uint64_t signal;
     uint64_t ring;
     uint64_t options; /* address of its struct cp_launch_options, 0: none */
-    struct sim_series series;
+    struct host_series series;
 };
 
 #endif

@@ -15,21 +15,21 @@
 struct reader {
     const char *text; /* of the whole source, for its macros */
     size_t length;
-    struct sim_tokens tokens;
+    struct host_tokens tokens;
     uint32_t depth;
     uint32_t *macros; /* that may still be looked up: those that name each other are many */
 };
 
 static bool read_sum(struct reader *reader, uint64_t *value);
 
-static bool is_line_of(struct sim_tokens *line, const struct sim_token *name)
+static bool is_line_of(struct host_tokens *line, const struct host_token *name)
 {
-    sim_tokens_next(line);
+    host_tokens_next(line);
     return line->token.length == name->length && memcmp(line->token.text, name->text, name->length) == 0;
 }
 
 /* The text of a macro without parameters that is defined once; false: there is none. */
-static bool find_macro(const struct reader *reader, const struct sim_token *name, struct sim_token *body)
+static bool find_macro(const struct reader *reader, const struct host_token *name, struct host_token *body)
 {
     const char *end = reader->text + reader->length;
     uint32_t found = 0;
@@ -37,16 +37,16 @@ static bool find_macro(const struct reader *reader, const struct sim_token *name
     for (const char *at = reader->text; at && at < end;
          at = memchr(at, '\n', (size_t)(end - at)), at = at ? at + 1 : at) {
         const char *newline = memchr(at, '\n', (size_t)(end - at));
-        struct sim_tokens line = {.at = at, .end = newline ? newline : end};
+        struct host_tokens line = {.at = at, .end = newline ? newline : end};
 
         while (line.at < line.end && (*line.at == ' ' || *line.at == '\t'))
             line.at++;
         if (line.at == line.end || *line.at != '#')
             continue;
         line.at++;
-        sim_tokens_next(&line);
-        if (sim_token_is(&line.token, "define") && is_line_of(&line, name)) {
-            *body = (struct sim_token){line.at, (size_t)(line.end - line.at)};
+        host_tokens_next(&line);
+        if (host_token_is(&line.token, "define") && is_line_of(&line, name)) {
+            *body = (struct host_token){line.at, (size_t)(line.end - line.at)};
             found++;
         }
     }
@@ -54,7 +54,7 @@ static bool find_macro(const struct reader *reader, const struct sim_token *name
 }
 
 /* Decimal and hexadecimal numbers, with U and L behind them. */
-static bool read_digits(const struct sim_token *token, uint64_t *value)
+static bool read_digits(const struct host_token *token, uint64_t *value)
 {
     char text[24], *end;
 
@@ -66,10 +66,10 @@ static bool read_digits(const struct sim_token *token, uint64_t *value)
     return end > text && strspn(end, "uUlL") == strlen(end) && *value <= NUMBER_MOST;
 }
 
-static bool read_macro(const struct reader *reader, const struct sim_token *name, uint64_t *value)
+static bool read_macro(const struct reader *reader, const struct host_token *name, uint64_t *value)
 {
     struct reader inner = *reader;
-    struct sim_token body;
+    struct host_token body;
 
     if (reader->depth >= DEPTH_MOST || *reader->macros == 0)
         return false;
@@ -77,28 +77,28 @@ static bool read_macro(const struct reader *reader, const struct sim_token *name
     if (!find_macro(reader, name, &body))
         return false;
     inner.depth++;
-    sim_tokens_start(&inner.tokens, body.text, body.length);
+    host_tokens_start(&inner.tokens, body.text, body.length);
     return read_sum(&inner, value) && inner.tokens.token.length == 0;
 }
 
 static bool read_factor(struct reader *reader, uint64_t *value)
 {
-    struct sim_token token = reader->tokens.token;
+    struct host_token token = reader->tokens.token;
     bool good;
 
     if (token.length == 0)
         return false;
-    sim_tokens_next(&reader->tokens);
-    if (sim_token_is_name(&token))
+    host_tokens_next(&reader->tokens);
+    if (host_token_is_name(&token))
         return read_macro(reader, &token, value);
-    if (!sim_token_is(&token, "("))
+    if (!host_token_is(&token, "("))
         return read_digits(&token, value);
     if (reader->depth >= DEPTH_MOST)
         return false;
     reader->depth++;
-    good = read_sum(reader, value) && sim_token_is(&reader->tokens.token, ")");
+    good = read_sum(reader, value) && host_token_is(&reader->tokens.token, ")");
     reader->depth--;
-    sim_tokens_next(&reader->tokens);
+    host_tokens_next(&reader->tokens);
     return good;
 }
 
@@ -107,12 +107,12 @@ static bool read_product(struct reader *reader, uint64_t *value)
     if (!read_factor(reader, value))
         return false;
     for (;;) {
-        bool times = sim_token_is(&reader->tokens.token, "*");
+        bool times = host_token_is(&reader->tokens.token, "*");
         uint64_t factor;
 
-        if (!times && !sim_token_is(&reader->tokens.token, "/"))
+        if (!times && !host_token_is(&reader->tokens.token, "/"))
             return true;
-        sim_tokens_next(&reader->tokens);
+        host_tokens_next(&reader->tokens);
         if (!read_factor(reader, &factor) || (!times && factor == 0))
             return false;
         *value = times ? *value * factor : *value / factor;
@@ -126,12 +126,12 @@ static bool read_sum(struct reader *reader, uint64_t *value)
     if (!read_product(reader, value))
         return false;
     for (;;) {
-        bool plus = sim_token_is(&reader->tokens.token, "+");
+        bool plus = host_token_is(&reader->tokens.token, "+");
         uint64_t other;
 
-        if (!plus && !sim_token_is(&reader->tokens.token, "-"))
+        if (!plus && !host_token_is(&reader->tokens.token, "-"))
             return true;
-        sim_tokens_next(&reader->tokens);
+        host_tokens_next(&reader->tokens);
         if (!read_product(reader, &other) || (!plus && other > *value))
             return false;
         *value = plus ? *value + other : *value - other;
@@ -141,7 +141,7 @@ static bool read_sum(struct reader *reader, uint64_t *value)
 }
 
 /* Bytes of a scalar or vector type, with those of a scalar for its alignment; 0: not known. */
-static uint32_t type_bytes(const struct sim_token *type, bool is_unsigned)
+static uint32_t type_bytes(const struct host_token *type, bool is_unsigned)
 {
     static const struct {
         const char *name;
@@ -150,15 +150,15 @@ static uint32_t type_bytes(const struct sim_token *type, bool is_unsigned)
                   {"atomic_uint", 4}, {"atomic_long", 8}, {"atomic_ulong", 8}, {"atomic_float", 4}, {"atomic_flag", 4}};
     size_t word = type->length;
     uint32_t bytes = 0, elements = 0;
-    enum sim_type base;
+    enum host_type base;
 
     while (word && type->text[word - 1] >= '0' && type->text[word - 1] <= '9')
         word--;
-    base = sim_type_named((struct sim_span){type->text, word});
-    if (base != SIM_TYPE_NONE)
-        bytes = sim_type_bytes(base);
+    base = host_type_named((struct host_span){type->text, word});
+    if (base != HOST_TYPE_NONE)
+        bytes = host_type_bytes(base);
     for (size_t i = 0; i < sizeof(others) / sizeof(others[0]) && !is_unsigned && word == type->length; i++)
-        if (sim_token_is(type, others[i].name))
+        if (host_token_is(type, others[i].name))
             return others[i].bytes;
     if (type->length - word > 2)
         return 0;
@@ -183,25 +183,25 @@ static uint32_t type_bytes(const struct sim_token *type, bool is_unsigned)
 static bool read_type(struct reader *reader, uint32_t *bytes)
 {
     static const char *const qualifiers[] = {"const", "volatile", "signed", "__const", "restrict", NULL};
-    static const struct sim_token number = {"int", 3};
-    struct sim_tokens *tokens = &reader->tokens;
+    static const struct host_token number = {"int", 3};
+    struct host_tokens *tokens = &reader->tokens;
     bool is_unsigned = false;
-    struct sim_token type;
+    struct host_token type;
 
-    while (sim_token_is_one_of(&tokens->token, qualifiers) || sim_token_is(&tokens->token, "unsigned")) {
-        is_unsigned = is_unsigned || sim_token_is(&tokens->token, "unsigned");
-        sim_tokens_next(tokens);
+    while (host_token_is_one_of(&tokens->token, qualifiers) || host_token_is(&tokens->token, "unsigned")) {
+        is_unsigned = is_unsigned || host_token_is(&tokens->token, "unsigned");
+        host_tokens_next(tokens);
     }
     type = tokens->token;
-    sim_tokens_next(tokens);
+    host_tokens_next(tokens);
     /* "unsigned count": the name stands where the type would. */
-    if (is_unsigned && !sim_token_is_name(&tokens->token))
+    if (is_unsigned && !host_token_is_name(&tokens->token))
         return false;
     *bytes = type_bytes(&type, is_unsigned);
-    if (sim_token_is(&tokens->token, "int") && !sim_token_is(&type, number.text))
-        sim_tokens_next(tokens);
-    while (sim_token_is_one_of(&tokens->token, qualifiers))
-        sim_tokens_next(tokens);
+    if (host_token_is(&tokens->token, "int") && !host_token_is(&type, number.text))
+        host_tokens_next(tokens);
+    while (host_token_is_one_of(&tokens->token, qualifiers))
+        host_tokens_next(tokens);
     return *bytes != 0;
 }
 
@@ -214,22 +214,22 @@ static uint32_t wide_alignment(uint64_t bytes, uint32_t alignment)
 }
 
 /* Reads "name[4][N]". */
-static bool read_variable(struct reader *reader, uint32_t element_bytes, struct sim_variable *variable)
+static bool read_variable(struct reader *reader, uint32_t element_bytes, struct host_variable *variable)
 {
-    struct sim_tokens *tokens = &reader->tokens;
-    struct sim_token name = tokens->token;
+    struct host_tokens *tokens = &reader->tokens;
+    struct host_token name = tokens->token;
     uint64_t count;
 
-    if (!sim_token_is_name(&name) || name.length >= SIM_VARIABLE_BYTES)
+    if (!host_token_is_name(&name) || name.length >= HOST_VARIABLE_BYTES)
         return false;
-    *variable = (struct sim_variable){.bytes = element_bytes, .type_alignment = element_bytes};
+    *variable = (struct host_variable){.bytes = element_bytes, .type_alignment = element_bytes};
     memcpy(variable->name, name.text, name.length);
-    sim_tokens_next(tokens);
-    while (sim_token_is(&tokens->token, "[")) {
-        sim_tokens_next(tokens);
-        if (!read_sum(reader, &count) || !sim_token_is(&tokens->token, "]"))
+    host_tokens_next(tokens);
+    while (host_token_is(&tokens->token, "[")) {
+        host_tokens_next(tokens);
+        if (!read_sum(reader, &count) || !host_token_is(&tokens->token, "]"))
             return false;
-        sim_tokens_next(tokens);
+        host_tokens_next(tokens);
         variable->element_bytes = element_bytes;
         variable->bytes *= count;
         if (variable->bytes == 0 || variable->bytes > NUMBER_MOST)
@@ -240,62 +240,62 @@ static bool read_variable(struct reader *reader, uint32_t element_bytes, struct 
 }
 
 /* Reads a declaration behind the word local. Pointers to local memory are no local variables. */
-static bool read_declaration(struct reader *reader, struct sim_variable *variables, uint32_t *count)
+static bool read_declaration(struct reader *reader, struct host_variable *variables, uint32_t *count)
 {
-    struct sim_tokens *tokens = &reader->tokens, start = *tokens;
+    struct host_tokens *tokens = &reader->tokens, start = *tokens;
     uint32_t bytes;
 
     if (!read_type(reader, &bytes)) {
         *tokens = start;
-        while (tokens->token.length && !sim_token_is(&tokens->token, ";") && !sim_token_is(&tokens->token, "*"))
-            sim_tokens_next(tokens);
-        return sim_token_is(&tokens->token, "*");
+        while (tokens->token.length && !host_token_is(&tokens->token, ";") && !host_token_is(&tokens->token, "*"))
+            host_tokens_next(tokens);
+        return host_token_is(&tokens->token, "*");
     }
-    if (sim_token_is(&tokens->token, "*"))
+    if (host_token_is(&tokens->token, "*"))
         return true;
     for (;;) {
-        if (*count == SIM_VARIABLES_MOST || !read_variable(reader, bytes, &variables[*count]))
+        if (*count == HOST_VARIABLES_MOST || !read_variable(reader, bytes, &variables[*count]))
             return false;
         ++*count;
-        if (!sim_token_is(&tokens->token, ","))
-            return sim_token_is(&tokens->token, ";");
-        sim_tokens_next(tokens);
+        if (!host_token_is(&tokens->token, ","))
+            return host_token_is(&tokens->token, ";");
+        host_tokens_next(tokens);
     }
 }
 
-uint32_t sim_variables_read(const char *text, size_t length, size_t body,
-                            struct sim_variable variables[SIM_VARIABLES_MOST])
+uint32_t host_variables_read(const char *text, size_t length, size_t body,
+                             struct host_variable variables[HOST_VARIABLES_MOST])
 {
     static const char *const words[] = {"local", "__local", NULL};
     uint32_t count = 0, braces = 0, macros = MACROS_MOST;
     struct reader reader = {.text = text, .length = length, .macros = &macros};
-    struct sim_tokens *tokens = &reader.tokens;
+    struct host_tokens *tokens = &reader.tokens;
 
-    sim_tokens_start(tokens, text + body, length - body);
-    while (sim_token_is(&tokens->token, "__attribute__")) {
-        sim_tokens_next(tokens);
-        sim_tokens_skip_brackets(tokens);
+    host_tokens_start(tokens, text + body, length - body);
+    while (host_token_is(&tokens->token, "__attribute__")) {
+        host_tokens_next(tokens);
+        host_tokens_skip_brackets(tokens);
     }
     do {
-        if (sim_token_is(&tokens->token, "("))
-            sim_tokens_skip_brackets(tokens);
-        if (sim_token_is(&tokens->token, "{"))
+        if (host_token_is(&tokens->token, "("))
+            host_tokens_skip_brackets(tokens);
+        if (host_token_is(&tokens->token, "{"))
             braces++;
-        if (sim_token_is(&tokens->token, "}"))
+        if (host_token_is(&tokens->token, "}"))
             braces--;
-        if (sim_token_is_one_of(&tokens->token, words)) {
-            sim_tokens_next(tokens);
+        if (host_token_is_one_of(&tokens->token, words)) {
+            host_tokens_next(tokens);
             if (!read_declaration(&reader, variables, &count))
                 return 0;
-        } else if (!sim_token_is(&tokens->token, "(")) {
-            sim_tokens_next(tokens);
+        } else if (!host_token_is(&tokens->token, "(")) {
+            host_tokens_next(tokens);
         }
     } while (braces && tokens->token.length);
     return braces ? 0 : count;
 }
 
 /* Whether a variable goes before another one as LLVM sorts them. */
-static bool goes_before(const struct sim_variable *one, const struct sim_variable *other)
+static bool goes_before(const struct host_variable *one, const struct host_variable *other)
 {
     if (one->alignment != other->alignment)
         return one->alignment > other->alignment;
@@ -303,11 +303,11 @@ static bool goes_before(const struct sim_variable *one, const struct sim_variabl
 }
 
 /* Insertion sort, because variables that are equal keep their order. */
-static void sort(struct sim_variable *variables, uint32_t count)
+static void sort(struct host_variable *variables, uint32_t count)
 {
     for (uint32_t i = 1; i < count; i++)
         for (uint32_t j = i; j > 0 && goes_before(&variables[j], &variables[j - 1]); j--) {
-            struct sim_variable moved = variables[j];
+            struct host_variable moved = variables[j];
 
             variables[j] = variables[j - 1];
             variables[j - 1] = moved;
@@ -315,7 +315,7 @@ static void sort(struct sim_variable *variables, uint32_t count)
 }
 
 /* Variables of one size: older compilers leave them in the order of the source, newer ones sort them by name. */
-static void hide_ambiguous(struct sim_variable *variables, uint32_t count)
+static void hide_ambiguous(struct host_variable *variables, uint32_t count)
 {
     for (uint32_t first = 0, end; first < count; first = end) {
         bool sorted = true;
@@ -328,7 +328,7 @@ static void hide_ambiguous(struct sim_variable *variables, uint32_t count)
 }
 
 /* The first variable that is not placed and needs no gap at an offset; count: none. */
-static uint32_t find_fitting(const struct sim_variable *variables, const bool *placed, uint32_t count, uint64_t offset)
+static uint32_t find_fitting(const struct host_variable *variables, const bool *placed, uint32_t count, uint64_t offset)
 {
     for (uint32_t i = 0; i < count; i++)
         if (!placed[i] && offset % variables[i].alignment == 0)
@@ -342,7 +342,7 @@ static uint64_t round_up(uint64_t value, uint64_t granule)
 }
 
 /* The smallest alignment of those that are not placed. */
-static uint32_t smallest_alignment(const struct sim_variable *variables, const bool *placed, uint32_t count)
+static uint32_t smallest_alignment(const struct host_variable *variables, const bool *placed, uint32_t count)
 {
     uint32_t smallest = UINT32_MAX;
 
@@ -352,9 +352,9 @@ static uint32_t smallest_alignment(const struct sim_variable *variables, const b
     return smallest;
 }
 
-uint64_t sim_variables_place(struct sim_variable *variables, uint32_t count)
+uint64_t host_variables_place(struct host_variable *variables, uint32_t count)
 {
-    bool placed[SIM_VARIABLES_MOST] = {false};
+    bool placed[HOST_VARIABLES_MOST] = {false};
     uint32_t largest = 1;
     uint64_t end = 0;
 

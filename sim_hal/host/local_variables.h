@@ -11,26 +11,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SIM_VARIABLES_MOST 32u
-#define SIM_VARIABLE_BYTES 64u
+#define HOST_VARIABLES_MOST 32u
+#define HOST_VARIABLE_BYTES 64u
 
-struct sim_variable {
-    char name[SIM_VARIABLE_BYTES]; /* "": compilers do not agree which of several this is */
+struct host_variable {
+    char name[HOST_VARIABLE_BYTES]; /* "": compilers do not agree which of several this is */
     uint64_t bytes;
     uint32_t element_bytes;
     uint32_t type_alignment; /* of its elements, in bytes */
     uint32_t alignment;      /* that clang gives it */
-    uint64_t offset;         /* from sim_variables_place on */
+    uint64_t offset;         /* from host_variables_place on */
 };
 
 /*
  * Reads the body that follows at an offset of a source, behind the kernel's parameters. Returns the number of variables; 0 if there
  * are none, or if something is not understood: a type, a macro that is not one number, an initial value.
  */
-uint32_t sim_variables_read(const char *text, size_t length, size_t body,
-                            struct sim_variable variables[SIM_VARIABLES_MOST]);
+uint32_t host_variables_read(const char *text, size_t length, size_t body,
+                             struct host_variable variables[HOST_VARIABLES_MOST]);
 
 /* Places variables in the LDS. Returns the bytes that they take. */
-uint64_t sim_variables_place(struct sim_variable *variables, uint32_t count);
+uint64_t host_variables_place(struct host_variable *variables, uint32_t count);
 
 #endif

@@ -11,7 +11,7 @@
 #include "host/launch_state.h"
 #include "mem/names.h"
 
-/* Fills an empty list with what sim_launch_place has put into memory, and the local variables of the launches' kernels. */
-void sim_naming_fill(struct gpu_names *names, struct sim_launch *launches, uint32_t count);
+/* Fills an empty list with what host_launch_place has put into memory, and the local variables of the launches' kernels. */
+void host_naming_fill(struct mem_names *names, struct host_launch *launches, uint32_t count);
 
 #endif

@@ -3,47 +3,47 @@
 
 #include "onward/cooperative.h"
 
-static uint64_t address_of(const struct sim_launch *launch, const struct sim_argument *argument)
+static uint64_t address_of(const struct host_launch *launch, const struct host_argument *argument)
 {
     return launch->addresses[argument - launch->file->arguments];
 }
 
-bool sim_options_wanted(const struct sim_launch *launch)
+bool host_options_wanted(const struct host_launch *launch)
 {
-    return launch->gather || sim_file_control(launch->file);
+    return launch->gather || host_file_control(launch->file);
 }
 
-void sim_options_write(const struct sim_launch *launch, struct gpu *gpu)
+void host_options_write(const struct host_launch *launch, struct gpu *gpu)
 {
-    const struct sim_argument *control = sim_file_control(launch->file);
+    const struct host_argument *control = host_file_control(launch->file);
     struct cp_launch_options options = {.magic = CP_OPTIONS_MAGIC, .gather_cycles = launch->gather};
 
     if (control) {
-        options.flags = control->control == SIM_CONTROL_MAXIMAL ? CP_LAUNCH_MAXIMAL : CP_LAUNCH_COOPERATIVE;
+        options.flags = control->control == HOST_CONTROL_MAXIMAL ? CP_LAUNCH_MAXIMAL : CP_LAUNCH_COOPERATIVE;
         options.control = address_of(launch, control);
         options.record_bytes = control->record_bytes;
     }
-    gpu_memory_write(gpu_memory(gpu), launch->options, &options, sizeof(options), gpu_cycles(gpu));
+    mem_write(gpu_memory(gpu), launch->options, &options, sizeof(options), gpu_cycles(gpu));
 }
 
-void sim_control_write(const struct sim_launch *launch, struct gpu *gpu)
+void host_control_write(const struct host_launch *launch, struct gpu *gpu)
 {
-    const struct sim_argument *argument = sim_file_control(launch->file);
+    const struct host_argument *argument = host_file_control(launch->file);
     struct cp_cooperative_control control = {.magic = CP_CONTROL_MAGIC};
     const struct cp_cooperative_record record = {0};
-    uint64_t groups = sim_file_workgroups(launch->file), address;
+    uint64_t groups = host_file_workgroups(launch->file), address;
     uint32_t magic;
 
     if (!argument)
         return;
     address = address_of(launch, argument);
-    gpu_memory_read(gpu_memory(gpu), address, &magic, sizeof(magic));
+    mem_read(gpu_memory(gpu), address, &magic, sizeof(magic));
     if (magic != 0 && magic != CP_CONTROL_MAGIC)
         return;
     control.maximum = (uint32_t)groups;
     control.record_bytes = argument->record_bytes;
-    gpu_memory_write(gpu_memory(gpu), address, &control, sizeof(control), gpu_cycles(gpu));
+    mem_write(gpu_memory(gpu), address, &control, sizeof(control), gpu_cycles(gpu));
     for (uint64_t i = 0; i < groups; i++)
-        gpu_memory_write(gpu_memory(gpu), address + sizeof(control) + i * argument->record_bytes, &record,
-                         sizeof(record), gpu_cycles(gpu));
+        mem_write(gpu_memory(gpu), address + sizeof(control) + i * argument->record_bytes, &record, sizeof(record),
+                  gpu_cycles(gpu));
 }

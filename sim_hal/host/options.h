@@ -8,13 +8,13 @@
 #include "host/launch_state.h"
 
 /* Whether the launch's packet needs options. */
-bool sim_options_wanted(const struct sim_launch *launch);
+bool host_options_wanted(const struct host_launch *launch);
 
 /* Writes the options at launch->options. */
-void sim_options_write(const struct sim_launch *launch, struct gpu *gpu);
+void host_options_write(const struct host_launch *launch, struct gpu *gpu);
 
 /* Writes the initial contents of a control block over those of the file. A first word that the file did not leave 0
  * stays as it is, and with it the whole block. */
-void sim_control_write(const struct sim_launch *launch, struct gpu *gpu);
+void host_control_write(const struct host_launch *launch, struct gpu *gpu);
 
 #endif

@@ -248,7 +248,7 @@ static bool print_next(const struct conversion *conversion, struct arguments *ar
     return true;
 }
 
-void sim_print_format(const struct isa_print_format *format, const uint8_t *data, FILE *stream)
+void host_print_format(const struct isa_print_format *format, const uint8_t *data, FILE *stream)
 {
     struct arguments arguments = {.format = format, .at = data};
     const char *at = format->text, *end = format->text + format->length;

@@ -13,6 +13,6 @@
  * c s p %. data: format->bytes - 4 bytes, the arguments behind the number. A conversion that is none of these, or that has
  * no argument, is printed as it is written.
  */
-void sim_print_format(const struct isa_print_format *format, const uint8_t *data, FILE *stream);
+void host_print_format(const struct isa_print_format *format, const uint8_t *data, FILE *stream);
 
 #endif

@@ -18,31 +18,30 @@ static const struct isa_print_format *find_format(const struct isa_program *prog
     return NULL;
 }
 
-static uint32_t word_at(const struct gpu_memory *memory, uint64_t address)
+static uint32_t word_at(const struct mem *memory, uint64_t address)
 {
     uint32_t word;
 
-    gpu_memory_read(memory, address, &word, sizeof(word));
+    mem_read(memory, address, &word, sizeof(word));
     return word;
 }
 
 /* Returns false if the host has no memory. */
-static bool print_record(const struct gpu_memory *memory, uint64_t address, const struct isa_print_format *format,
+static bool print_record(const struct mem *memory, uint64_t address, const struct isa_print_format *format,
                          FILE *stream)
 {
     uint8_t *arguments = malloc(format->bytes);
 
     if (!arguments)
         return false;
-    gpu_memory_read(memory, address + WORD_BYTES, arguments, format->bytes - WORD_BYTES);
-    sim_print_format(format, arguments, stream);
+    mem_read(memory, address + WORD_BYTES, arguments, format->bytes - WORD_BYTES);
+    host_print_format(format, arguments, stream);
     free(arguments);
     return true;
 }
 
 /* Space that was taken and not written is zero: a kernel stopped in between, or the record did not fit. */
-static uint32_t print_records(const struct sim_launch *launch, const struct gpu_memory *memory, uint32_t bytes,
-                              FILE *stream)
+static uint32_t print_records(const struct host_launch *launch, const struct mem *memory, uint32_t bytes, FILE *stream)
 {
     uint64_t records = launch->printed + HEAD_BYTES;
     uint32_t at = 0;
@@ -62,21 +61,21 @@ static uint32_t print_records(const struct sim_launch *launch, const struct gpu_
     return bytes;
 }
 
-static void print_launch(const struct sim_launch *launch, const struct gpu_memory *memory, FILE *stream)
+static void print_launch(const struct host_launch *launch, const struct mem *memory, FILE *stream)
 {
     uint32_t taken = word_at(memory, launch->printed) & ~(WORD_BYTES - 1);
-    uint32_t kept = taken < SIM_PRINTED_BYTES ? taken : SIM_PRINTED_BYTES;
+    uint32_t kept = taken < HOST_PRINTED_BYTES ? taken : HOST_PRINTED_BYTES;
     uint32_t at = print_records(launch, memory, kept, stream);
 
     fflush(stream);
     if (at < kept)
         fprintf(stderr, "onward: %s: what printf wrote is damaged from byte %" PRIu32 " on\n", launch->file->path, at);
-    if (taken > SIM_PRINTED_BYTES)
+    if (taken > HOST_PRINTED_BYTES)
         fprintf(stderr, "onward: %s: printf wrote more than the %u bytes that are kept; the rest is lost\n",
-                launch->file->path, SIM_PRINTED_BYTES);
+                launch->file->path, HOST_PRINTED_BYTES);
 }
 
-void sim_printed(const struct sim_launch *launches, uint32_t count, struct gpu *gpu, FILE *stream)
+void host_printed(const struct host_launch *launches, uint32_t count, struct gpu *gpu, FILE *stream)
 {
     for (uint32_t i = 0; i < count; i++) {
         if (launches[i].printed)

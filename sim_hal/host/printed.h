@@ -15,6 +15,6 @@
 /* Prints all records of the launches that are in memory, in the order in which their space was taken. Then, on the error output,
  * a line for a launch if there was no space for some, or if a kernel has written over others. Nothing for launches without
  * printf. */
-void sim_printed(const struct sim_launch *launches, uint32_t count, struct gpu *gpu, FILE *stream);
+void host_printed(const struct host_launch *launches, uint32_t count, struct gpu *gpu, FILE *stream);
 
 #endif

@@ -12,14 +12,14 @@ static uint32_t scatter(uint32_t x)
     return x;
 }
 
-bool sim_random_read(struct sim_span text, struct sim_random *random, const char **expected)
+bool host_random_read(struct host_span text, struct host_random *random, const char **expected)
 {
-    struct sim_span parts[3];
+    struct host_span parts[3];
     uint64_t seed, factors;
 
     *expected = "SEED:BELOW:FACTORS";
-    if (!sim_span_split(text, ':', parts, 3) || !sim_text_u64(parts[0], &seed) ||
-        !sim_text_u64(parts[1], &random->below) || !sim_text_u64(parts[2], &factors))
+    if (!host_span_split(text, ':', parts, 3) || !host_text_u64(parts[0], &seed) ||
+        !host_text_u64(parts[1], &random->below) || !host_text_u64(parts[2], &factors))
         return false;
     *expected = "a seed below 2^32";
     if (seed > UINT32_MAX)
@@ -28,14 +28,14 @@ bool sim_random_read(struct sim_span text, struct sim_random *random, const char
     if (random->below == 0 || random->below > (uint64_t)UINT32_MAX + 1)
         return false;
     *expected = "1 to 8 factors";
-    if (factors == 0 || factors > SIM_RANDOM_FACTORS)
+    if (factors == 0 || factors > HOST_RANDOM_FACTORS)
         return false;
     random->seed = (uint32_t)seed;
     random->factors = (uint32_t)factors;
     return true;
 }
 
-uint32_t sim_random_number(const struct sim_random *random, uint32_t i)
+uint32_t host_random_number(const struct host_random *random, uint32_t i)
 {
     uint32_t first = scatter(random->seed) + i * random->factors;
     uint64_t product = scatter(first);

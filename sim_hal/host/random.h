@@ -12,19 +12,19 @@
 
 #include "host/text.h"
 
-#define SIM_RANDOM_FACTORS  8u
-#define SIM_RANDOM_ELEMENTS (1u << 24) /* of one buffer, at most */
+#define HOST_RANDOM_FACTORS  8u
+#define HOST_RANDOM_ELEMENTS (1u << 24) /* of one buffer, at most */
 
-struct sim_random {
+struct host_random {
     uint32_t seed;
     uint64_t below;   /* 1..2^32 */
-    uint32_t factors; /* 1..SIM_RANDOM_FACTORS */
+    uint32_t factors; /* 1..HOST_RANDOM_FACTORS */
 };
 
 /* Reads SEED:BELOW:FACTORS. On failure *expected describes a right value. */
-bool sim_random_read(struct sim_span text, struct sim_random *random, const char **expected);
+bool host_random_read(struct host_span text, struct host_random *random, const char **expected);
 
 /* Number i, 0..below - 1. */
-uint32_t sim_random_number(const struct sim_random *random, uint32_t i);
+uint32_t host_random_number(const struct host_random *random, uint32_t i);
 
 #endif

@@ -10,7 +10,7 @@ static bool is_blank(char letter)
     return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\v' || letter == '\f';
 }
 
-bool sim_reader_fail(struct sim_reader *reader, const char *format, ...)
+bool host_reader_fail(struct host_reader *reader, const char *format, ...)
 {
     va_list arguments;
     int used = snprintf(reader->error, reader->error_bytes, "%s:%u: ", reader->path, reader->line);
@@ -33,7 +33,7 @@ static uint32_t count_lines(const char *text, size_t length)
 }
 
 /* A text that stops in the middle of a line was cut off: its last number may be half of one. */
-static bool ends_cut_off(const struct sim_reader *reader)
+static bool ends_cut_off(const struct host_reader *reader)
 {
     size_t start = reader->length;
 
@@ -44,31 +44,31 @@ static bool ends_cut_off(const struct sim_reader *reader)
     return start < reader->length && reader->text[start] != '#';
 }
 
-bool sim_reader_start(struct sim_reader *reader, const char *path, const char *text, size_t length, char *error,
-                      size_t error_bytes)
+bool host_reader_start(struct host_reader *reader, const char *path, const char *text, size_t length, char *error,
+                       size_t error_bytes)
 {
     const char *zero = memchr(text, 0, length);
 
-    *reader = (struct sim_reader){
+    *reader = (struct host_reader){
         .path = path, .text = text, .length = length, .line = 1, .error = error, .error_bytes = error_bytes};
     if (zero) {
         reader->line += count_lines(text, (size_t)(zero - text));
-        return sim_reader_fail(reader, "a zero byte: expected a text file");
+        return host_reader_fail(reader, "a zero byte: expected a text file");
     }
     if (ends_cut_off(reader)) {
         reader->line += count_lines(text, length);
-        return sim_reader_fail(reader, "the last line has no newline at its end: the file looks cut off");
+        return host_reader_fail(reader, "the last line has no newline at its end: the file looks cut off");
     }
     return true;
 }
 
-static void skip_comment(struct sim_reader *reader)
+static void skip_comment(struct host_reader *reader)
 {
     while (reader->position < reader->length && reader->text[reader->position] != '\n')
         reader->position++;
 }
 
-static void skip_blanks_in_line(struct sim_reader *reader)
+static void skip_blanks_in_line(struct host_reader *reader)
 {
     while (reader->position < reader->length && is_blank(reader->text[reader->position]))
         reader->position++;
@@ -76,7 +76,7 @@ static void skip_blanks_in_line(struct sim_reader *reader)
         skip_comment(reader);
 }
 
-bool sim_reader_skip(struct sim_reader *reader)
+bool host_reader_skip(struct host_reader *reader)
 {
     for (;;) {
         skip_blanks_in_line(reader);
@@ -89,10 +89,10 @@ bool sim_reader_skip(struct sim_reader *reader)
     }
 }
 
-struct sim_span sim_reader_word_in_line(struct sim_reader *reader)
+struct host_span host_reader_word_in_line(struct host_reader *reader)
 {
     skip_blanks_in_line(reader);
-    struct sim_span word = {reader->text + reader->position, 0};
+    struct host_span word = {reader->text + reader->position, 0};
     while (reader->position < reader->length) {
         char letter = reader->text[reader->position];
         if (is_blank(letter) || letter == '\n' || letter == '#' || (letter == '<' && word.length))
@@ -103,13 +103,13 @@ struct sim_span sim_reader_word_in_line(struct sim_reader *reader)
     return word;
 }
 
-struct sim_span sim_reader_word(struct sim_reader *reader)
+struct host_span host_reader_word(struct host_reader *reader)
 {
-    sim_reader_skip(reader);
-    return sim_reader_word_in_line(reader);
+    host_reader_skip(reader);
+    return host_reader_word_in_line(reader);
 }
 
-bool sim_reader_header(struct sim_reader *reader, struct sim_span *inside)
+bool host_reader_header(struct host_reader *reader, struct host_span *inside)
 {
     size_t start = reader->position + 1, close = 0;
 
@@ -117,19 +117,19 @@ bool sim_reader_header(struct sim_reader *reader, struct sim_span *inside)
         if (reader->text[at] == '>')
             close = at;
     if (!close)
-        return sim_reader_fail(reader, "expected '>' at the end of the argument header, on the same line");
-    *inside = (struct sim_span){reader->text + start, close - start};
+        return host_reader_fail(reader, "expected '>' at the end of the argument header, on the same line");
+    *inside = (struct host_span){reader->text + start, close - start};
     reader->position = close + 1;
     return true;
 }
 
-bool sim_span_word(struct sim_span *rest, struct sim_span *word)
+bool host_span_word(struct host_span *rest, struct host_span *word)
 {
     while (rest->length && is_blank(*rest->text)) {
         rest->text++;
         rest->length--;
     }
-    *word = (struct sim_span){rest->text, 0};
+    *word = (struct host_span){rest->text, 0};
     while (rest->length && !is_blank(*rest->text)) {
         rest->text++;
         rest->length--;

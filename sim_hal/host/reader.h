@@ -6,7 +6,7 @@
 
 #include "host/text.h"
 
-struct sim_reader {
+struct host_reader {
     const char *path; /* for messages */
     const char *text;
     size_t length;
@@ -18,29 +18,29 @@ struct sim_reader {
 
 /* Starts reading. Returns false with a message if the text has zero bytes in it or its last line
  * has words but no newline. */
-bool sim_reader_start(struct sim_reader *reader, const char *path, const char *text, size_t length, char *error,
-                      size_t error_bytes);
+bool host_reader_start(struct host_reader *reader, const char *path, const char *text, size_t length, char *error,
+                       size_t error_bytes);
 
 /* Writes "path:line: " and the message; always returns false. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 2, 3)))
 #endif
-bool sim_reader_fail(struct sim_reader *reader, const char *format, ...);
+bool host_reader_fail(struct host_reader *reader, const char *format, ...);
 
 /* The next word, over line ends and comments; length 0 at the end of the text. A word ends before '<'. */
-struct sim_span sim_reader_word(struct sim_reader *reader);
+struct host_span host_reader_word(struct host_reader *reader);
 
 /* The next word of the same line; length 0 at its end. */
-struct sim_span sim_reader_word_in_line(struct sim_reader *reader);
+struct host_span host_reader_word_in_line(struct host_reader *reader);
 
 /* Skips blanks, line ends and comments; false at the end of the text. */
-bool sim_reader_skip(struct sim_reader *reader);
+bool host_reader_skip(struct host_reader *reader);
 
 /* Reads the text between '<', at the position, and the last '>' of the line, without comments;
  * moves behind it. Returns false with a message. */
-bool sim_reader_header(struct sim_reader *reader, struct sim_span *inside);
+bool host_reader_header(struct host_reader *reader, struct host_span *inside);
 
 /* Takes the first word off a piece of text; false when there is none left. */
-bool sim_span_word(struct sim_span *rest, struct sim_span *word);
+bool host_span_word(struct host_span *rest, struct host_span *word);
 
 #endif

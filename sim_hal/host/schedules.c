@@ -5,15 +5,15 @@
 #define LEVELS      3u /* slices of a schedule at most */
 _Static_assert(LEVELS <= CP_ADVERSARY_SLICES, "the firmware takes them");
 
-static const uint32_t times[LEVELS + 1] = {0, SIM_SCHEDULE_FINE, SIM_SCHEDULE_COARSE, SIM_SCHEDULE_ROUGH};
+static const uint32_t times[LEVELS + 1] = {0, HOST_SCHEDULE_FINE, HOST_SCHEDULE_COARSE, HOST_SCHEDULE_ROUGH};
 
-static uint32_t sliced_workgroups(const struct sim_schedules *schedules)
+static uint32_t sliced_workgroups(const struct host_schedules *schedules)
 {
     return schedules->workgroups < SLICED_MOST ? schedules->workgroups : SLICED_MOST;
 }
 
 /* The WG that an index below sliced_workgroups() stands for. */
-static uint32_t workgroup_of(const struct sim_schedules *schedules, uint32_t index)
+static uint32_t workgroup_of(const struct host_schedules *schedules, uint32_t index)
 {
     if (schedules->workgroups <= SLICED_MOST || index < 2)
         return index;
@@ -21,7 +21,7 @@ static uint32_t workgroup_of(const struct sim_schedules *schedules, uint32_t ind
 }
 
 /* The number of schedules with that number of slices. */
-static uint64_t level_count(const struct sim_schedules *schedules, uint32_t level)
+static uint64_t level_count(const struct host_schedules *schedules, uint32_t level)
 {
     uint64_t count = 1;
 
@@ -30,7 +30,7 @@ static uint64_t level_count(const struct sim_schedules *schedules, uint32_t leve
     return count;
 }
 
-uint64_t sim_schedules_count(const struct sim_schedules *schedules)
+uint64_t host_schedules_count(const struct host_schedules *schedules)
 {
     uint64_t count = 0;
 
@@ -48,7 +48,7 @@ static uint32_t take_choice(uint64_t *number, uint32_t choices)
     return choice;
 }
 
-struct gpu_adversary sim_schedule(const struct sim_schedules *schedules, uint64_t number)
+struct gpu_adversary host_schedule(const struct host_schedules *schedules, uint64_t number)
 {
     struct gpu_adversary adversary = {.on = true};
     uint32_t level = 0, index = 0;

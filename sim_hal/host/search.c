@@ -4,29 +4,29 @@
 #include <inttypes.h>
 
 /* A run of its own; *cycles is how long it took. */
-static enum sim_status run_schedule(const struct sim_session *like, const struct gpu_adversary *adversary,
-                                    uint64_t *cycles, char *message, size_t bytes)
+static enum host_status run_schedule(const struct host_session *like, const struct gpu_adversary *adversary,
+                                     uint64_t *cycles, char *message, size_t bytes)
 {
-    struct sim_session session = *like;
-    enum sim_status status = SIM_INPUT;
+    struct host_session session = *like;
+    enum host_status status = HOST_INPUT;
 
     session.adversary = *adversary;
     session.observer = (struct gpu_observer){.context = NULL};
     session.accesses = NULL;
     session.steps = NULL;
     session.waves = NULL;
-    if (sim_session_prepare(&session, message, bytes)) {
-        status = sim_session_run(&session, message, bytes);
+    if (host_session_prepare(&session, message, bytes)) {
+        status = host_session_run(&session, message, bytes);
         *cycles = gpu_cycles(session.gpu);
     }
-    sim_session_free(&session);
+    host_session_free(&session);
     return status;
 }
 
 /* The WGs of the main launch. */
-static uint32_t count_workgroups(const struct sim_session *session)
+static uint32_t count_workgroups(const struct host_session *session)
 {
-    const struct sim_file *file = session->launches[0].file;
+    const struct host_file *file = session->launches[0].file;
     uint64_t count = 1;
 
     for (uint32_t i = 0; i < 3; i++)
@@ -35,58 +35,58 @@ static uint32_t count_workgroups(const struct sim_session *session)
 }
 
 /* The run without an adversary, and the schedules that follow from it. False: it could not be done. */
-static bool start_search(const struct sim_session *session, struct sim_search *search, struct sim_schedules *schedules,
-                         char *message, size_t bytes)
+static bool start_search(const struct host_session *session, struct host_search *search,
+                         struct host_schedules *schedules, char *message, size_t bytes)
 {
-    *search = (struct sim_search){.number = SIM_SEARCH_PLAIN, .tried = 1};
-    *schedules = (struct sim_schedules){.workgroups = count_workgroups(session)};
+    *search = (struct host_search){.number = HOST_SEARCH_PLAIN, .tried = 1};
+    *schedules = (struct host_schedules){.workgroups = count_workgroups(session)};
     search->status = run_schedule(session, &search->adversary, &schedules->horizon, message, bytes);
     if (schedules->horizon > UINT32_MAX)
         schedules->horizon = UINT32_MAX;
-    return search->status != SIM_INPUT;
+    return search->status != HOST_INPUT;
 }
 
-bool sim_search_worst(const struct sim_session *session, struct sim_search *search, char *message, size_t bytes)
+bool host_search_worst(const struct host_session *session, struct host_search *search, char *message, size_t bytes)
 {
-    struct sim_schedules schedules;
+    struct host_schedules schedules;
     uint64_t longest = 0, count;
 
     if (!start_search(session, search, &schedules, message, bytes))
         return false;
-    count = sim_schedules_count(&schedules);
-    for (uint64_t i = 0; i < count && search->status == SIM_OK; i++) {
-        struct gpu_adversary adversary = sim_schedule(&schedules, i);
+    count = host_schedules_count(&schedules);
+    for (uint64_t i = 0; i < count && search->status == HOST_OK; i++) {
+        struct gpu_adversary adversary = host_schedule(&schedules, i);
         uint64_t cycles = 0;
 
         search->status = run_schedule(session, &adversary, &cycles, message, bytes);
         search->tried++;
-        if (cycles <= longest && search->status == SIM_OK)
+        if (cycles <= longest && search->status == HOST_OK)
             continue;
         longest = cycles;
         search->number = i;
         search->adversary = adversary;
     }
-    return search->status != SIM_INPUT;
+    return search->status != HOST_INPUT;
 }
 
-bool sim_search_one(const struct sim_session *session, uint64_t number, struct sim_search *search, char *message,
-                    size_t bytes)
+bool host_search_one(const struct host_session *session, uint64_t number, struct host_search *search, char *message,
+                     size_t bytes)
 {
-    struct sim_schedules schedules;
+    struct host_schedules schedules;
 
     if (!start_search(session, search, &schedules, message, bytes))
         return false;
-    if (number >= sim_schedules_count(&schedules))
-        return sim_text_fail(message, bytes, "no schedule %" PRIu64 ": there are 0..%" PRIu64, number,
-                             sim_schedules_count(&schedules) - 1);
+    if (number >= host_schedules_count(&schedules))
+        return host_text_fail(message, bytes, "no schedule %" PRIu64 ": there are 0..%" PRIu64, number,
+                              host_schedules_count(&schedules) - 1);
     search->number = number;
-    search->adversary = sim_schedule(&schedules, number);
+    search->adversary = host_schedule(&schedules, number);
     return true;
 }
 
-void sim_search_describe(const struct sim_search *search, FILE *stream)
+void host_search_describe(const struct host_search *search, FILE *stream)
 {
-    if (search->number == SIM_SEARCH_PLAIN)
+    if (search->number == HOST_SEARCH_PLAIN)
         fputs("onward: without an adversary\n", stream);
     else
         fprintf(stream, "onward: schedule %" PRIu64 ":%s", search->number,

@@ -9,13 +9,13 @@
 #include "host/schedules.h"
 #include "host/session.h"
 
-#define SIM_SEARCH_PLAIN UINT64_MAX /* number of the run without an adversary */
+#define HOST_SEARCH_PLAIN UINT64_MAX /* number of the run without an adversary */
 
-struct sim_search {
+struct host_search {
     uint64_t tried;                 /* schedules */
     uint64_t number;                /* of the worst: the first that did not end well, else the longest */
     struct gpu_adversary adversary; /* the same */
-    enum sim_status status;         /* how it ended */
+    enum host_status status;        /* how it ended */
 };
 
 /*
@@ -23,14 +23,14 @@ struct sim_search {
  * legal too and gives the time of the program. Then follow the schedules until a run does not end well. Returns false
  * with a message if a run cannot be done. The session itself is only read.
  */
-bool sim_search_worst(const struct sim_session *session, struct sim_search *search, char *message, size_t bytes);
+bool host_search_worst(const struct host_session *session, struct host_search *search, char *message, size_t bytes);
 
 /* The same for one schedule: its adversary. Returns false with a message, also if there is no
  * schedule of that number. */
-bool sim_search_one(const struct sim_session *session, uint64_t number, struct sim_search *search, char *message,
-                    size_t bytes);
+bool host_search_one(const struct host_session *session, uint64_t number, struct host_search *search, char *message,
+                     size_t bytes);
 
 /* Writes the schedule of the worst as lines: its number and its slices. */
-void sim_search_describe(const struct sim_search *search, FILE *stream);
+void host_search_describe(const struct host_search *search, FILE *stream);
 
 #endif

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static void add_to_span(struct sim_span_cycles *span, uint64_t cycles)
+static void add_to_span(struct host_span_cycles *span, uint64_t cycles)
 {
     if (!span->count || cycles < span->least)
         span->least = cycles;
@@ -14,7 +14,7 @@ static void add_to_span(struct sim_span_cycles *span, uint64_t cycles)
     span->count++;
 }
 
-void sim_series_arrive(struct sim_series *series, uint64_t cycle)
+void host_series_arrive(struct host_series *series, uint64_t cycle)
 {
     series->launches++;
     series->arrived = cycle;
@@ -22,13 +22,13 @@ void sim_series_arrive(struct sim_series *series, uint64_t cycle)
     series->running = true;
 }
 
-void sim_series_place(struct sim_series *series, uint64_t workgroups, uint64_t cycle)
+void host_series_place(struct host_series *series, uint64_t workgroups, uint64_t cycle)
 {
     if (++series->placed == workgroups)
         add_to_span(&series->gathering, cycle - series->arrived);
 }
 
-void sim_series_end(struct sim_series *series, uint64_t period, uint64_t cycle)
+void host_series_end(struct host_series *series, uint64_t period, uint64_t cycle)
 {
     uint64_t cycles = cycle - series->arrived;
 
@@ -37,18 +37,18 @@ void sim_series_end(struct sim_series *series, uint64_t period, uint64_t cycle)
     add_to_span(&series->lasting, cycles);
 }
 
-uint64_t sim_series_next(const struct sim_series *series, uint64_t period, uint64_t cycle)
+uint64_t host_series_next(const struct host_series *series, uint64_t period, uint64_t cycle)
 {
     uint64_t next = series->arrived + period;
 
     return next > cycle ? next : cycle;
 }
 
-void sim_series_statistics(const struct sim_series *series, uint32_t number, bool timed,
-                           void (*visit)(void *context, const char *name, uint64_t value, const char *description),
-                           void *context)
+void host_series_statistics(const struct host_series *series, uint32_t number, bool timed,
+                            void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                            void *context)
 {
-    const struct sim_span_cycles *gathering = &series->gathering, *lasting = &series->lasting;
+    const struct host_span_cycles *gathering = &series->gathering, *lasting = &series->lasting;
     const struct {
         const char *name;
         uint64_t value;

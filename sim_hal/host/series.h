@@ -9,36 +9,36 @@
 #include <stdint.h>
 
 /* Cycles of several launches. */
-struct sim_span_cycles {
+struct host_span_cycles {
     uint64_t count, least, most, sum;
 };
 
-struct sim_series {
-    uint64_t launches;                /* launches that have arrived */
-    uint64_t missed;                  /* launches that ended later than their period */
-    uint64_t arrived;                 /* cycle of the last arrival */
-    uint64_t placed;                  /* work-groups of that launch placed so far */
-    bool running;                     /* the last launch has not ended */
-    struct sim_span_cycles gathering; /* from arrival until all work-groups had been placed */
-    struct sim_span_cycles lasting;   /* from arrival to end */
+struct host_series {
+    uint64_t launches;                 /* launches that have arrived */
+    uint64_t missed;                   /* launches that ended later than their period */
+    uint64_t arrived;                  /* cycle of the last arrival */
+    uint64_t placed;                   /* work-groups of that launch placed so far */
+    bool running;                      /* the last launch has not ended */
+    struct host_span_cycles gathering; /* from arrival until all work-groups had been placed */
+    struct host_span_cycles lasting;   /* from arrival to end */
 };
 
 /* A launch arrives. */
-void sim_series_arrive(struct sim_series *series, uint64_t cycle);
+void host_series_arrive(struct host_series *series, uint64_t cycle);
 
 /* A work-group of the running launch has been placed for the first time. workgroups: those of the launch. */
-void sim_series_place(struct sim_series *series, uint64_t workgroups, uint64_t cycle);
+void host_series_place(struct host_series *series, uint64_t workgroups, uint64_t cycle);
 
 /* The running launch has ended. period: 0 when it has none. */
-void sim_series_end(struct sim_series *series, uint64_t period, uint64_t cycle);
+void host_series_end(struct host_series *series, uint64_t period, uint64_t cycle);
 
 /* Calls visit for every statistic of the number'th kernel beside the first; names begin with "withN_". timed: the run had
  * timing from the start on; else its times are left out. */
-void sim_series_statistics(const struct sim_series *series, uint32_t number, bool timed,
-                           void (*visit)(void *context, const char *name, uint64_t value, const char *description),
-                           void *context);
+void host_series_statistics(const struct host_series *series, uint32_t number, bool timed,
+                            void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                            void *context);
 
 /* Cycle of the next launch after the one that has just ended. */
-uint64_t sim_series_next(const struct sim_series *series, uint64_t period, uint64_t cycle);
+uint64_t host_series_next(const struct host_series *series, uint64_t period, uint64_t cycle);
 
 #endif

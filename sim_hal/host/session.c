@@ -13,12 +13,12 @@
 #define SLEEP_MOST    UINT64_C(4000000000) /* cycles that fit a 32-bit argument */
 #define CONTEXT_SHARE 4u                   /* one context at least must fit into this part of memory */
 
-const char *sim_signal_name(int number)
+const char *host_signal_name(int number)
 {
     return number == SIGINT ? "SIGINT" : number == SIGTERM ? "SIGTERM" : "SIGHUP";
 }
 
-const char *sim_policy_form(const struct cp_policy *policy)
+const char *host_policy_form(const struct cp_policy *policy)
 {
     return policy == &cp_policy_sleep ? "sleep-Nk" : policy->name;
 }
@@ -29,29 +29,29 @@ static bool read_sleep(const char *name, uint64_t *backoff)
     size_t length = strlen(name);
 
     return strncmp(name, "sleep-", strlen("sleep-")) == 0 && name[length - 1] == 'k' &&
-           gpu_quantity_read(name + strlen("sleep-"), backoff) && *backoff != 0 && *backoff <= SLEEP_MOST;
+           quantity_read(name + strlen("sleep-"), backoff) && *backoff != 0 && *backoff <= SLEEP_MOST;
 }
 
 static bool unknown_policy(const char *name, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES], names[512];
+    char quoted[HOST_QUOTE_BYTES], names[512];
     const struct cp_policy *policy;
     size_t used = 0;
 
-    for (size_t i = 0; (policy = gpu_policy_at(i)) != NULL && used < sizeof(names); i++) {
-        int length = snprintf(names + used, sizeof(names) - used, "%s%s", i ? ", " : "", sim_policy_form(policy));
+    for (size_t i = 0; (policy = policy_at(i)) != NULL && used < sizeof(names); i++) {
+        int length = snprintf(names + used, sizeof(names) - used, "%s%s", i ? ", " : "", host_policy_form(policy));
         used += length > 0 ? (size_t)length : 0;
     }
-    return sim_text_fail(error, error_bytes,
-                         "unknown policy %s: expected one of %s (N thousand cycles, 1..%" PRIu64 ")",
-                         sim_text_quote(quoted, (struct sim_span){name, strlen(name)}), names, SLEEP_MOST / 1000);
+    return host_text_fail(error, error_bytes,
+                          "unknown policy %s: expected one of %s (N thousand cycles, 1..%" PRIu64 ")",
+                          host_text_quote(quoted, (struct host_span){name, strlen(name)}), names, SLEEP_MOST / 1000);
 }
 
-bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, size_t error_bytes)
+bool host_policy_read(const char *name, struct host_policy *policy, char *error, size_t error_bytes)
 {
     uint64_t backoff;
 
-    *policy = (struct sim_policy){.backoff = 0};
+    *policy = (struct host_policy){.backoff = 0};
     if (strlen(name) >= sizeof(policy->name))
         return unknown_policy(name, error, error_bytes);
     memcpy(policy->name, name, strlen(name));
@@ -60,29 +60,29 @@ bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, s
         policy->backoff = backoff;
         return true;
     }
-    policy->policy = gpu_policy_find(name);
+    policy->policy = policy_find(name);
     if (policy->policy && policy->policy != &cp_policy_sleep)
         return true;
     return unknown_policy(name, error, error_bytes);
 }
 
 /* The largest context that any launch needs, checked against the bytes of a context slot. */
-static bool size_contexts(struct sim_session *session, char *error, size_t error_bytes)
+static bool size_contexts(struct host_session *session, char *error, size_t error_bytes)
 {
-    const struct gpu_parameters *parameters = session->parameters;
+    const struct parameters *parameters = session->parameters;
     uint64_t room =
         parameters->context_bytes ? parameters->context_bytes : (parameters->memory_mb << 20) / CONTEXT_SHARE;
     uint64_t largest = 0;
 
     for (uint32_t i = 0; i < session->launch_count; i++) {
-        const struct sim_file *file = session->launches[i].file;
+        const struct host_file *file = session->launches[i].file;
         uint64_t items = file->local[0] * file->local[1] * file->local[2];
-        uint64_t need = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)sim_launch_lds_bytes(file));
+        uint64_t need = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)host_launch_lds_bytes(file));
         if (need > room)
-            return sim_text_fail(error, error_bytes,
-                                 "%s: the context of a work-group of kernel %s takes %" PRIu64 " bytes, %s %" PRIu64,
-                                 file->path, file->kernel->name, need,
-                                 parameters->context_bytes ? "context.bytes is" : "gpu.memory_mb leaves", room);
+            return host_text_fail(error, error_bytes,
+                                  "%s: the context of a work-group of kernel %s takes %" PRIu64 " bytes, %s %" PRIu64,
+                                  file->path, file->kernel->name, need,
+                                  parameters->context_bytes ? "context.bytes is" : "gpu.memory_mb leaves", room);
         if (need > largest)
             largest = need;
     }
@@ -91,46 +91,46 @@ static bool size_contexts(struct sim_session *session, char *error, size_t error
     return true;
 }
 
-static bool schedule_losses(struct sim_session *session, char *error, size_t error_bytes)
+static bool schedule_losses(struct host_session *session, char *error, size_t error_bytes)
 {
     for (uint32_t i = 0; i < session->loss_count; i++) {
-        const struct sim_loss *loss = &session->losses[i];
+        const struct host_loss *loss = &session->losses[i];
         if (loss->cu >= session->parameters->cus)
-            return sim_text_fail(error, error_bytes, "no compute unit %u: the GPU has 0..%" PRIu64, loss->cu,
-                                 session->parameters->cus - 1);
+            return host_text_fail(error, error_bytes, "no compute unit %u: the GPU has 0..%" PRIu64, loss->cu,
+                                  session->parameters->cus - 1);
         if (!gpu_lose_cu(session->gpu, loss->cu, loss->cycle, loss->return_cycle))
-            return sim_text_fail(error, error_bytes, "out of memory");
+            return host_text_fail(error, error_bytes, "out of memory");
     }
     return true;
 }
 
-static bool place_launches(struct sim_session *session, char *error, size_t error_bytes)
+static bool place_launches(struct host_session *session, char *error, size_t error_bytes)
 {
-    const struct sim_supplies supplies = {session->policy.backoff, session->iterations_factor};
+    const struct host_supplies supplies = {session->policy.backoff, session->iterations_factor};
 
     for (uint32_t i = 0; i < session->launch_count; i++) {
-        session->launches[i].series = (struct sim_series){0};
-        if (!sim_launch_place(&session->launches[i], session->gpu, session->parameters, &supplies, error, error_bytes))
+        session->launches[i].series = (struct host_series){0};
+        if (!host_launch_place(&session->launches[i], session->gpu, session->parameters, &supplies, error, error_bytes))
             return false;
     }
     return true;
 }
 
 /* For reports of the GPU and of its observers. */
-static bool name_launches(struct sim_session *session, char *error, size_t error_bytes)
+static bool name_launches(struct host_session *session, char *error, size_t error_bytes)
 {
     session->names = calloc(1, sizeof(*session->names));
     if (!session->names)
-        return sim_text_fail(error, error_bytes, "out of memory");
-    sim_naming_fill(session->names, session->launches, session->launch_count);
+        return host_text_fail(error, error_bytes, "out of memory");
+    host_naming_fill(session->names, session->launches, session->launch_count);
     gpu_memory(session->gpu)->names = session->names;
     return true;
 }
 
-bool sim_session_prepare(struct sim_session *session, char *error, size_t error_bytes)
+bool host_session_prepare(struct host_session *session, char *error, size_t error_bytes)
 {
     for (uint32_t i = 0; i < session->launch_count; i++)
-        if (!sim_launch_fits(session->launches[i].file, session->parameters, error, error_bytes))
+        if (!host_launch_fits(session->launches[i].file, session->parameters, error, error_bytes))
             return false;
     session->gpu = gpu_create(session->parameters, session->board, error, error_bytes);
     return session->gpu && size_contexts(session, error, error_bytes) && place_launches(session, error, error_bytes) &&
@@ -139,39 +139,39 @@ bool sim_session_prepare(struct sim_session *session, char *error, size_t error_
 
 /* ---- while it runs ---- */
 
-static bool is_main_over(const struct sim_session *session)
+static bool is_main_over(const struct host_session *session)
 {
-    const struct sim_launch *launch = &session->launches[0];
+    const struct host_launch *launch = &session->launches[0];
 
     return launch->series.launches && !launch->series.running;
 }
 
-static bool has_stopped(const struct sim_session *session, const struct sim_launch *launch)
+static bool has_stopped(const struct host_session *session, const struct host_launch *launch)
 {
-    return sim_launch_error(launch, session->gpu) != CP_QUEUE_OK;
+    return host_launch_error(launch, session->gpu) != CP_QUEUE_OK;
 }
 
 /* Notes that a launch has ended, and has its kernel launched again if it is to be. */
-static void settle_launch(struct sim_session *session, struct sim_launch *launch)
+static void settle_launch(struct host_session *session, struct host_launch *launch)
 {
     uint64_t now = gpu_cycles(session->gpu);
 
-    if (!launch->series.running || !sim_launch_finished(launch, session->gpu))
+    if (!launch->series.running || !host_launch_finished(launch, session->gpu))
         return;
-    sim_series_end(&launch->series, launch->period, now);
+    host_series_end(&launch->series, launch->period, now);
     if (launch->period && !has_stopped(session, launch) && !is_main_over(session))
-        gpu_ring_doorbell(session->gpu, launch->queue, sim_series_next(&launch->series, launch->period, now));
+        gpu_ring_doorbell(session->gpu, launch->queue, host_series_next(&launch->series, launch->period, now));
 }
 
 /* A launch that repeats is not waited for between two times. */
-static bool is_awaited(const struct sim_launch *launch)
+static bool is_awaited(const struct host_launch *launch)
 {
     return launch->series.running || (!launch->series.launches && !launch->period);
 }
 
 static bool all_finished(void *context)
 {
-    struct sim_session *session = context;
+    struct host_session *session = context;
     bool finished = true;
 
     for (uint32_t i = 0; i < session->launch_count; i++)
@@ -183,14 +183,14 @@ static bool all_finished(void *context)
 
 static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
 {
-    struct sim_session *session = context;
-    struct sim_launch *launch = &session->launches[queue];
+    struct host_session *session = context;
+    struct host_launch *launch = &session->launches[queue];
 
     if (launch->period && is_main_over(session))
         return false;
     if (launch->series.launches)
-        sim_launch_again(launch, session->gpu);
-    sim_series_arrive(&launch->series, cycle);
+        host_launch_again(launch, session->gpu);
+    host_series_arrive(&launch->series, cycle);
     return true;
 }
 
@@ -198,28 +198,28 @@ static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
                       const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
-    struct sim_session *session = context;
+    struct host_session *session = context;
 
     for (uint32_t i = 0; i < session->launch_count && life == GPU_LIFE_LAUNCHED; i++) {
-        struct sim_launch *launch = &session->launches[i];
+        struct host_launch *launch = &session->launches[i];
 
         if (launch->file->kernel->name == kernel)
-            sim_series_place(&launch->series, sim_file_workgroups(launch->file), cycle);
+            host_series_place(&launch->series, host_file_workgroups(launch->file), cycle);
     }
     if (session->observer.life)
         session->observer.life(session->observer.context, cycle, life, slot, generation, kernel, workgroup, cu);
 }
 
-static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+static void note_wait(void *context, uint32_t slot, const struct mem_condition *condition)
 {
-    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+    const struct gpu_observer *observer = &((struct host_session *)context)->observer;
 
     observer->wait(observer->context, slot, condition);
 }
 
 static void note_changed(void *context, uint32_t slot, const struct gpu_change *change)
 {
-    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+    const struct gpu_observer *observer = &((struct host_session *)context)->observer;
 
     observer->changed(observer->context, slot, change);
 }
@@ -227,27 +227,27 @@ static void note_changed(void *context, uint32_t slot, const struct gpu_change *
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                       uint32_t commands, uint32_t loads)
 {
-    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+    const struct gpu_observer *observer = &((struct host_session *)context)->observer;
 
     observer->step(observer->context, cycle, cost, instructions, events, commands, loads);
 }
 
 static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
 {
-    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+    const struct gpu_observer *observer = &((struct host_session *)context)->observer;
 
     observer->depths(observer->context, cycle, depths);
 }
 
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 {
-    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+    const struct gpu_observer *observer = &((struct host_session *)context)->observer;
 
     observer->cu(observer->context, cycle, cu, available);
 }
 
 /* The session's own, before the caller's. */
-static struct gpu_observer session_observer(struct sim_session *session)
+static struct gpu_observer session_observer(struct host_session *session)
 {
     return (struct gpu_observer){.context = session,
                                  .life = note_life,
@@ -260,7 +260,7 @@ static struct gpu_observer session_observer(struct sim_session *session)
 
 static void report_progress(void *context, uint64_t cycle)
 {
-    const struct sim_session *session = context;
+    const struct host_session *session = context;
 
     if (session->progress)
         session->progress(session->progress_context, cycle);
@@ -315,19 +315,19 @@ static const char *cooperative_text(enum cp_cooperative_error error)
     }
 }
 
-static void explain_queue(const struct sim_session *session, const struct sim_launch *launch, char *message,
+static void explain_queue(const struct host_session *session, const struct host_launch *launch, char *message,
                           size_t message_bytes)
 {
-    enum cp_queue_error error = sim_launch_error(launch, session->gpu);
-    uint64_t detail = sim_launch_error_detail(launch, session->gpu);
+    enum cp_queue_error error = host_launch_error(launch, session->gpu);
+    uint64_t detail = host_launch_error_detail(launch, session->gpu);
 
     if (error == CP_QUEUE_COOPERATIVE)
-        sim_text_fail(message, message_bytes, "%s: kernel %s, work-group %" PRIu32 ": %s", launch->file->path,
-                      launch->file->kernel->name, (uint32_t)detail,
-                      cooperative_text((enum cp_cooperative_error)(detail >> 32)));
+        host_text_fail(message, message_bytes, "%s: kernel %s, work-group %" PRIu32 ": %s", launch->file->path,
+                       launch->file->kernel->name, (uint32_t)detail,
+                       cooperative_text((enum cp_cooperative_error)(detail >> 32)));
     else
-        sim_text_fail(message, message_bytes, "%s: queue %u stopped: %s", launch->file->path, launch->queue,
-                      queue_error_text(error));
+        host_text_fail(message, message_bytes, "%s: queue %u stopped: %s", launch->file->path, launch->queue,
+                       queue_error_text(error));
 }
 
 static bool is_fault(enum cp_queue_error error)
@@ -336,40 +336,40 @@ static bool is_fault(enum cp_queue_error error)
 }
 
 /* A queue that was stopped: by a fault of its kernel, or because the firmware refused the packet. */
-static enum sim_status judge_queues(const struct sim_session *session, char *message, size_t message_bytes)
+static enum host_status judge_queues(const struct host_session *session, char *message, size_t message_bytes)
 {
     const char *fault = gpu_fault_message(session->gpu);
-    enum sim_status status = SIM_OK;
+    enum host_status status = HOST_OK;
 
-    for (uint32_t i = 0; i < session->launch_count && status != SIM_FAULT; i++) {
-        const struct sim_launch *launch = &session->launches[i];
-        enum cp_queue_error error = sim_launch_error(launch, session->gpu);
-        if (error == CP_QUEUE_OK || (status != SIM_OK && !is_fault(error)))
+    for (uint32_t i = 0; i < session->launch_count && status != HOST_FAULT; i++) {
+        const struct host_launch *launch = &session->launches[i];
+        enum cp_queue_error error = host_launch_error(launch, session->gpu);
+        if (error == CP_QUEUE_OK || (status != HOST_OK && !is_fault(error)))
             continue;
-        status = is_fault(error) ? SIM_FAULT : SIM_INPUT;
+        status = is_fault(error) ? HOST_FAULT : HOST_INPUT;
         explain_queue(session, launch, message, message_bytes);
     }
     if (!*fault)
         return status;
-    sim_text_fail(message, message_bytes, "%s", fault);
-    return SIM_FAULT;
+    host_text_fail(message, message_bytes, "%s", fault);
+    return HOST_FAULT;
 }
 
 /* A kernel that never was launched has written nothing: its buffers are not checked. */
-static enum sim_status judge_results(const struct sim_session *session, char *message, size_t message_bytes)
+static enum host_status judge_results(const struct host_session *session, char *message, size_t message_bytes)
 {
     for (uint32_t i = 0; i < session->launch_count; i++)
         if (session->launches[i].series.launches &&
-            !sim_check(&session->launches[i], session->gpu, message, message_bytes))
-            return SIM_WRONG;
+            !host_check(&session->launches[i], session->gpu, message, message_bytes))
+            return HOST_WRONG;
     *message = 0;
-    return SIM_OK;
+    return HOST_OK;
 }
 
 #define WHEN_BYTES 64
 
 /* " after 12 cycles", or what a run without timing has in its place. Returns text. */
-static const char *describe_time(const struct sim_session *session, char text[WHEN_BYTES])
+static const char *describe_time(const struct host_session *session, char text[WHEN_BYTES])
 {
     if (!gpu_is_timed(session->gpu))
         return strcpy(text, ", timing off");
@@ -379,57 +379,57 @@ static const char *describe_time(const struct sim_session *session, char text[WH
 }
 
 /* The limit counts cycles without timing, too, which are not those of a run with timing. */
-static enum sim_status judge_limit(const struct sim_session *session, char *message, size_t message_bytes)
+static enum host_status judge_limit(const struct host_session *session, char *message, size_t message_bytes)
 {
-    sim_text_fail(message, message_bytes, "not finished after %" PRIu64 " cycles%s", session->max_cycles,
-                  session->timing.off ? ", which --timing has made mean nothing" : "");
-    return SIM_DEADLOCK;
+    host_text_fail(message, message_bytes, "not finished after %" PRIu64 " cycles%s", session->max_cycles,
+                   session->timing.off ? ", which --timing has made mean nothing" : "");
+    return HOST_DEADLOCK;
 }
 
-static enum sim_status judge_deadlock(const struct sim_session *session, char *message, size_t message_bytes)
+static enum host_status judge_deadlock(const struct host_session *session, char *message, size_t message_bytes)
 {
     if (gpu_is_timed(session->gpu))
-        sim_text_fail(message, message_bytes, "deadlock, found at cycle %" PRIu64 "%s", gpu_timed_cycles(session->gpu),
-                      session->timing.off ? " of the timed part" : "");
+        host_text_fail(message, message_bytes, "deadlock, found at cycle %" PRIu64 "%s", gpu_timed_cycles(session->gpu),
+                       session->timing.off ? " of the timed part" : "");
     else
-        sim_text_fail(message, message_bytes, "deadlock, found with timing off");
-    return SIM_DEADLOCK;
+        host_text_fail(message, message_bytes, "deadlock, found with timing off");
+    return HOST_DEADLOCK;
 }
 
-static enum sim_status judge_interruption(const struct sim_session *session, char *message, size_t message_bytes)
+static enum host_status judge_interruption(const struct host_session *session, char *message, size_t message_bytes)
 {
     char when[WHEN_BYTES];
 
-    sim_text_fail(message, message_bytes, "stopped by %s%s", sim_signal_name(*session->interrupted),
-                  describe_time(session, when));
-    return SIM_INTERRUPTED;
+    host_text_fail(message, message_bytes, "stopped by %s%s", host_signal_name(*session->interrupted),
+                   describe_time(session, when));
+    return HOST_INTERRUPTED;
 }
 
-static enum sim_status judge_run(const struct sim_session *session, char *message, size_t message_bytes)
+static enum host_status judge_run(const struct host_session *session, char *message, size_t message_bytes)
 {
-    enum sim_status status;
+    enum host_status status;
     char when[WHEN_BYTES];
 
     describe_time(session, when);
     if (session->outcome == GPU_OUTCOME_HOST_MEMORY) {
-        sim_text_fail(message, message_bytes, "out of memory%s", when);
-        return SIM_INPUT;
+        host_text_fail(message, message_bytes, "out of memory%s", when);
+        return HOST_INPUT;
     }
     if (session->outcome == GPU_OUTCOME_BINDING) {
-        sim_text_fail(message, message_bytes, "command processor lost%s: %s", when, gpu_binding_message(session->gpu));
-        return SIM_INPUT;
+        host_text_fail(message, message_bytes, "command processor lost%s: %s", when, gpu_binding_message(session->gpu));
+        return HOST_INPUT;
     }
     if (session->outcome == GPU_OUTCOME_TIMES) {
-        sim_text_fail(message, message_bytes, "error of the simulator: the times of waves do not add up%s", when);
-        return SIM_FAULT;
+        host_text_fail(message, message_bytes, "error of the simulator: the times of waves do not add up%s", when);
+        return HOST_FAULT;
     }
     status = judge_queues(session, message, message_bytes);
-    if (status != SIM_OK)
+    if (status != HOST_OK)
         return status;
     switch (session->outcome) {
     case GPU_OUTCOME_FIRMWARE:
-        sim_text_fail(message, message_bytes, "the firmware stopped on an assertion%s", when);
-        return SIM_FAULT;
+        host_text_fail(message, message_bytes, "the firmware stopped on an assertion%s", when);
+        return HOST_FAULT;
     case GPU_OUTCOME_DEADLOCK:
         return judge_deadlock(session, message, message_bytes);
     case GPU_OUTCOME_MAX_CYCLES:
@@ -441,21 +441,21 @@ static enum sim_status judge_run(const struct sim_session *session, char *messag
     }
 }
 
-bool sim_session_unfinished(const struct sim_session *session, enum sim_status status)
+bool host_session_unfinished(const struct host_session *session, enum host_status status)
 {
-    return (status == SIM_DEADLOCK || status == SIM_INTERRUPTED) && gpu_is_unfinished(session->gpu);
+    return (status == HOST_DEADLOCK || status == HOST_INTERRUPTED) && gpu_is_unfinished(session->gpu);
 }
 
-bool sim_session_passed(const struct sim_session *session, uint32_t index, char *message, size_t message_bytes)
+bool host_session_passed(const struct host_session *session, uint32_t index, char *message, size_t message_bytes)
 {
-    const struct sim_launch *launch = &session->launches[index];
+    const struct host_launch *launch = &session->launches[index];
 
     *message = 0;
     return launch->series.launches && !launch->series.running && !has_stopped(session, launch) &&
-           sim_check(launch, session->gpu, message, message_bytes);
+           host_check(launch, session->gpu, message, message_bytes);
 }
 
-enum sim_status sim_session_run(struct sim_session *session, char *message, size_t message_bytes)
+enum host_status host_session_run(struct host_session *session, char *message, size_t message_bytes)
 {
     const struct gpu_run_options options = {
         .policy = session->policy.policy,
@@ -476,14 +476,14 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
     *message = 0;
     session->outcome = gpu_run(session->gpu, &options);
     if (session->outcome == GPU_OUTCOME_STOPPED)
-        return SIM_OK;
+        return HOST_OK;
     return judge_run(session, message, message_bytes);
 }
 
-void sim_session_free(struct sim_session *session)
+void host_session_free(struct host_session *session)
 {
     for (uint32_t i = 0; i < session->launch_count; i++)
-        sim_launch_release(&session->launches[i]);
+        host_launch_release(&session->launches[i]);
     gpu_free(session->gpu);
     free(session->names);
     session->gpu = NULL;

@@ -9,11 +9,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SIM_PARAMETER_BYTES 64u
+#define HOST_PARAMETER_BYTES 64u
 
-struct sim_parameter {
-    char name[SIM_PARAMETER_BYTES];
-    char type[SIM_PARAMETER_BYTES]; /* without qualifiers, as metadata writes it: "uint*", "float4" */
+struct host_parameter {
+    char name[HOST_PARAMETER_BYTES];
+    char type[HOST_PARAMETER_BYTES]; /* without qualifiers, as metadata writes it: "uint*", "float4" */
 };
 
 /*
@@ -21,7 +21,7 @@ struct sim_parameter {
  * preprocessor not evaluated: the first that fits counts. Returns false if there is none, or a parameter has no name or one
  * that is too long. *end receives the offset in the text behind the parameters.
  */
-bool sim_signature_read(const char *text, size_t length, const char *kernel, uint32_t count,
-                        struct sim_parameter *parameters, size_t *end);
+bool host_signature_read(const char *text, size_t length, const char *kernel, uint32_t count,
+                         struct host_parameter *parameters, size_t *end);
 
 #endif

@@ -8,7 +8,7 @@
 #include "host/launch_description.h"
 
 /* How the parser loads the kernel that a file names. */
-struct sim_kernel_source {
+struct host_kernel_source {
     void *context;
     /*
      * Loads the kernel file `file`, named by the .sim file sim_path. Returns a program that the .sim file then owns, or
@@ -22,14 +22,14 @@ struct sim_kernel_source {
  * "path:line: ..." when anything is wrong. No text, however hostile, does harm; memory use is
  * bounded by the text's length and a graph's size.
  */
-struct sim_file *sim_file_parse(const char *path, const char *text, size_t length,
-                                const struct sim_kernel_source *source, char *error, size_t error_bytes);
+struct host_file *host_file_parse(const char *path, const char *text, size_t length,
+                                  const struct host_kernel_source *source, char *error, size_t error_bytes);
 
 /*
  * Reads and parses a .sim file and the kernel file that it names. The kernel file is searched in
  * the current directory, then beside the .sim file; NAME.cl is replaced by NAME.s, or
  * else by generated/NAME.s.
  */
-struct sim_file *sim_file_load(const char *path, char *error, size_t error_bytes);
+struct host_file *host_file_load(const char *path, char *error, size_t error_bytes);
 
 #endif

@@ -14,14 +14,14 @@ static bool is_digit(char c)
 }
 
 /* Skips up to the end of a line that no backslash continues; stays at its end. */
-static void skip_line(struct sim_tokens *tokens)
+static void skip_line(struct host_tokens *tokens)
 {
     for (; tokens->at < tokens->end && *tokens->at != '\n'; tokens->at++)
         if (*tokens->at == '\\' && tokens->at + 1 < tokens->end)
             tokens->at++;
 }
 
-static void skip_comment(struct sim_tokens *tokens)
+static void skip_comment(struct host_tokens *tokens)
 {
     for (tokens->at += 2; tokens->at < tokens->end; tokens->at++) {
         if (*tokens->at == '*' && tokens->at + 1 < tokens->end && tokens->at[1] == '/') {
@@ -32,7 +32,7 @@ static void skip_comment(struct sim_tokens *tokens)
 }
 
 /* Skips a string or a character constant. */
-static void skip_quoted(struct sim_tokens *tokens)
+static void skip_quoted(struct host_tokens *tokens)
 {
     char quote = *tokens->at++;
 
@@ -43,13 +43,13 @@ static void skip_quoted(struct sim_tokens *tokens)
         tokens->at++;
 }
 
-static bool is_followed_by(const struct sim_tokens *tokens, char c)
+static bool is_followed_by(const struct host_tokens *tokens, char c)
 {
     return tokens->at + 1 < tokens->end && tokens->at[1] == c;
 }
 
 /* Skips what is no token: blanks, comments, lines of the preprocessor, strings. */
-static void skip_space(struct sim_tokens *tokens)
+static void skip_space(struct host_tokens *tokens)
 {
     while (tokens->at < tokens->end) {
         char c = *tokens->at;
@@ -71,7 +71,7 @@ static void skip_space(struct sim_tokens *tokens)
     }
 }
 
-void sim_tokens_next(struct sim_tokens *tokens)
+void host_tokens_next(struct host_tokens *tokens)
 {
     const char *start;
 
@@ -82,43 +82,43 @@ void sim_tokens_next(struct sim_tokens *tokens)
     if (tokens->at > start && is_word(*start))
         while (tokens->at < tokens->end && is_word(*tokens->at))
             tokens->at++;
-    tokens->token = (struct sim_token){start, (size_t)(tokens->at - start)};
+    tokens->token = (struct host_token){start, (size_t)(tokens->at - start)};
     tokens->line_start = false;
 }
 
-bool sim_token_is(const struct sim_token *token, const char *text)
+bool host_token_is(const struct host_token *token, const char *text)
 {
     return token->length == strlen(text) && memcmp(token->text, text, token->length) == 0;
 }
 
-bool sim_token_is_one_of(const struct sim_token *token, const char *const *words)
+bool host_token_is_one_of(const struct host_token *token, const char *const *words)
 {
     for (; *words; words++)
-        if (sim_token_is(token, *words))
+        if (host_token_is(token, *words))
             return true;
     return false;
 }
 
-bool sim_token_is_name(const struct sim_token *token)
+bool host_token_is_name(const struct host_token *token)
 {
     return token->length && is_word(token->text[0]) && !is_digit(token->text[0]);
 }
 
-void sim_tokens_start(struct sim_tokens *tokens, const char *text, size_t length)
+void host_tokens_start(struct host_tokens *tokens, const char *text, size_t length)
 {
-    *tokens = (struct sim_tokens){.at = text, .end = text + length, .line_start = true};
-    sim_tokens_next(tokens);
+    *tokens = (struct host_tokens){.at = text, .end = text + length, .line_start = true};
+    host_tokens_next(tokens);
 }
 
-void sim_tokens_skip_brackets(struct sim_tokens *tokens)
+void host_tokens_skip_brackets(struct host_tokens *tokens)
 {
     uint32_t depth = 0;
 
     do {
-        if (sim_token_is(&tokens->token, "("))
+        if (host_token_is(&tokens->token, "("))
             depth++;
-        if (sim_token_is(&tokens->token, ")"))
+        if (host_token_is(&tokens->token, ")"))
             depth--;
-        sim_tokens_next(tokens);
+        host_tokens_next(tokens);
     } while (depth && tokens->token.length);
 }

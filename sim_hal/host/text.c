@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-bool sim_text_fail(char *error, size_t error_bytes, const char *format, ...)
+bool host_text_fail(char *error, size_t error_bytes, const char *format, ...)
 {
     va_list arguments;
 
@@ -42,29 +42,29 @@ static char *read_stream(FILE *stream, size_t limit, size_t *length)
     return bytes;
 }
 
-char *sim_text_load(const char *path, size_t limit, size_t *length, char *error, size_t error_bytes)
+char *host_text_load(const char *path, size_t limit, size_t *length, char *error, size_t error_bytes)
 {
     struct stat status;
     FILE *stream = fopen(path, "rb");
     char *bytes = NULL;
 
     if (!stream) {
-        sim_text_fail(error, error_bytes, "%s: %s", path, strerror(errno));
+        host_text_fail(error, error_bytes, "%s: %s", path, strerror(errno));
         return NULL;
     }
     if (fstat(fileno(stream), &status) == 0 && S_ISDIR(status.st_mode)) {
-        sim_text_fail(error, error_bytes, "%s: is a folder, expected a file", path);
+        host_text_fail(error, error_bytes, "%s: is a folder, expected a file", path);
         fclose(stream);
         return NULL;
     }
     errno = 0;
     bytes = read_stream(stream, limit, length);
     if (!bytes) {
-        sim_text_fail(error, error_bytes, "%s: out of memory", path);
+        host_text_fail(error, error_bytes, "%s: out of memory", path);
     } else if (ferror(stream)) {
-        sim_text_fail(error, error_bytes, "%s: cannot read: %s", path, strerror(errno));
+        host_text_fail(error, error_bytes, "%s: cannot read: %s", path, strerror(errno));
     } else if (*length > limit) {
-        sim_text_fail(error, error_bytes, "%s: larger than %zu bytes", path, limit);
+        host_text_fail(error, error_bytes, "%s: larger than %zu bytes", path, limit);
     } else {
         fclose(stream);
         return bytes;
@@ -74,9 +74,9 @@ char *sim_text_load(const char *path, size_t limit, size_t *length, char *error,
     return NULL;
 }
 
-const char *sim_text_quote(char quoted[SIM_QUOTE_BYTES], struct sim_span span)
+const char *host_text_quote(char quoted[HOST_QUOTE_BYTES], struct host_span span)
 {
-    const size_t most = SIM_QUOTE_BYTES - 6; /* two quotes, three dots, the zero */
+    const size_t most = HOST_QUOTE_BYTES - 6; /* two quotes, three dots, the zero */
     size_t used = 0;
 
     quoted[used++] = '\'';
@@ -93,7 +93,7 @@ const char *sim_text_quote(char quoted[SIM_QUOTE_BYTES], struct sim_span span)
     return quoted;
 }
 
-bool sim_text_u64(struct sim_span span, uint64_t *value)
+bool host_text_u64(struct host_span span, uint64_t *value)
 {
     uint64_t result = 0;
 
@@ -112,11 +112,11 @@ bool sim_text_u64(struct sim_span span, uint64_t *value)
     return true;
 }
 
-bool sim_span_split(struct sim_span text, char separator, struct sim_span *parts, unsigned count)
+bool host_span_split(struct host_span text, char separator, struct host_span *parts, unsigned count)
 {
     unsigned part = 0;
 
-    parts[0] = (struct sim_span){text.text, 0};
+    parts[0] = (struct host_span){text.text, 0};
     for (size_t i = 0; i < text.length; i++) {
         if (text.text[i] != separator) {
             parts[part].length++;
@@ -124,17 +124,17 @@ bool sim_span_split(struct sim_span text, char separator, struct sim_span *parts
         }
         if (++part == count)
             return false;
-        parts[part] = (struct sim_span){text.text + i + 1, 0};
+        parts[part] = (struct host_span){text.text + i + 1, 0};
     }
     return part + 1 == count;
 }
 
-bool sim_text_is(struct sim_span span, const char *word)
+bool host_text_is(struct host_span span, const char *word)
 {
     return strlen(word) == span.length && memcmp(span.text, word, span.length) == 0;
 }
 
-char *sim_text_copy(struct sim_span span)
+char *host_text_copy(struct host_span span)
 {
     char *copy = malloc(span.length + 1);
 
@@ -145,7 +145,7 @@ char *sim_text_copy(struct sim_span span)
     return copy;
 }
 
-char *sim_text_beside(const char *path, const char *name)
+char *host_text_beside(const char *path, const char *name)
 {
     const char *slash = strrchr(path, '/');
     size_t folder = slash ? (size_t)(slash - path) + 1 : 0;

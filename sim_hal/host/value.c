@@ -12,56 +12,56 @@ static const struct type_info {
     bool is_signed;
     bool is_float;
     const char *expected; /* in messages about a word that is no value of the type */
-} types[SIM_TYPE_NONE] = {
-    [SIM_TYPE_CHAR] = {"char", 1, true, false, "a char, -128..127"},
-    [SIM_TYPE_UCHAR] = {"uchar", 1, false, false, "a uchar, 0..255"},
-    [SIM_TYPE_SHORT] = {"short", 2, true, false, "a 16-bit integer (short)"},
-    [SIM_TYPE_USHORT] = {"ushort", 2, false, false, "a 16-bit integer (ushort)"},
-    [SIM_TYPE_INT] = {"int", 4, true, false, "a 32-bit integer (int)"},
-    [SIM_TYPE_UINT] = {"uint", 4, false, false, "a 32-bit integer (uint)"},
-    [SIM_TYPE_LONG] = {"long", 8, true, false, "a 64-bit integer (long)"},
-    [SIM_TYPE_ULONG] = {"ulong", 8, false, false, "a 64-bit integer (ulong)"},
-    [SIM_TYPE_FLOAT] = {"float", 4, true, true, "a finite decimal number (float)"},
-    [SIM_TYPE_DOUBLE] = {"double", 8, true, true, "a finite decimal number (double)"},
+} types[HOST_TYPE_NONE] = {
+    [HOST_TYPE_CHAR] = {"char", 1, true, false, "a char, -128..127"},
+    [HOST_TYPE_UCHAR] = {"uchar", 1, false, false, "a uchar, 0..255"},
+    [HOST_TYPE_SHORT] = {"short", 2, true, false, "a 16-bit integer (short)"},
+    [HOST_TYPE_USHORT] = {"ushort", 2, false, false, "a 16-bit integer (ushort)"},
+    [HOST_TYPE_INT] = {"int", 4, true, false, "a 32-bit integer (int)"},
+    [HOST_TYPE_UINT] = {"uint", 4, false, false, "a 32-bit integer (uint)"},
+    [HOST_TYPE_LONG] = {"long", 8, true, false, "a 64-bit integer (long)"},
+    [HOST_TYPE_ULONG] = {"ulong", 8, false, false, "a 64-bit integer (ulong)"},
+    [HOST_TYPE_FLOAT] = {"float", 4, true, true, "a finite decimal number (float)"},
+    [HOST_TYPE_DOUBLE] = {"double", 8, true, true, "a finite decimal number (double)"},
 };
 
-enum sim_type sim_type_named(struct sim_span word)
+enum host_type host_type_named(struct host_span word)
 {
-    for (unsigned type = 0; type < SIM_TYPE_NONE; type++)
-        if (sim_text_is(word, types[type].name))
-            return (enum sim_type)type;
-    return SIM_TYPE_NONE;
+    for (unsigned type = 0; type < HOST_TYPE_NONE; type++)
+        if (host_text_is(word, types[type].name))
+            return (enum host_type)type;
+    return HOST_TYPE_NONE;
 }
 
-enum sim_type sim_type_declared(const char *type_name)
+enum host_type host_type_declared(const char *type_name)
 {
-    for (unsigned type = 0; type < SIM_TYPE_NONE; type++)
+    for (unsigned type = 0; type < HOST_TYPE_NONE; type++)
         if (strncmp(type_name, types[type].name, strlen(types[type].name)) == 0)
-            return (enum sim_type)type;
-    return strncmp(type_name, "void*", 5) == 0 ? SIM_TYPE_UCHAR : SIM_TYPE_NONE;
+            return (enum host_type)type;
+    return strncmp(type_name, "void*", 5) == 0 ? HOST_TYPE_UCHAR : HOST_TYPE_NONE;
 }
 
-const char *sim_type_name(enum sim_type type)
+const char *host_type_name(enum host_type type)
 {
     return types[type].name;
 }
 
-uint32_t sim_type_bytes(enum sim_type type)
+uint32_t host_type_bytes(enum host_type type)
 {
     return types[type].bytes;
 }
 
-bool sim_type_is_float(enum sim_type type)
+bool host_type_is_float(enum host_type type)
 {
     return types[type].is_float;
 }
 
-uint32_t sim_type_alignment(const char *type_name)
+uint32_t host_type_alignment(const char *type_name)
 {
-    enum sim_type type = sim_type_declared(type_name);
+    enum host_type type = host_type_declared(type_name);
     uint32_t elements = 0;
 
-    if (type == SIM_TYPE_NONE || strncmp(type_name, "void", 4) == 0)
+    if (type == HOST_TYPE_NONE || strncmp(type_name, "void", 4) == 0)
         return 16;
     for (const char *digit = type_name + strlen(types[type].name); *digit >= '0' && *digit <= '9'; digit++)
         elements = elements < 100 ? elements * 10 + (uint32_t)(*digit - '0') : 100;
@@ -80,7 +80,7 @@ uint32_t sim_type_alignment(const char *type_name)
     }
 }
 
-static uint64_t width_mask(enum sim_type type)
+static uint64_t width_mask(enum host_type type)
 {
     return UINT64_MAX >> (64 - 8 * types[type].bytes);
 }
@@ -114,7 +114,7 @@ static bool read_magnitude(const char *text, size_t length, unsigned base, uint6
     return true;
 }
 
-static bool integer_fits(enum sim_type type, bool negative, uint64_t magnitude)
+static bool integer_fits(enum host_type type, bool negative, uint64_t magnitude)
 {
     uint64_t mask = width_mask(type);
 
@@ -125,7 +125,7 @@ static bool integer_fits(enum sim_type type, bool negative, uint64_t magnitude)
     return magnitude <= mask;
 }
 
-static bool read_integer(enum sim_type type, bool hex, struct sim_span word, uint64_t *bits)
+static bool read_integer(enum host_type type, bool hex, struct host_span word, uint64_t *bits)
 {
     const char *text = word.text;
     size_t length = word.length;
@@ -180,7 +180,7 @@ static bool is_decimal(const char *text)
     return text[at] == 0;
 }
 
-static bool read_float(enum sim_type type, struct sim_span word, uint64_t *bits)
+static bool read_float(enum host_type type, struct host_span word, uint64_t *bits)
 {
     char text[512];
 
@@ -191,7 +191,7 @@ static bool read_float(enum sim_type type, struct sim_span word, uint64_t *bits)
     if (strlen(text) != word.length || !is_decimal(text))
         return false;
     *bits = 0;
-    if (type == SIM_TYPE_FLOAT) {
+    if (type == HOST_TYPE_FLOAT) {
         float value = strtof(text, NULL);
         memcpy(bits, &value, sizeof(value));
         return value - value == 0.0f;
@@ -201,13 +201,13 @@ static bool read_float(enum sim_type type, struct sim_span word, uint64_t *bits)
     return value - value == 0.0;
 }
 
-bool sim_value_read(enum sim_type type, bool hex, struct sim_span word, uint64_t *bits, const char **expected)
+bool host_value_read(enum host_type type, bool hex, struct host_span word, uint64_t *bits, const char **expected)
 {
     *expected = types[type].expected;
     return types[type].is_float ? read_float(type, word, bits) : read_integer(type, hex, word, bits);
 }
 
-static int64_t sign_extended(enum sim_type type, uint64_t bits)
+static int64_t sign_extended(enum host_type type, uint64_t bits)
 {
     unsigned shift = 64u - 8u * types[type].bytes;
 
@@ -248,43 +248,43 @@ static uint64_t double_bits(double value)
 }
 
 /* oclgrind sets its stream to hexadecimal, zero filled, which floats do not heed but for the filling. */
-static void float_text(char text[SIM_VALUE_BYTES], enum sim_type type, bool hex, uint64_t bits)
+static void float_text(char text[HOST_VALUE_BYTES], enum host_type type, bool hex, uint64_t bits)
 {
     char digits[32];
-    double value = type == SIM_TYPE_FLOAT ? (double)as_float(bits) : as_double(bits);
+    double value = type == HOST_TYPE_FLOAT ? (double)as_float(bits) : as_double(bits);
     int length = snprintf(digits, sizeof(digits), "%g", value);
     int fill = hex ? 2 * types[type].bytes - length : 0;
 
-    snprintf(text, SIM_VALUE_BYTES, "%s%.*s%s", hex ? "0x" : "", fill > 0 ? fill : 0, "0000000000000000", digits);
+    snprintf(text, HOST_VALUE_BYTES, "%s%.*s%s", hex ? "0x" : "", fill > 0 ? fill : 0, "0000000000000000", digits);
 }
 
-const char *sim_value_text(char text[SIM_VALUE_BYTES], enum sim_type type, bool hex, uint64_t bits)
+const char *host_value_text(char text[HOST_VALUE_BYTES], enum host_type type, bool hex, uint64_t bits)
 {
     int digits = 2 * types[type].bytes;
 
     if (types[type].is_float)
         float_text(text, type, hex, bits);
-    else if (hex && type == SIM_TYPE_CHAR) /* printed as an int */
-        snprintf(text, SIM_VALUE_BYTES, "0x%02" PRIx32, (uint32_t)sign_extended(type, bits));
+    else if (hex && type == HOST_TYPE_CHAR) /* printed as an int */
+        snprintf(text, HOST_VALUE_BYTES, "0x%02" PRIx32, (uint32_t)sign_extended(type, bits));
     else if (hex)
-        snprintf(text, SIM_VALUE_BYTES, "0x%0*" PRIx64, digits, bits);
+        snprintf(text, HOST_VALUE_BYTES, "0x%0*" PRIx64, digits, bits);
     else if (types[type].is_signed)
-        snprintf(text, SIM_VALUE_BYTES, "%" PRId64, sign_extended(type, bits));
+        snprintf(text, HOST_VALUE_BYTES, "%" PRId64, sign_extended(type, bits));
     else
-        snprintf(text, SIM_VALUE_BYTES, "%" PRIu64, bits);
+        snprintf(text, HOST_VALUE_BYTES, "%" PRIu64, bits);
     return text;
 }
 
-static uint64_t typed_sum(enum sim_type type, uint64_t one, uint64_t other)
+static uint64_t typed_sum(enum host_type type, uint64_t one, uint64_t other)
 {
-    if (type == SIM_TYPE_FLOAT)
+    if (type == HOST_TYPE_FLOAT)
         return float_bits(as_float(one) + as_float(other));
-    if (type == SIM_TYPE_DOUBLE)
+    if (type == HOST_TYPE_DOUBLE)
         return double_bits(as_double(one) + as_double(other));
     return (one + other) & width_mask(type);
 }
 
-uint64_t sim_sequence_next(struct sim_sequence *sequence)
+uint64_t host_sequence_next(struct host_sequence *sequence)
 {
     uint64_t element = sequence->next;
 
@@ -293,7 +293,7 @@ uint64_t sim_sequence_next(struct sim_sequence *sequence)
     return element;
 }
 
-static void write_words(struct sim_sequence *sequence, uint8_t *to, size_t count)
+static void write_words(struct host_sequence *sequence, uint8_t *to, size_t count)
 {
     uint32_t word = (uint32_t)sequence->next, step = sequence->constant ? 0 : (uint32_t)sequence->step;
 
@@ -302,22 +302,22 @@ static void write_words(struct sim_sequence *sequence, uint8_t *to, size_t count
     sequence->next = word;
 }
 
-void sim_sequence_write(struct sim_sequence *sequence, uint8_t *to, size_t count)
+void host_sequence_write(struct host_sequence *sequence, uint8_t *to, size_t count)
 {
-    uint32_t bytes = sim_type_bytes(sequence->type);
+    uint32_t bytes = host_type_bytes(sequence->type);
 
     if (bytes == sizeof(uint32_t) && (sequence->constant || !types[sequence->type].is_float)) {
         write_words(sequence, to, count);
         return;
     }
     for (size_t i = 0; i < count; i++) {
-        uint64_t bits = sim_sequence_next(sequence);
+        uint64_t bits = host_sequence_next(sequence);
 
         memcpy(to + i * bytes, &bits, sizeof(bits));
     }
 }
 
-static bool integer_range_fits(enum sim_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count)
+static bool integer_range_fits(enum host_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count)
 {
     bool down = types[type].is_signed && sign_extended(type, step) < 0;
     uint64_t stride = down ? (0 - step) & width_mask(type) : step;
@@ -328,7 +328,7 @@ static bool integer_range_fits(enum sim_type type, uint64_t first, uint64_t step
     return stride != 0 && ordered && distance % stride == 0 && distance / stride == count - 1;
 }
 
-bool sim_range_fits(enum sim_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count)
+bool host_range_fits(enum host_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count)
 {
     double elements;
 
@@ -336,14 +336,14 @@ bool sim_range_fits(enum sim_type type, uint64_t first, uint64_t step, uint64_t 
         return false;
     if (!types[type].is_float)
         return integer_range_fits(type, first, step, last, count);
-    if (type == SIM_TYPE_FLOAT)
+    if (type == HOST_TYPE_FLOAT)
         elements = (double)(as_float(last) - as_float(first) + as_float(step)) / (double)as_float(step);
     else
         elements = (as_double(last) - as_double(first) + as_double(step)) / as_double(step);
     return elements == (double)count;
 }
 
-uint64_t sim_value_product(enum sim_type type, uint64_t one, uint64_t other)
+uint64_t host_value_product(enum host_type type, uint64_t one, uint64_t other)
 {
     return one * other & width_mask(type);
 }

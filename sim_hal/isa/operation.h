@@ -92,7 +92,7 @@ enum isa_rate {
 #define ISA_SYNC_AGENT   0x04u
 #define ISA_SYNC_REMOTE  0x08u /* with AGENT: promotes what other CUs do with work-group scope */
 #define ISA_SYNC_MASK    0x0fu
-#define ISA_SYNC         0x80u /* in struct isa_access: it is a scoped operation at all */
+#define ISA_SYNC         0x80u /* in struct execute_access: it is a scoped operation at all */
 
 /* SDWA selects, in .lanes: dst 2:0, dst_unused 4:3, src0 7:5, src1 10:8 */
 enum isa_sdwa_select {

@@ -173,7 +173,7 @@ struct isa_program {
 /* Finds a kernel by name; NULL if there is none. */
 const struct isa_kernel *isa_program_kernel(const struct isa_program *program, const char *name);
 
-/* Releases everything that isa_assemble allocated. NULL is allowed. */
+/* Releases everything that asm_assemble allocated. NULL is allowed. */
 void isa_program_free(struct isa_program *program);
 
 #endif

@@ -8,7 +8,7 @@
 #define HINTS      4u  /* for each entry */
 
 /* The ways in any order: all entries are empty. */
-static void close_ring(struct gpu_cache_link *links, uint32_t ways)
+static void close_ring(struct mem_cache_link *links, uint32_t ways)
 {
     for (uint32_t way = 0; way <= ways; way++) {
         links[way].older = (uint8_t)(way ? way - 1 : ways);
@@ -19,15 +19,15 @@ static void close_ring(struct gpu_cache_link *links, uint32_t ways)
 /* Zeros that begin on a line of the host: the tags of 16 ways, or the bytes of an entry, are then in one. */
 static void *aligned_zeros(uint64_t count, size_t size)
 {
-    size_t bytes = (count * size + GPU_LINE_BYTES - 1) / GPU_LINE_BYTES * GPU_LINE_BYTES;
-    void *zeros = aligned_alloc(GPU_LINE_BYTES, bytes);
+    size_t bytes = (count * size + MEM_LINE_BYTES - 1) / MEM_LINE_BYTES * MEM_LINE_BYTES;
+    void *zeros = aligned_alloc(MEM_LINE_BYTES, bytes);
 
     return zeros ? memset(zeros, 0, bytes) : NULL;
 }
 
-bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes)
+bool mem_cache_init(struct mem_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes)
 {
-    uint64_t entries = bytes / GPU_LINE_BYTES;
+    uint64_t entries = bytes / MEM_LINE_BYTES;
     uint32_t hint_bits = 1;
 
     memset(cache, 0, sizeof(*cache));
@@ -42,18 +42,18 @@ bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool
     cache->hint_shift = 32 - hint_bits;
     cache->hints = calloc(UINT64_C(1) << hint_bits, sizeof(*cache->hints));
     if (with_bytes)
-        cache->bytes = aligned_zeros(entries, GPU_LINE_BYTES);
+        cache->bytes = aligned_zeros(entries, MEM_LINE_BYTES);
     if (!cache->tags || !cache->lines || !cache->marks || !cache->links || !cache->hints ||
         (with_bytes && !cache->bytes)) {
-        gpu_cache_free(cache);
+        mem_cache_free(cache);
         return false;
     }
     for (uint32_t set = 0; set < cache->sets; set++)
-        close_ring(gpu_cache_links(cache, set), cache->ways);
+        close_ring(mem_cache_links(cache, set), cache->ways);
     return true;
 }
 
-void gpu_cache_free(struct gpu_cache *cache)
+void mem_cache_free(struct mem_cache *cache)
 {
     free(cache->tags);
     free(cache->lines);
@@ -64,25 +64,25 @@ void gpu_cache_free(struct gpu_cache *cache)
     memset(cache, 0, sizeof(*cache));
 }
 
-void gpu_cache_clear(struct gpu_cache *cache)
+void mem_cache_clear(struct mem_cache *cache)
 {
     if (cache->taken)
         memset(cache->tags, 0, (size_t)cache->sets * cache->ways * sizeof(*cache->tags));
     cache->taken = false;
 }
 
-void gpu_cache_drop(struct gpu_cache *cache, uint32_t entry)
+void mem_cache_drop(struct mem_cache *cache, uint32_t entry)
 {
     uint32_t set = entry / cache->ways;
     uint32_t way = entry - set * cache->ways;
-    struct gpu_cache_link *links = gpu_cache_links(cache, set);
+    struct mem_cache_link *links = mem_cache_links(cache, set);
 
     cache->tags[entry] = 0;
-    gpu_cache_unlink(links, way);
-    gpu_cache_link(links, way, links[cache->ways].newer);
+    mem_cache_unlink(links, way);
+    mem_cache_link(links, way, links[cache->ways].newer);
 }
 
-static inline size_t first_entry(const struct gpu_cache *cache, uint32_t set)
+static inline size_t first_entry(const struct mem_cache *cache, uint32_t set)
 {
     return (size_t)set * cache->ways;
 }
@@ -97,14 +97,14 @@ static inline uint32_t matching_way(const uint32_t *tags, uint32_t ways, uint32_
     return found;
 }
 
-uint32_t gpu_cache_peek(const struct gpu_cache *cache, uint32_t set, uint32_t line)
+uint32_t mem_cache_peek(const struct mem_cache *cache, uint32_t set, uint32_t line)
 {
     uint32_t found = matching_way(&cache->tags[first_entry(cache, set)], cache->ways, line + 1);
 
-    return found ? set * cache->ways + found - 1 : GPU_CACHE_NONE;
+    return found ? set * cache->ways + found - 1 : MEM_CACHE_NONE;
 }
 
-uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line)
+uint32_t mem_cache_search(struct mem_cache *cache, uint32_t set, uint32_t line)
 {
     const uint32_t *tags = &cache->tags[first_entry(cache, set)];
     uint32_t found = cache->ways == USUAL_WAYS ? matching_way(tags, USUAL_WAYS, line + 1)
@@ -112,14 +112,14 @@ uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line)
     uint32_t entry;
 
     if (!found)
-        return GPU_CACHE_NONE;
+        return MEM_CACHE_NONE;
     entry = set * cache->ways + found - 1;
-    gpu_cache_use(cache, set, entry);
-    *gpu_cache_hint(cache, line) = entry;
+    mem_cache_use(cache, set, entry);
+    *mem_cache_hint(cache, line) = entry;
     return entry;
 }
 
-static uint32_t pinned_of_set(const struct gpu_cache *cache, uint32_t set)
+static uint32_t pinned_of_set(const struct mem_cache *cache, uint32_t set)
 {
     uint32_t pinned = 0;
 
@@ -128,7 +128,7 @@ static uint32_t pinned_of_set(const struct gpu_cache *cache, uint32_t set)
     return pinned;
 }
 
-bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
+bool mem_cache_pin(struct mem_cache *cache, uint32_t entry)
 {
     if (cache->marks[entry].pinned)
         return true;
@@ -139,14 +139,14 @@ bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
     return true;
 }
 
-uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
+uint32_t mem_cache_replace_unpinned(struct mem_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
-    const struct gpu_cache_link *links = gpu_cache_links(cache, set);
-    const struct gpu_cache_mark *marks = &cache->marks[first_entry(cache, set)];
+    const struct mem_cache_link *links = mem_cache_links(cache, set);
+    const struct mem_cache_mark *marks = &cache->marks[first_entry(cache, set)];
     uint32_t way = links[cache->ways].newer;
 
     while (marks[way].pinned)
         way = links[way].newer;
-    gpu_cache_take(cache, set, set * cache->ways + way, line, evicted);
+    mem_cache_take(cache, set, set * cache->ways + way, line, evicted);
     return set * cache->ways + way;
 }

@@ -11,33 +11,33 @@
 
 #include "mem/memory.h"
 
-#define GPU_CACHE_NONE UINT32_MAX
+#define MEM_CACHE_NONE UINT32_MAX
 
-struct gpu_cache_line {
+struct mem_cache_line {
     uint64_t ready; /* cycle at which its bytes are there */
     uint64_t busy;  /* cycle until which an atomic occupies it */
 };
 
 /* Apart, as replacing a line asks for these, and the host has them in its nearest cache, unlike the rest of a line. */
-struct gpu_cache_mark {
+struct mem_cache_mark {
     bool dirty;
     bool pinned;    /* not to be replaced */
-    uint8_t failed; /* in the L2: failed waiting atomics since one has taken a word of it, at most GPU_HEIRS_MOST */
+    uint8_t failed; /* in the L2: failed waiting atomics since one has taken a word of it, at most MEM_HEIRS_MOST */
 };
 
 /* A way's neighbours in the order of use of its set, which is a ring: the link behind those of the ways closes it, with
  * the newest way as its older neighbour and the oldest as its newer one. Empty entries are the oldest. */
-struct gpu_cache_link {
+struct mem_cache_link {
     uint8_t older, newer;
 };
 
-struct gpu_cache {
+struct mem_cache {
     uint32_t sets;                /* a power of two */
     uint32_t ways;                /* up to 64 */
     uint32_t *tags;               /* [set * ways + way], called entries: line number + 1, 0 when empty */
-    struct gpu_cache_line *lines; /* the same */
-    struct gpu_cache_mark *marks; /* the same */
-    struct gpu_cache_link *links; /* [set * (ways + 1) + way]: the order of use */
+    struct mem_cache_line *lines; /* the same */
+    struct mem_cache_mark *marks; /* the same */
+    struct mem_cache_link *links; /* [set * (ways + 1) + way]: the order of use */
     uint32_t *hints;              /* by hash of the line: an entry where it may be */
     uint32_t hint_shift;
     uint32_t pinned; /* entries */
@@ -46,59 +46,59 @@ struct gpu_cache {
 };
 
 /* bytes / 64 / ways must be a power of two. Returns false if the host has no memory; the cache can be freed then too. */
-bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes);
-void gpu_cache_free(struct gpu_cache *cache);
+bool mem_cache_init(struct mem_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes);
+void mem_cache_free(struct mem_cache *cache);
 
 /* Makes every entry empty; none may be pinned. */
-void gpu_cache_clear(struct gpu_cache *cache);
+void mem_cache_clear(struct mem_cache *cache);
 
-/* gpu_cache_find when the hint does not lead to the line. */
-uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line);
+/* mem_cache_find when the hint does not lead to the line. */
+uint32_t mem_cache_search(struct mem_cache *cache, uint32_t set, uint32_t line);
 
-/* gpu_cache_replace for a cache with pinned entries, which stay. */
-uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
+/* mem_cache_replace for a cache with pinned entries, which stay. */
+uint32_t mem_cache_replace_unpinned(struct mem_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
 
-/* Finds a line in its set without using it; its entry, or GPU_CACHE_NONE. */
-uint32_t gpu_cache_peek(const struct gpu_cache *cache, uint32_t set, uint32_t line);
+/* Finds a line in its set without using it; its entry, or MEM_CACHE_NONE. */
+uint32_t mem_cache_peek(const struct mem_cache *cache, uint32_t set, uint32_t line);
 
 /* Keeps an entry from being replaced. Returns false if it is the last of its set that can be. Harmless when it is pinned. */
-bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry);
+bool mem_cache_pin(struct mem_cache *cache, uint32_t entry);
 
 /* Lets a pinned entry be replaced again. */
-static inline void gpu_cache_unpin(struct gpu_cache *cache, uint32_t entry)
+static inline void mem_cache_unpin(struct mem_cache *cache, uint32_t entry)
 {
     cache->marks[entry].pinned = false;
     cache->pinned--;
 }
 
 /* Empties an entry that is not pinned. */
-void gpu_cache_drop(struct gpu_cache *cache, uint32_t entry);
+void mem_cache_drop(struct mem_cache *cache, uint32_t entry);
 
 /* The set of a line in a cache that is not banked. */
-static inline uint32_t gpu_cache_set(const struct gpu_cache *cache, uint32_t line)
+static inline uint32_t mem_cache_set(const struct mem_cache *cache, uint32_t line)
 {
     return line & (cache->sets - 1);
 }
 
-static inline uint32_t *gpu_cache_hint(const struct gpu_cache *cache, uint32_t line)
+static inline uint32_t *mem_cache_hint(const struct mem_cache *cache, uint32_t line)
 {
     return &cache->hints[(line * UINT32_C(0x9e3779b1)) >> cache->hint_shift];
 }
 
-static inline struct gpu_cache_link *gpu_cache_links(const struct gpu_cache *cache, uint32_t set)
+static inline struct mem_cache_link *mem_cache_links(const struct mem_cache *cache, uint32_t set)
 {
     return &cache->links[(size_t)set * (cache->ways + 1)];
 }
 
 /* Takes a way out of its ring. */
-static inline void gpu_cache_unlink(struct gpu_cache_link *links, uint32_t way)
+static inline void mem_cache_unlink(struct mem_cache_link *links, uint32_t way)
 {
     links[links[way].older].newer = links[way].newer;
     links[links[way].newer].older = links[way].older;
 }
 
 /* Puts it back, directly before newer. */
-static inline void gpu_cache_link(struct gpu_cache_link *links, uint32_t way, uint32_t newer)
+static inline void mem_cache_link(struct mem_cache_link *links, uint32_t way, uint32_t newer)
 {
     links[way].older = links[newer].older;
     links[way].newer = (uint8_t)newer;
@@ -107,68 +107,68 @@ static inline void gpu_cache_link(struct gpu_cache_link *links, uint32_t way, ui
 }
 
 /* Makes an entry the newest of its set. */
-static inline void gpu_cache_use(struct gpu_cache *cache, uint32_t set, uint32_t entry)
+static inline void mem_cache_use(struct mem_cache *cache, uint32_t set, uint32_t entry)
 {
-    struct gpu_cache_link *links = gpu_cache_links(cache, set);
+    struct mem_cache_link *links = mem_cache_links(cache, set);
     uint32_t way = entry - set * cache->ways;
 
     if (links[cache->ways].older == way)
         return;
-    gpu_cache_unlink(links, way);
-    gpu_cache_link(links, way, cache->ways);
+    mem_cache_unlink(links, way);
+    mem_cache_link(links, way, cache->ways);
 }
 
-/* Finds a line in its set and marks it used; its entry, or GPU_CACHE_NONE. */
-static inline uint32_t gpu_cache_find(struct gpu_cache *cache, uint32_t set, uint32_t line)
+/* Finds a line in its set and marks it used; its entry, or MEM_CACHE_NONE. */
+static inline uint32_t mem_cache_find(struct mem_cache *cache, uint32_t set, uint32_t line)
 {
-    uint32_t entry = *gpu_cache_hint(cache, line);
+    uint32_t entry = *mem_cache_hint(cache, line);
 
     if (cache->tags[entry] != line + 1)
-        return gpu_cache_search(cache, set, line);
-    gpu_cache_use(cache, set, entry);
+        return mem_cache_search(cache, set, line);
+    mem_cache_use(cache, set, entry);
     return entry;
 }
 
-/* The entry that gpu_cache_replace would take. */
-static inline uint32_t gpu_cache_victim(const struct gpu_cache *cache, uint32_t set)
+/* The entry that mem_cache_replace would take. */
+static inline uint32_t mem_cache_victim(const struct mem_cache *cache, uint32_t set)
 {
-    return set * cache->ways + gpu_cache_links(cache, set)[cache->ways].newer;
+    return set * cache->ways + mem_cache_links(cache, set)[cache->ways].newer;
 }
 
-/* Gives an entry of the set to a line. *evicted receives the line that was there, GPU_CACHE_NONE when it was empty. */
-static inline void gpu_cache_take(struct gpu_cache *cache, uint32_t set, uint32_t entry, uint32_t line,
+/* Gives an entry of the set to a line. *evicted receives the line that was there, MEM_CACHE_NONE when it was empty. */
+static inline void mem_cache_take(struct mem_cache *cache, uint32_t set, uint32_t entry, uint32_t line,
                                   uint32_t *evicted)
 {
     uint32_t tag = cache->tags[entry];
 
-    *evicted = tag ? tag - 1 : GPU_CACHE_NONE;
+    *evicted = tag ? tag - 1 : MEM_CACHE_NONE;
     cache->tags[entry] = line + 1;
     cache->taken = true;
-    gpu_cache_use(cache, set, entry);
-    *gpu_cache_hint(cache, line) = entry;
+    mem_cache_use(cache, set, entry);
+    *mem_cache_hint(cache, line) = entry;
 }
 
 /* Takes the least recently used entry of the set for line, which must not be in the set, and marks it used. *evicted as
  * above; the mark is still the old line's. */
-static inline uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
+static inline uint32_t mem_cache_replace(struct mem_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
-    uint32_t entry = gpu_cache_victim(cache, set);
+    uint32_t entry = mem_cache_victim(cache, set);
 
-    gpu_cache_take(cache, set, entry, line, evicted);
+    mem_cache_take(cache, set, entry, line, evicted);
     return entry;
 }
 
 /* Prefetches what finding or replacing the line will read. */
-static inline void gpu_cache_prefetch(const struct gpu_cache *cache, uint32_t set, uint32_t line)
+static inline void mem_cache_prefetch(const struct mem_cache *cache, uint32_t set, uint32_t line)
 {
-    __builtin_prefetch(gpu_cache_hint(cache, line));
+    __builtin_prefetch(mem_cache_hint(cache, line));
     __builtin_prefetch(&cache->tags[(size_t)set * cache->ways]);
-    __builtin_prefetch(gpu_cache_links(cache, set));
+    __builtin_prefetch(mem_cache_links(cache, set));
 }
 
-static inline uint8_t *gpu_cache_bytes(const struct gpu_cache *cache, uint32_t entry)
+static inline uint8_t *mem_cache_bytes(const struct mem_cache *cache, uint32_t entry)
 {
-    return cache->bytes + (size_t)entry * GPU_LINE_BYTES;
+    return cache->bytes + (size_t)entry * MEM_LINE_BYTES;
 }
 
 #endif

@@ -5,17 +5,17 @@
 
 #include "execute/alignment.h"
 
-#define QUARTERS   (ISA_LANES / GPU_QUARTER_LANES)
+#define QUARTERS   (ISA_LANES / MEM_QUARTER_LANES)
 #define NO_QUARTER 0xffu
 #define EXEC_ALL   UINT64_MAX
-#define SLOTS      (2 * GPU_TRANSACTIONS)
-#define LINE_MASK  (GPU_LINE_BYTES - 1)
+#define SLOTS      (2 * MEM_TRANSACTIONS)
+#define LINE_MASK  (MEM_LINE_BYTES - 1)
 
 /* State of one coalescing. Cycles count from the first lookup. */
 struct walk {
-    struct gpu_coalescer *coalescer;
-    struct gpu_request_path *path;
-    struct gpu_transaction *recent;
+    struct mem_coalescer *coalescer;
+    struct mem_request_path *path;
+    struct mem_transaction *recent;
     uint32_t quarter;
     uint32_t quarter_start; /* first lookup of the quarter */
     uint32_t quarter_lines;
@@ -28,9 +28,9 @@ static uint32_t hash_line(uint32_t line)
 
 _Static_assert(SLOTS == 512, "hash_line gives 9 bits");
 
-static inline struct gpu_transaction *new_transaction(struct gpu_request_path *path, uint32_t line)
+static inline struct mem_transaction *new_transaction(struct mem_request_path *path, uint32_t line)
 {
-    struct gpu_transaction *transaction = &path->transactions[path->count++];
+    struct mem_transaction *transaction = &path->transactions[path->count++];
 
     transaction->lanes = 0;
     transaction->line = line;
@@ -41,11 +41,11 @@ static inline struct gpu_transaction *new_transaction(struct gpu_request_path *p
     return transaction;
 }
 
-static inline struct gpu_transaction *find_transaction(struct walk *walk, uint32_t line)
+static inline struct mem_transaction *find_transaction(struct walk *walk, uint32_t line)
 {
     uint16_t *slots = walk->coalescer->slots;
     uint32_t slot = hash_line(line);
-    struct gpu_transaction *transaction;
+    struct mem_transaction *transaction;
 
     for (; slots[slot]; slot = (slot + 1) % SLOTS) {
         transaction = &walk->path->transactions[slots[slot] - 1];
@@ -64,9 +64,9 @@ static void clear_slots(struct walk *walk)
         walk->coalescer->slots[walk->path->transactions[i].slot] = 0;
 }
 
-static inline struct gpu_transaction *touch_line(struct walk *walk, uint32_t line, uint64_t lanes)
+static inline struct mem_transaction *touch_line(struct walk *walk, uint32_t line, uint64_t lanes)
 {
-    struct gpu_transaction *transaction = walk->recent;
+    struct mem_transaction *transaction = walk->recent;
 
     if (!transaction || transaction->line != line)
         walk->recent = transaction = find_transaction(walk, line);
@@ -81,22 +81,22 @@ static inline struct gpu_transaction *touch_line(struct walk *walk, uint32_t lin
 }
 
 /* From a lane's first byte to behind its last. */
-static uint64_t extent_of(const struct isa_access *access, uint32_t lane)
+static uint64_t extent_of(const struct execute_access *access, uint32_t lane)
 {
-    return gpu_lane_is_strided(access, lane) ? (access->bytes / GPU_WORD_BYTES - 1) * GPU_WORD_STEP + GPU_WORD_BYTES
+    return mem_lane_is_strided(access, lane) ? (access->bytes / MEM_WORD_BYTES - 1) * MEM_WORD_STEP + MEM_WORD_BYTES
                                              : access->bytes;
 }
 
-static void touch_strided_lane(struct walk *walk, const struct isa_access *access, uint32_t lane)
+static void touch_strided_lane(struct walk *walk, const struct execute_access *access, uint32_t lane)
 {
-    for (uint32_t word = 0; word < access->bytes / GPU_WORD_BYTES; word++)
-        touch_line(walk, gpu_line_of(access->address[lane] + (uint64_t)word * GPU_WORD_STEP), UINT64_C(1) << lane)
+    for (uint32_t word = 0; word < access->bytes / MEM_WORD_BYTES; word++)
+        touch_line(walk, mem_line_of(access->address[lane] + (uint64_t)word * MEM_WORD_STEP), UINT64_C(1) << lane)
             ->straight = false;
 }
 
 /* The active lanes of a quarter one by one, with aligned dwords or less, which lie in one line each. Returns the lane
  * whose address is beyond limit, or ISA_LANES. */
-static uint32_t walk_words(struct walk *walk, const struct isa_access *access, uint32_t first, uint32_t active,
+static uint32_t walk_words(struct walk *walk, const struct execute_access *access, uint32_t first, uint32_t active,
                            uint64_t limit)
 {
     for (; active; active &= active - 1) {
@@ -105,20 +105,20 @@ static uint32_t walk_words(struct walk *walk, const struct isa_access *access, u
 
         if (address > limit)
             return lane;
-        touch_line(walk, gpu_line_of(address), UINT64_C(1) << lane)->straight = false;
+        touch_line(walk, mem_line_of(address), UINT64_C(1) << lane)->straight = false;
     }
     return ISA_LANES;
 }
 
 /* The same for any size. Returns the lane whose address lies outside memory, or ISA_LANES. */
-static uint32_t walk_scattered(struct walk *walk, const struct isa_access *access, uint32_t first, uint32_t active,
+static uint32_t walk_scattered(struct walk *walk, const struct execute_access *access, uint32_t first, uint32_t active,
                                uint64_t memory_bytes)
 {
     uint32_t bytes = access->bytes;
     uint64_t limit = memory_bytes - bytes;
-    uint32_t strided = bytes > GPU_WORD_BYTES ? (uint32_t)(access->swizzled >> first) : 0;
+    uint32_t strided = bytes > MEM_WORD_BYTES ? (uint32_t)(access->swizzled >> first) : 0;
 
-    if (bytes <= GPU_WORD_BYTES && !walk->path->unaligned)
+    if (bytes <= MEM_WORD_BYTES && !walk->path->unaligned)
         return walk_words(walk, access, first, active, limit);
     for (; active; active &= active - 1) {
         uint32_t within = (uint32_t)__builtin_ctz(active);
@@ -134,9 +134,9 @@ static uint32_t walk_scattered(struct walk *walk, const struct isa_access *acces
         }
         if (address > limit)
             return lane;
-        touch_line(walk, gpu_line_of(address), bit)->straight = false;
-        if ((address & LINE_MASK) + bytes > GPU_LINE_BYTES)
-            touch_line(walk, gpu_line_of(address + bytes - 1), bit)->straight = false;
+        touch_line(walk, mem_line_of(address), bit)->straight = false;
+        if ((address & LINE_MASK) + bytes > MEM_LINE_BYTES)
+            touch_line(walk, mem_line_of(address + bytes - 1), bit)->straight = false;
     }
     return ISA_LANES;
 }
@@ -162,23 +162,23 @@ static inline bool is_sequence(const uint64_t *address, uint32_t count, uint64_t
 }
 
 /* Where lane 0 would be in the sequence that a lane belongs to. */
-static uint64_t origin_of(const struct isa_access *access, uint32_t lane)
+static uint64_t origin_of(const struct execute_access *access, uint32_t lane)
 {
     return access->address[lane] - (uint64_t)lane * access->bytes;
 }
 
 /* A quarter whose lanes follow each other: line by line, each with the lanes that have a byte in it. */
-static void walk_straight(struct walk *walk, const struct isa_access *access, uint32_t first, uint32_t active)
+static void walk_straight(struct walk *walk, const struct execute_access *access, uint32_t first, uint32_t active)
 {
     uint64_t start = access->address[first];
-    uint32_t last_line = gpu_line_of(start + (uint64_t)GPU_QUARTER_LANES * access->bytes - 1);
+    uint32_t last_line = mem_line_of(start + (uint64_t)MEM_QUARTER_LANES * access->bytes - 1);
 
-    for (uint32_t line = gpu_line_of(start); line <= last_line; line++) {
-        uint64_t line_start = (uint64_t)line * GPU_LINE_BYTES;
+    for (uint32_t line = mem_line_of(start); line <= last_line; line++) {
+        uint64_t line_start = (uint64_t)line * MEM_LINE_BYTES;
         uint32_t from = line_start > start ? (uint32_t)(line_start - start) / access->bytes : 0;
-        uint32_t to = (uint32_t)(line_start + GPU_LINE_BYTES - 1 - start) / access->bytes;
+        uint32_t to = (uint32_t)(line_start + MEM_LINE_BYTES - 1 - start) / access->bytes;
         uint32_t lanes = active & UINT32_MAX << from & UINT32_MAX >> (to < 31 ? 31 - to : 0);
-        struct gpu_transaction *transaction;
+        struct mem_transaction *transaction;
 
         if (!lanes)
             continue;
@@ -190,24 +190,24 @@ static void walk_straight(struct walk *walk, const struct isa_access *access, ui
 }
 
 /* One quarter of 16 lanes. *together receives whether the address unit sees them as one access. */
-static uint32_t walk_quarter(struct walk *walk, const struct isa_access *access, uint32_t first, uint32_t active,
+static uint32_t walk_quarter(struct walk *walk, const struct execute_access *access, uint32_t first, uint32_t active,
                              uint64_t memory_bytes, bool *together)
 {
     const uint64_t *address = &access->address[first];
     uint64_t step = address[1] - address[0];
-    uint64_t bytes = (uint64_t)GPU_QUARTER_LANES * access->bytes;
-    bool strided = access->bytes > GPU_WORD_BYTES && access->swizzled >> first & 0xffff;
+    uint64_t bytes = (uint64_t)MEM_QUARTER_LANES * access->bytes;
+    bool strided = access->bytes > MEM_WORD_BYTES && access->swizzled >> first & 0xffff;
     bool inside = address[0] < memory_bytes && memory_bytes - address[0] >= bytes;
     uint32_t bad;
 
     *together = true;
-    if (inside && !strided && step == access->bytes && is_sequence(address, GPU_QUARTER_LANES, step)) {
+    if (inside && !strided && step == access->bytes && is_sequence(address, MEM_QUARTER_LANES, step)) {
         walk_straight(walk, access, first, active);
         return ISA_LANES;
     }
-    if (inside && !strided && step == 0 && (address[0] & LINE_MASK) + access->bytes <= GPU_LINE_BYTES &&
-        is_same(address, GPU_QUARTER_LANES)) {
-        touch_line(walk, gpu_line_of(address[0]), (uint64_t)active << first)->straight = false;
+    if (inside && !strided && step == 0 && (address[0] & LINE_MASK) + access->bytes <= MEM_LINE_BYTES &&
+        is_same(address, MEM_QUARTER_LANES)) {
+        touch_line(walk, mem_line_of(address[0]), (uint64_t)active << first)->straight = false;
         return ISA_LANES;
     }
     bad = walk_scattered(walk, access, first, active, memory_bytes);
@@ -216,14 +216,14 @@ static uint32_t walk_quarter(struct walk *walk, const struct isa_access *access,
 }
 
 /* Coalesces any lanes. Returns the lane whose address lies outside memory, ISA_LANES when there is none. */
-static uint32_t walk_lanes(struct walk *walk, const struct isa_access *access, struct gpu_address_cost cost,
+static uint32_t walk_lanes(struct walk *walk, const struct execute_access *access, struct mem_address_cost cost,
                            uint64_t memory_bytes)
 {
     uint32_t quarters = 0; /* of a cycle */
     uint32_t lookups_end = 0;
 
     for (walk->quarter = 0; walk->quarter < QUARTERS; walk->quarter++) {
-        uint32_t first = walk->quarter * GPU_QUARTER_LANES;
+        uint32_t first = walk->quarter * MEM_QUARTER_LANES;
         uint32_t active = (uint32_t)(access->exec >> first) & 0xffffu;
         uint32_t start = (quarters + QUARTERS - 1) / QUARTERS;
         bool together = true;
@@ -246,26 +246,26 @@ static uint32_t walk_lanes(struct walk *walk, const struct isa_access *access, s
 }
 
 /* All lanes active, one dword each: whether they follow each other or are all the same. */
-static enum gpu_pattern find_pattern(const struct isa_access *access)
+static enum mem_pattern find_pattern(const struct execute_access *access)
 {
     const uint64_t *address = access->address;
 
-    if (access->bytes != GPU_WORD_BYTES || access->exec != EXEC_ALL || address[0] % GPU_WORD_BYTES)
-        return GPU_PATTERN_ANY;
-    if (address[1] == address[0] + GPU_WORD_BYTES && is_sequence(address, ISA_LANES, GPU_WORD_BYTES))
-        return GPU_PATTERN_CONSECUTIVE;
+    if (access->bytes != MEM_WORD_BYTES || access->exec != EXEC_ALL || address[0] % MEM_WORD_BYTES)
+        return MEM_PATTERN_ANY;
+    if (address[1] == address[0] + MEM_WORD_BYTES && is_sequence(address, ISA_LANES, MEM_WORD_BYTES))
+        return MEM_PATTERN_CONSECUTIVE;
     if (address[1] == address[0] && is_same(address, ISA_LANES))
-        return GPU_PATTERN_SAME;
-    return GPU_PATTERN_ANY;
+        return MEM_PATTERN_SAME;
+    return MEM_PATTERN_ANY;
 }
 
 /* The transactions of lanes that follow each other: each quarter has one line, or two when the first address is inside a
  * line. */
-static void split_consecutive(struct gpu_request *request, struct gpu_address_cost cost)
+static void split_consecutive(struct mem_request *request, struct mem_address_cost cost)
 {
-    struct gpu_request_path *path = request->path;
-    uint32_t line = (uint32_t)(request->access.address[0] / GPU_LINE_BYTES);
-    uint32_t skip = (uint32_t)(request->access.address[0] & LINE_MASK) / GPU_WORD_BYTES;
+    struct mem_request_path *path = request->path;
+    uint32_t line = (uint32_t)(request->access.address[0] / MEM_LINE_BYTES);
+    uint32_t skip = (uint32_t)(request->access.address[0] & LINE_MASK) / MEM_WORD_BYTES;
     uint32_t lines = skip ? 2 : 1; /* of a quarter */
     uint32_t end = 0;
 
@@ -275,15 +275,15 @@ static void split_consecutive(struct gpu_request *request, struct gpu_address_co
         start = start > end ? start : end;
         end = start + lines;
         if (!skip || quarter == 0) {
-            struct gpu_transaction *transaction = new_transaction(path, line + quarter);
+            struct mem_transaction *transaction = new_transaction(path, line + quarter);
 
             transaction->lookup = (uint16_t)start;
-            transaction->lanes = skip ? (UINT64_C(1) << (GPU_QUARTER_LANES - skip)) - 1
-                                      : UINT64_C(0xffff) << quarter * GPU_QUARTER_LANES;
+            transaction->lanes = skip ? (UINT64_C(1) << (MEM_QUARTER_LANES - skip)) - 1
+                                      : UINT64_C(0xffff) << quarter * MEM_QUARTER_LANES;
         }
         if (skip) {
-            struct gpu_transaction *transaction = new_transaction(path, line + quarter + 1);
-            uint32_t first = (quarter + 1) * GPU_QUARTER_LANES - skip;
+            struct mem_transaction *transaction = new_transaction(path, line + quarter + 1);
+            uint32_t first = (quarter + 1) * MEM_QUARTER_LANES - skip;
 
             transaction->lookup = (uint16_t)(start + 1);
             transaction->lanes = UINT64_C(0xffff) << first;
@@ -293,11 +293,11 @@ static void split_consecutive(struct gpu_request *request, struct gpu_address_co
     path->lookup_cycles = end;
 }
 
-static void split_same(struct gpu_request *request, struct gpu_address_cost cost)
+static void split_same(struct mem_request *request, struct mem_address_cost cost)
 {
-    struct gpu_request_path *path = request->path;
-    struct gpu_transaction *transaction =
-        new_transaction(path, (uint32_t)(request->access.address[0] / GPU_LINE_BYTES));
+    struct mem_request_path *path = request->path;
+    struct mem_transaction *transaction =
+        new_transaction(path, (uint32_t)(request->access.address[0] / MEM_LINE_BYTES));
     uint32_t last = ((QUARTERS - 1) * cost.together + QUARTERS - 1) / QUARTERS;
 
     transaction->lanes = EXEC_ALL;
@@ -307,32 +307,32 @@ static void split_same(struct gpu_request *request, struct gpu_address_cost cost
 }
 
 /* Lanes in scratch obey this too: the stricter rule for them was applied when their addresses were made. */
-static struct isa_alignment alignment_of(const struct isa_access *access, bool unaligned)
+static struct execute_alignment alignment_of(const struct execute_access *access, bool unaligned)
 {
-    return isa_alignment(ISA_PATH_GLOBAL, access->kind == ISA_ACCESS_ATOMIC, access->bytes, unaligned);
+    return execute_alignment(EXECUTE_PATH_GLOBAL, access->kind == EXECUTE_ACCESS_ATOMIC, access->bytes, unaligned);
 }
 
 /* The bits of an address that are 0 when no word of the access straddles dwords. */
-static uint32_t straight_zeros(const struct isa_access *access)
+static uint32_t straight_zeros(const struct execute_access *access)
 {
     return alignment_of(access, false).zeros;
 }
 
 /* One lane inside one line, aligned: its quarter does what a quarter of lanes with one address does. Returns false if the lane is
  * not like that; nothing is filled then. */
-static bool split_lone(struct gpu_request *request, struct gpu_address_cost cost, uint64_t memory_bytes)
+static bool split_lone(struct mem_request *request, struct mem_address_cost cost, uint64_t memory_bytes)
 {
-    struct gpu_request_path *path = request->path;
-    const struct isa_access *access = &request->access;
+    struct mem_request_path *path = request->path;
+    const struct execute_access *access = &request->access;
     uint32_t lane = (uint32_t)__builtin_ctzll(access->exec);
     uint64_t address = access->address[lane];
-    struct gpu_transaction *transaction;
+    struct mem_transaction *transaction;
 
-    if (gpu_lane_is_strided(access, lane) || address & straight_zeros(access) ||
-        address > memory_bytes - access->bytes || (address & LINE_MASK) + access->bytes > GPU_LINE_BYTES)
+    if (mem_lane_is_strided(access, lane) || address & straight_zeros(access) ||
+        address > memory_bytes - access->bytes || (address & LINE_MASK) + access->bytes > MEM_LINE_BYTES)
         return false;
-    transaction = new_transaction(path, gpu_line_of(address));
-    transaction->lookup = (uint16_t)((lane / GPU_QUARTER_LANES * cost.together + QUARTERS - 1) / QUARTERS);
+    transaction = new_transaction(path, mem_line_of(address));
+    transaction->lookup = (uint16_t)((lane / MEM_QUARTER_LANES * cost.together + QUARTERS - 1) / QUARTERS);
     transaction->lanes = access->exec;
     transaction->straight = false;
     path->address_cycles = cost.together;
@@ -341,7 +341,7 @@ static bool split_lone(struct gpu_request *request, struct gpu_address_cost cost
 }
 
 /* The first active lane whose words may straddle dwords, ISA_LANES when there is none. */
-static uint32_t first_astray(const struct isa_access *access)
+static uint32_t first_astray(const struct execute_access *access)
 {
     uint32_t zeros = straight_zeros(access);
     uint64_t any = 0;
@@ -359,33 +359,33 @@ static uint32_t first_astray(const struct isa_access *access)
     return ISA_LANES;
 }
 
-enum isa_fault gpu_coalesce(struct gpu_coalescer *coalescer, struct gpu_request *request, struct gpu_address_cost cost,
+enum isa_fault mem_coalesce(struct mem_coalescer *coalescer, struct mem_request *request, struct mem_address_cost cost,
                             uint64_t memory_bytes, uint64_t *fault_address)
 {
-    struct gpu_request_path *path = request->path;
-    const struct isa_access *access = &request->access;
+    struct mem_request_path *path = request->path;
+    const struct execute_access *access = &request->access;
     struct walk walk = {.coalescer = coalescer, .path = path};
     uint32_t bad;
 
     path->count = 0;
     path->unaligned = false;
-    path->pattern = GPU_PATTERN_ANY;
+    path->pattern = MEM_PATTERN_ANY;
     if (isa_is_one_lane(access->exec) && split_lone(request, cost, memory_bytes))
         return ISA_FAULT_NONE;
     path->pattern = (uint8_t)find_pattern(access);
-    if (path->pattern != GPU_PATTERN_ANY && access->address[0] < memory_bytes &&
-        memory_bytes - access->address[0] >= (uint64_t)ISA_LANES * GPU_WORD_BYTES) {
-        if (path->pattern == GPU_PATTERN_CONSECUTIVE)
+    if (path->pattern != MEM_PATTERN_ANY && access->address[0] < memory_bytes &&
+        memory_bytes - access->address[0] >= (uint64_t)ISA_LANES * MEM_WORD_BYTES) {
+        if (path->pattern == MEM_PATTERN_CONSECUTIVE)
             split_consecutive(request, cost);
         else
             split_same(request, cost);
         return ISA_FAULT_NONE;
     }
-    path->pattern = GPU_PATTERN_ANY;
+    path->pattern = MEM_PATTERN_ANY;
     bad = first_astray(access);
     if (bad != ISA_LANES) {
         *fault_address = access->address[bad];
-        if (!isa_is_aligned(alignment_of(access, access->unaligned), access->address[bad]))
+        if (!execute_is_aligned(alignment_of(access, access->unaligned), access->address[bad]))
             return ISA_FAULT_MISALIGNED;
         path->unaligned = true;
     }

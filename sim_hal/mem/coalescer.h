@@ -1,7 +1,7 @@
 /*
  * coalescer.h - from the 64 lanes of a vector access to 64-byte lines.
  *
- * The lanes of one instruction are reduced to its distinct lines, a struct gpu_transaction each, in the order in which the
+ * The lanes of one instruction are reduced to its distinct lines, a struct mem_transaction each, in the order in which the
  * address unit meets them: a quarter-wave after the other, each line of a quarter-wave taking one cycle of the L1's tags.
  */
 #ifndef SIM_HAL_MEM_COALESCER_H
@@ -10,21 +10,21 @@
 #include "mem/request_path.h"
 
 /* Cycles of the address unit for four groups of 16 lanes: when the lanes of each lie together, and when not. */
-struct gpu_address_cost {
+struct mem_address_cost {
     uint32_t together;
     uint32_t apart;
 };
 
 /* Finds a transaction by line while one request is coalesced. */
-struct gpu_coalescer {
-    uint16_t slots[2 * GPU_TRANSACTIONS]; /* index + 1; all zero between requests */
+struct mem_coalescer {
+    uint16_t slots[2 * MEM_TRANSACTIONS]; /* index + 1; all zero between requests */
 };
 
 /*
  * Fills request->path's transactions, pattern and cycles. memory_bytes is the size of memory: an address beyond it is a
  * fault, and so is a misaligned one (isa/alignment.h). *fault_address then names it.
  */
-enum isa_fault gpu_coalesce(struct gpu_coalescer *coalescer, struct gpu_request *request, struct gpu_address_cost cost,
+enum isa_fault mem_coalesce(struct mem_coalescer *coalescer, struct mem_request *request, struct mem_address_cost cost,
                             uint64_t memory_bytes, uint64_t *fault_address);
 
 #endif

@@ -7,11 +7,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define GPU_HEIRS_MOST 3u /* two bits: how many others wait on a word that is taken, as an answer carries it */
+#define MEM_HEIRS_MOST 3u /* two bits: how many others wait on a word that is taken, as an answer carries it */
 
 /* The condition a wave waits on: (word & mask) condition value, unsigned. The address is aligned to bytes; of mask and
  * value only as many bytes count. */
-struct gpu_condition {
+struct mem_condition {
     uint64_t address;
     uint64_t mask;
     uint64_t value;
@@ -20,14 +20,14 @@ struct gpu_condition {
 };
 
 /* A waiter: a wave's wait, by work-group slot, generation and the wait number of the wave's wait. */
-struct gpu_waiter {
+struct mem_waiter {
     uint32_t slot, generation, wait_number;
     uint64_t since;              /* cycle at which it began to wait for this condition: retries keep it. Oldest first */
-    uint8_t atomic;              /* enum isa_atomic that it will try again */
+    uint8_t atomic;              /* enum execute_atomic that it will try again */
     uint64_t operand[2];         /* of that atomic */
     bool late;                   /* the atomic changed nothing, so the L2 may execute it later */
     uint8_t lane;                /* the lane of the atomic */
-    uint32_t workgroup[3], line; /* the writer, for struct gpu_write */
+    uint32_t workgroup[3], line; /* the writer, for struct mem_noted_write */
 };
 
 #endif

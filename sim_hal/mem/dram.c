@@ -49,8 +49,8 @@ struct channel {
     uint32_t next_taken, next_drained;
 };
 
-struct gpu_dram {
-    struct gpu_memory_counters *counters;
+struct mem_dram {
+    struct mem_counters *counters;
     struct channel *channels;
     struct bank *banks;
     struct place *writes; /* of all channels, as .left */
@@ -61,9 +61,9 @@ struct gpu_dram {
     uint64_t front, back; /* the controller's static latency, before and after the commands */
 };
 
-struct gpu_dram *gpu_dram_create(const struct gpu_parameters *parameters, struct gpu_memory_counters *counters)
+struct mem_dram *mem_dram_create(const struct parameters *parameters, struct mem_counters *counters)
 {
-    struct gpu_dram *dram = calloc(1, sizeof(*dram));
+    struct mem_dram *dram = calloc(1, sizeof(*dram));
     uint64_t channels = parameters->dram_channels;
     uint64_t banks = parameters->dram_banks;
     uint64_t controller;
@@ -73,19 +73,19 @@ struct gpu_dram *gpu_dram_create(const struct gpu_parameters *parameters, struct
     dram->counters = counters;
     dram->channel_bits = (uint32_t)__builtin_ctzll(parameters->dram_channels);
     dram->bank_bits = (uint32_t)__builtin_ctzll(parameters->dram_banks);
-    dram->interleave_bits = (uint32_t)__builtin_ctzll(parameters->l2_interleave / GPU_LINE_BYTES);
-    dram->row_bits = (uint32_t)__builtin_ctzll(parameters->dram_row_bytes / GPU_LINE_BYTES);
-    dram->trcd = gpu_cycles_from_ns(parameters, parameters->dram_trcd_ns);
-    dram->tcl = gpu_cycles_from_ns(parameters, parameters->dram_tcl_ns);
-    dram->trp = gpu_cycles_from_ns(parameters, parameters->dram_trp_ns);
-    dram->tras = gpu_cycles_from_ns(parameters, parameters->dram_tras_ns);
-    dram->burst = gpu_cycles_from_ns(parameters, parameters->dram_burst_ns);
-    dram->twr = gpu_cycles_from_ns(parameters, parameters->dram_twr_ns);
-    dram->twtr = gpu_cycles_from_ns(parameters, parameters->dram_twtr_ns);
-    dram->trtp = gpu_cycles_from_ns(parameters, parameters->dram_trtp_ns);
-    dram->trfc = gpu_cycles_from_ns(parameters, parameters->dram_trfc_ns);
-    dram->trefi = gpu_cycles_from_ns(parameters, parameters->dram_trefi_ns);
-    controller = gpu_cycles_from_ns(parameters, parameters->dram_controller_ns);
+    dram->interleave_bits = (uint32_t)__builtin_ctzll(parameters->l2_interleave / MEM_LINE_BYTES);
+    dram->row_bits = (uint32_t)__builtin_ctzll(parameters->dram_row_bytes / MEM_LINE_BYTES);
+    dram->trcd = parameters_cycles_from_ns(parameters, parameters->dram_trcd_ns);
+    dram->tcl = parameters_cycles_from_ns(parameters, parameters->dram_tcl_ns);
+    dram->trp = parameters_cycles_from_ns(parameters, parameters->dram_trp_ns);
+    dram->tras = parameters_cycles_from_ns(parameters, parameters->dram_tras_ns);
+    dram->burst = parameters_cycles_from_ns(parameters, parameters->dram_burst_ns);
+    dram->twr = parameters_cycles_from_ns(parameters, parameters->dram_twr_ns);
+    dram->twtr = parameters_cycles_from_ns(parameters, parameters->dram_twtr_ns);
+    dram->trtp = parameters_cycles_from_ns(parameters, parameters->dram_trtp_ns);
+    dram->trfc = parameters_cycles_from_ns(parameters, parameters->dram_trfc_ns);
+    dram->trefi = parameters_cycles_from_ns(parameters, parameters->dram_trefi_ns);
+    controller = parameters_cycles_from_ns(parameters, parameters->dram_controller_ns);
     dram->front = controller / 2;
     dram->back = controller - dram->front;
     dram->queue = (uint32_t)parameters->dram_write_queue;
@@ -96,7 +96,7 @@ struct gpu_dram *gpu_dram_create(const struct gpu_parameters *parameters, struct
     dram->writes = calloc(channels * dram->queue, sizeof(*dram->writes));
     dram->left = calloc(channels * dram->queue, sizeof(*dram->left));
     if (!dram->channels || !dram->banks || !dram->writes || !dram->left) {
-        gpu_dram_free(dram);
+        mem_dram_free(dram);
         return NULL;
     }
     for (uint64_t i = 0; i < channels; i++) {
@@ -109,7 +109,7 @@ struct gpu_dram *gpu_dram_create(const struct gpu_parameters *parameters, struct
     return dram;
 }
 
-void gpu_dram_free(struct gpu_dram *dram)
+void mem_dram_free(struct mem_dram *dram)
 {
     if (!dram)
         return;
@@ -126,7 +126,7 @@ static uint64_t low_bits(uint64_t value, uint32_t bits)
 }
 
 /* Channels are interleaved as the L2 banks are; consecutive rows of a channel lie in consecutive banks. */
-static struct place find_place(const struct gpu_dram *dram, uint32_t line)
+static struct place find_place(const struct mem_dram *dram, uint32_t line)
 {
     uint64_t stripe = line >> dram->interleave_bits;
     uint64_t local = stripe >> dram->channel_bits << dram->interleave_bits | low_bits(line, dram->interleave_bits);
@@ -221,7 +221,7 @@ static uint64_t later_cycle(uint64_t a, uint64_t b)
 
 /* Earliest command at or after cycle: each interval but the first begins with a refresh, during which the channel takes
  * no command and which closes all rows. */
-static uint64_t after_refresh(const struct gpu_dram *dram, struct bank *bank, uint64_t cycle)
+static uint64_t after_refresh(const struct mem_dram *dram, struct bank *bank, uint64_t cycle)
 {
     if (cycle - bank->interval >= dram->trefi && cycle > bank->interval) {
         bank->row = bank->previous_row = ROW_NONE;
@@ -230,7 +230,7 @@ static uint64_t after_refresh(const struct gpu_dram *dram, struct bank *bank, ui
     return bank->interval ? later_cycle(cycle, bank->interval + dram->trfc) : cycle;
 }
 
-static void open_row(const struct gpu_dram *dram, struct bank *bank, uint64_t row, uint64_t cycle)
+static void open_row(const struct mem_dram *dram, struct bank *bank, uint64_t row, uint64_t cycle)
 {
     bank->row = row;
     bank->column = cycle + dram->trcd;
@@ -239,7 +239,7 @@ static void open_row(const struct gpu_dram *dram, struct bank *bank, uint64_t ro
 
 /* Opens row if it must be; returns the earliest column command. *old_row is set when that goes to the row that is about
  * to be closed. */
-static uint64_t column_command(struct gpu_dram *dram, struct bank *bank, uint64_t row, uint64_t cycle, bool *old_row)
+static uint64_t column_command(struct mem_dram *dram, struct bank *bank, uint64_t row, uint64_t cycle, bool *old_row)
 {
     uint64_t close;
 
@@ -265,7 +265,7 @@ static uint64_t column_command(struct gpu_dram *dram, struct bank *bank, uint64_
 }
 
 /* Does a write of the queue; returns the end of its data. */
-static uint64_t drain_one(struct gpu_dram *dram, struct channel *channel, const struct place *place, uint64_t from,
+static uint64_t drain_one(struct mem_dram *dram, struct channel *channel, const struct place *place, uint64_t from,
                           uint64_t now)
 {
     struct bank *bank = &channel->banks[place->bank];
@@ -291,7 +291,7 @@ static uint32_t ready_write(const struct channel *channel)
 }
 
 /* Takes writes out of the queue until it is down to its lower mark. The oldest goes first, so that none stays for ever. */
-static void drain_writes(struct gpu_dram *dram, struct channel *channel, uint64_t from, uint64_t now)
+static void drain_writes(struct mem_dram *dram, struct channel *channel, uint64_t from, uint64_t now)
 {
     uint32_t index = 0;
 
@@ -308,7 +308,7 @@ static void drain_writes(struct gpu_dram *dram, struct channel *channel, uint64_
     }
 }
 
-uint64_t gpu_dram_write(struct gpu_dram *dram, uint32_t line, uint64_t from, uint64_t now)
+uint64_t mem_dram_write(struct mem_dram *dram, uint32_t line, uint64_t from, uint64_t now)
 {
     struct place place = find_place(dram, line);
     struct channel *channel = &dram->channels[place.channel];
@@ -322,7 +322,7 @@ uint64_t gpu_dram_write(struct gpu_dram *dram, uint32_t line, uint64_t from, uin
     return taken;
 }
 
-uint64_t gpu_dram_read(struct gpu_dram *dram, uint32_t line, uint64_t from, uint64_t now)
+uint64_t mem_dram_read(struct mem_dram *dram, uint32_t line, uint64_t from, uint64_t now)
 {
     struct place place = find_place(dram, line);
     struct channel *channel = &dram->channels[place.channel];

@@ -15,19 +15,19 @@
 
 #include "engine/parameters.h"
 
-struct gpu_memory_counters;
-struct gpu_dram; /* dram.c */
+struct mem_counters;
+struct mem_dram; /* dram.c */
 
 /* Returns NULL if the host has no memory. counters outlives it; its dram_* are counted here. */
-struct gpu_dram *gpu_dram_create(const struct gpu_parameters *parameters, struct gpu_memory_counters *counters);
-void gpu_dram_free(struct gpu_dram *dram);
+struct mem_dram *mem_dram_create(const struct parameters *parameters, struct mem_counters *counters);
+void mem_dram_free(struct mem_dram *dram);
 
 /* Reads a line (number = address / 64) that the L2 requests at cycle from >= now, the cycle being simulated. Returns the
  * cycle at which the L2 has it. */
-uint64_t gpu_dram_read(struct gpu_dram *dram, uint32_t line, uint64_t from, uint64_t now);
+uint64_t mem_dram_read(struct mem_dram *dram, uint32_t line, uint64_t from, uint64_t now);
 
 /* Writes a line that the L2 evicts at cycle from >= now. Returns the cycle at which the channel's write queue takes it,
  * which is later than from while the queue is full. A write takes time of bank and bus when the queue is drained. */
-uint64_t gpu_dram_write(struct gpu_dram *dram, uint32_t line, uint64_t from, uint64_t now);
+uint64_t mem_dram_write(struct mem_dram *dram, uint32_t line, uint64_t from, uint64_t now);
 
 #endif

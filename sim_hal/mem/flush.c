@@ -6,31 +6,31 @@ static uint64_t later_cycle(uint64_t a, uint64_t b)
     return a > b ? a : b;
 }
 
-uint64_t gpu_write_back_sent(struct gpu_write_backs *write_backs)
+uint64_t mem_write_back_sent(struct mem_write_backs *write_backs)
 {
     write_backs->under_way++;
     return write_backs->next++;
 }
 
-static void schedule_end(struct gpu_flush *flush)
+static void schedule_end(struct mem_flush *flush)
 {
     /* Without memory for the far future the event comes early, and is scheduled again. */
-    if (!gpu_clock_schedule(flush->clock, &flush->event, later_cycle(flush->done, flush->clock->now)))
-        gpu_clock_schedule(flush->clock, &flush->event, flush->clock->now + GPU_CLOCK_BUCKETS - 1);
+    if (!clock_schedule(flush->clock, &flush->event, later_cycle(flush->done, flush->clock->now)))
+        clock_schedule(flush->clock, &flush->event, flush->clock->now + CLOCK_BUCKETS - 1);
 }
 
-static void remove_flush(struct gpu_flush *flush)
+static void remove_flush(struct mem_flush *flush)
 {
-    struct gpu_flush **link = &flush->of->flushes;
+    struct mem_flush **link = &flush->of->flushes;
 
     while (*link != flush)
         link = &(*link)->next;
     *link = flush->next;
 }
 
-static void flush_fired(struct gpu_event *event, uint64_t cycle)
+static void flush_fired(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_flush *flush = event->owner;
+    struct mem_flush *flush = event->owner;
 
     if (cycle < flush->done) {
         schedule_end(flush);
@@ -41,11 +41,11 @@ static void flush_fired(struct gpu_event *event, uint64_t cycle)
     flush->finished(flush->owner, cycle);
 }
 
-void gpu_write_back_served(struct gpu_write_backs *write_backs, uint64_t number, uint64_t done)
+void mem_write_back_served(struct mem_write_backs *write_backs, uint64_t number, uint64_t done)
 {
     write_backs->under_way--;
     write_backs->acknowledged = later_cycle(write_backs->acknowledged, done);
-    for (struct gpu_flush *flush = write_backs->flushes; flush; flush = flush->next) {
+    for (struct mem_flush *flush = write_backs->flushes; flush; flush = flush->next) {
         if (number >= flush->mark)
             continue;
         flush->done = later_cycle(flush->done, done);
@@ -54,7 +54,7 @@ void gpu_write_back_served(struct gpu_write_backs *write_backs, uint64_t number,
     }
 }
 
-bool gpu_flush_wait(struct gpu_write_backs *write_backs, struct gpu_clock *clock, struct gpu_flush *flush, uint64_t now)
+bool mem_flush_wait(struct mem_write_backs *write_backs, struct clock *clock, struct mem_flush *flush, uint64_t now)
 {
     if (!write_backs->under_way && write_backs->acknowledged <= now)
         return false;
@@ -73,11 +73,11 @@ bool gpu_flush_wait(struct gpu_write_backs *write_backs, struct gpu_clock *clock
     return true;
 }
 
-void gpu_flush_stop(struct gpu_flush *flush)
+void mem_flush_stop(struct mem_flush *flush)
 {
     if (!flush->waiting)
         return;
-    gpu_clock_cancel(flush->clock, &flush->event);
+    clock_cancel(flush->clock, &flush->event);
     remove_flush(flush);
     flush->waiting = false;
 }

@@ -4,35 +4,35 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool init_dirty(struct gpu_l1 *l1, const struct gpu_parameters *parameters)
+static bool init_dirty(struct mem_l1 *l1, const struct parameters *parameters)
 {
-    l1->dirty = calloc(parameters->l1_bytes / GPU_LINE_BYTES, sizeof(*l1->dirty));
-    return l1->dirty && gpu_fifo_init(&l1->fifo, (uint32_t)parameters->l1_fifo);
+    l1->dirty = calloc(parameters->l1_bytes / MEM_LINE_BYTES, sizeof(*l1->dirty));
+    return l1->dirty && scopes_fifo_init(&l1->fifo, (uint32_t)parameters->l1_fifo);
 }
 
-bool gpu_l1_init(struct gpu_l1 *l1, const struct gpu_parameters *parameters)
+bool mem_l1_init(struct mem_l1 *l1, const struct parameters *parameters)
 {
     memset(l1, 0, sizeof(*l1));
     l1->mshrs = (uint32_t)parameters->l1_mshrs;
     l1->miss_done = calloc(l1->mshrs, sizeof(*l1->miss_done));
-    l1->pending = calloc(parameters->l1_bytes / GPU_LINE_BYTES, sizeof(struct gpu_transaction *));
-    return gpu_cache_init(&l1->cache, parameters->l1_bytes, parameters->l1_ways, true) && l1->miss_done &&
-           l1->pending && (parameters->l1_mode == GPU_L1_THROUGH || init_dirty(l1, parameters));
+    l1->pending = calloc(parameters->l1_bytes / MEM_LINE_BYTES, sizeof(struct mem_transaction *));
+    return mem_cache_init(&l1->cache, parameters->l1_bytes, parameters->l1_ways, true) && l1->miss_done &&
+           l1->pending && (parameters->l1_mode == PARAMETERS_L1_THROUGH || init_dirty(l1, parameters));
 }
 
-void gpu_l1_free(struct gpu_l1 *l1)
+void mem_l1_free(struct mem_l1 *l1)
 {
-    gpu_cache_free(&l1->cache);
+    mem_cache_free(&l1->cache);
     free(l1->miss_done);
     free(l1->pending);
     free(l1->dirty);
-    gpu_fifo_free(&l1->fifo);
+    scopes_fifo_free(&l1->fifo);
     l1->dirty = NULL;
     l1->miss_done = NULL;
     l1->pending = NULL;
 }
 
-void gpu_l1_cut_off(struct gpu_l1 *l1, uint32_t entry)
+void mem_l1_cut_off(struct mem_l1 *l1, uint32_t entry)
 {
     if (!l1->pending[entry])
         return;
@@ -40,13 +40,13 @@ void gpu_l1_cut_off(struct gpu_l1 *l1, uint32_t entry)
     l1->pending_count--;
 }
 
-void gpu_l1_start(struct gpu_l1 *l1, struct gpu_transaction *transaction)
+void mem_l1_start(struct mem_l1 *l1, struct mem_transaction *transaction)
 {
     uint32_t evicted;
     uint32_t entry =
-        gpu_cache_replace(&l1->cache, gpu_cache_set(&l1->cache, transaction->line), transaction->line, &evicted);
+        mem_cache_replace(&l1->cache, mem_cache_set(&l1->cache, transaction->line), transaction->line, &evicted);
 
-    gpu_l1_cut_off(l1, entry);
+    mem_l1_cut_off(l1, entry);
     l1->pending[entry] = transaction;
     l1->pending_count++;
     transaction->entry = entry;
@@ -54,7 +54,7 @@ void gpu_l1_start(struct gpu_l1 *l1, struct gpu_transaction *transaction)
     transaction->waiters = NULL;
 }
 
-void gpu_l1_complete(struct gpu_l1 *l1, uint32_t entry, struct gpu_transaction *transaction)
+void mem_l1_complete(struct mem_l1 *l1, uint32_t entry, struct mem_transaction *transaction)
 {
     l1->pending[entry] = transaction;
     l1->pending_count++;
@@ -63,14 +63,14 @@ void gpu_l1_complete(struct gpu_l1 *l1, uint32_t entry, struct gpu_transaction *
     transaction->waiters = NULL;
 }
 
-void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_transaction *transaction, const uint8_t *bytes, uint64_t ready)
+void mem_l1_fill(struct mem_l1 *l1, struct mem_transaction *transaction, const uint8_t *bytes, uint64_t ready)
 {
-    memcpy(gpu_cache_bytes(&l1->cache, transaction->entry), bytes, GPU_LINE_BYTES);
+    memcpy(mem_cache_bytes(&l1->cache, transaction->entry), bytes, MEM_LINE_BYTES);
     l1->cache.lines[transaction->entry].ready = ready;
-    gpu_l1_cut_off(l1, transaction->entry);
+    mem_l1_cut_off(l1, transaction->entry);
 }
 
-void gpu_l1_wait(struct gpu_transaction *pending, struct gpu_transaction *transaction)
+void mem_l1_wait(struct mem_transaction *pending, struct mem_transaction *transaction)
 {
     transaction->next = NULL;
     if (pending->waiters)
@@ -80,68 +80,68 @@ void gpu_l1_wait(struct gpu_transaction *pending, struct gpu_transaction *transa
     pending->last_waiter = transaction;
 }
 
-void gpu_l1_cut_fetches(struct gpu_l1 *l1, uint32_t line)
+void mem_l1_cut_fetches(struct mem_l1 *l1, uint32_t line)
 {
-    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++)
+    for (uint32_t i = 0; i < SCOPES_OPS; i++)
         l1->fetches[i].cut |= l1->fetches[i].active && l1->fetches[i].line == line;
 }
 
-static void drop_entry(struct gpu_l1 *l1, uint32_t entry)
+static void drop_entry(struct mem_l1 *l1, uint32_t entry)
 {
-    gpu_l1_cut_off(l1, entry);
-    gpu_cache_drop(&l1->cache, entry);
+    mem_l1_cut_off(l1, entry);
+    mem_cache_drop(&l1->cache, entry);
 }
 
-void gpu_l1_refuse(struct gpu_l1 *l1, const struct gpu_transaction *transaction)
+void mem_l1_refuse(struct mem_l1 *l1, const struct mem_transaction *transaction)
 {
     uint32_t entry = transaction->entry;
 
-    gpu_l1_cut_off(l1, entry);
+    mem_l1_cut_off(l1, entry);
     if (!l1->dirty[entry].bits)
-        gpu_cache_drop(&l1->cache, entry);
+        mem_cache_drop(&l1->cache, entry);
 }
 
-void gpu_l1_drop(struct gpu_l1 *l1, uint32_t line)
+void mem_l1_drop(struct mem_l1 *l1, uint32_t line)
 {
-    uint32_t entry = gpu_cache_find(&l1->cache, gpu_cache_set(&l1->cache, line), line);
+    uint32_t entry = mem_cache_find(&l1->cache, mem_cache_set(&l1->cache, line), line);
 
-    gpu_l1_cut_fetch(l1, line);
-    if (entry != GPU_CACHE_NONE)
+    mem_l1_cut_fetch(l1, line);
+    if (entry != MEM_CACHE_NONE)
         drop_entry(l1, entry);
 }
 
-void gpu_l1_overwrite(struct gpu_l1 *l1, uint32_t line, const uint8_t *bytes)
+void mem_l1_overwrite(struct mem_l1 *l1, uint32_t line, const uint8_t *bytes)
 {
-    uint32_t entry = gpu_cache_find(&l1->cache, gpu_cache_set(&l1->cache, line), line);
+    uint32_t entry = mem_cache_find(&l1->cache, mem_cache_set(&l1->cache, line), line);
 
-    gpu_l1_cut_fetch(l1, line);
-    if (entry == GPU_CACHE_NONE)
+    mem_l1_cut_fetch(l1, line);
+    if (entry == MEM_CACHE_NONE)
         return;
     if (l1->pending[entry])
         drop_entry(l1, entry);
     else
-        memcpy(gpu_cache_bytes(&l1->cache, entry), bytes, GPU_LINE_BYTES);
+        memcpy(mem_cache_bytes(&l1->cache, entry), bytes, MEM_LINE_BYTES);
 }
 
-void gpu_l1_clear(struct gpu_l1 *l1)
+void mem_l1_clear(struct mem_l1 *l1)
 {
     if (l1->pending_count)
-        memset(l1->pending, 0, (size_t)l1->cache.sets * l1->cache.ways * sizeof(struct gpu_transaction *));
+        memset(l1->pending, 0, (size_t)l1->cache.sets * l1->cache.ways * sizeof(struct mem_transaction *));
     l1->pending_count = 0;
-    for (uint32_t i = 0; l1->fetching && i < GPU_SCOPES_OPS; i++)
+    for (uint32_t i = 0; l1->fetching && i < SCOPES_OPS; i++)
         l1->fetches[i].old = true;
-    gpu_cache_clear(&l1->cache);
+    mem_cache_clear(&l1->cache);
     l1->emptied++;
 }
 
-static uint32_t writers_of(const struct gpu_request *request)
+static uint32_t writers_of(const struct mem_request *request)
 {
-    return (uint32_t)((uintptr_t)request->owner >> 6) % GPU_L1_WRITERS;
+    return (uint32_t)((uintptr_t)request->owner >> 6) % MEM_L1_WRITERS;
 }
 
-void gpu_l1_add_writer(struct gpu_l1 *l1, struct gpu_request *request)
+void mem_l1_add_writer(struct mem_l1 *l1, struct mem_request *request)
 {
-    struct gpu_request **first = &l1->writers[writers_of(request)];
+    struct mem_request **first = &l1->writers[writers_of(request)];
 
     request->path->writing = true;
     request->path->newer = NULL;
@@ -151,9 +151,9 @@ void gpu_l1_add_writer(struct gpu_l1 *l1, struct gpu_request *request)
     *first = request;
 }
 
-void gpu_l1_remove_writer(struct gpu_l1 *l1, struct gpu_request *request)
+void mem_l1_remove_writer(struct mem_l1 *l1, struct mem_request *request)
 {
-    struct gpu_request_path *path = request->path;
+    struct mem_request_path *path = request->path;
 
     if (!path->writing)
         return;
@@ -166,16 +166,16 @@ void gpu_l1_remove_writer(struct gpu_l1 *l1, struct gpu_request *request)
         path->older->path->newer = path->newer;
 }
 
-static uintptr_t end_of_rows(const struct isa_access *access)
+static uintptr_t end_of_rows(const struct execute_access *access)
 {
     return (uintptr_t)(access->destination + (access->bytes + 3) / 4);
 }
 
-bool gpu_l1_must_follow(const struct gpu_l1 *l1, const struct gpu_request *request)
+bool mem_l1_must_follow(const struct mem_l1 *l1, const struct mem_request *request)
 {
-    const struct isa_access *access = &request->access;
+    const struct execute_access *access = &request->access;
 
-    for (const struct gpu_request *at = l1->writers[writers_of(request)]; at; at = at->path->older) {
+    for (const struct mem_request *at = l1->writers[writers_of(request)]; at; at = at->path->older) {
         if ((uintptr_t)at->access.destination < end_of_rows(access) &&
             (uintptr_t)access->destination < end_of_rows(&at->access))
             return true;

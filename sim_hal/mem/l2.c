@@ -7,12 +7,12 @@
 #include "mem/condition.h"
 #include "mem/memory_counters.h"
 
-bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                 struct gpu_memory_counters *counters, const struct gpu_l2_watcher *watcher)
+bool mem_l2_init(struct mem_l2 *l2, const struct parameters *parameters, struct mem *memory,
+                 struct mem_counters *counters, const struct mem_l2_watcher *watcher)
 {
     memset(l2, 0, sizeof(*l2));
     l2->bank_count = (uint32_t)parameters->l2_banks;
-    l2->interleave_bits = (uint32_t)__builtin_ctzll(parameters->l2_interleave / GPU_LINE_BYTES);
+    l2->interleave_bits = (uint32_t)__builtin_ctzll(parameters->l2_interleave / MEM_LINE_BYTES);
     l2->interleave_mask = (1u << l2->interleave_bits) - 1;
     l2->stripe_bits = l2->interleave_bits + (uint32_t)__builtin_ctzll(parameters->l2_banks);
     l2->mshrs = (uint32_t)parameters->l2_mshrs;
@@ -21,48 +21,48 @@ bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, str
     l2->memory = memory;
     l2->counters = counters;
     l2->watcher = *watcher;
-    l2->dram = gpu_dram_create(parameters, counters);
+    l2->dram = mem_dram_create(parameters, counters);
     l2->banks = calloc(l2->bank_count, sizeof(*l2->banks));
-    l2->monitored = calloc(memory->size / GPU_LINE_BYTES / 64 + 1, sizeof(*l2->monitored));
+    l2->monitored = calloc(memory->size / MEM_LINE_BYTES / 64 + 1, sizeof(*l2->monitored));
     if (!l2->dram || !l2->banks || !l2->monitored)
         return false;
     for (uint32_t i = 0; i < l2->bank_count; i++) {
         l2->banks[i].miss_done = calloc(l2->mshrs, sizeof(*l2->banks[i].miss_done));
-        if (!l2->banks[i].miss_done || !gpu_cache_init(&l2->banks[i].cache, parameters->l2_bytes / parameters->l2_banks,
+        if (!l2->banks[i].miss_done || !mem_cache_init(&l2->banks[i].cache, parameters->l2_bytes / parameters->l2_banks,
                                                        parameters->l2_ways, false))
             return false;
     }
     return true;
 }
 
-void gpu_l2_free(struct gpu_l2 *l2)
+void mem_l2_free(struct mem_l2 *l2)
 {
     for (uint32_t i = 0; l2->banks && i < l2->bank_count; i++) {
-        gpu_cache_free(&l2->banks[i].cache);
+        mem_cache_free(&l2->banks[i].cache);
         free(l2->banks[i].miss_done);
     }
     free(l2->banks);
     free(l2->monitored);
-    gpu_dram_free(l2->dram);
+    mem_dram_free(l2->dram);
     memset(l2, 0, sizeof(*l2));
 }
 
-uint32_t gpu_l2_bank_number(const struct gpu_l2 *l2, uint32_t line)
+uint32_t mem_l2_bank_number(const struct mem_l2 *l2, uint32_t line)
 {
     return (line >> l2->interleave_bits) & (l2->bank_count - 1);
 }
 
-static struct gpu_l2_bank *bank_of(const struct gpu_l2 *l2, uint32_t line)
+static struct mem_l2_bank *bank_of(const struct mem_l2 *l2, uint32_t line)
 {
-    return &l2->banks[gpu_l2_bank_number(l2, line)];
+    return &l2->banks[mem_l2_bank_number(l2, line)];
 }
 
 /* The set of a line in its bank: the bank's own bits of the line number are left out. */
-static uint32_t set_of(const struct gpu_l2 *l2, const struct gpu_cache *cache, uint32_t line)
+static uint32_t set_of(const struct mem_l2 *l2, const struct mem_cache *cache, uint32_t line)
 {
     uint32_t local = line >> l2->stripe_bits << l2->interleave_bits | (line & l2->interleave_mask);
 
-    return gpu_cache_set(cache, local);
+    return mem_cache_set(cache, local);
 }
 
 static uint64_t later_cycle(uint64_t a, uint64_t b)
@@ -72,25 +72,25 @@ static uint64_t later_cycle(uint64_t a, uint64_t b)
 
 /* Takes the least recently used entry of the set for a line. Returns the cycle at which DRAM has taken the dirty line
  * that was there; from when there is none. */
-static uint64_t make_space(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set, uint32_t line, uint64_t from,
+static uint64_t make_space(struct mem_l2 *l2, struct mem_l2_bank *bank, uint32_t set, uint32_t line, uint64_t from,
                            uint64_t now, uint32_t *entry)
 {
     uint32_t evicted;
 
     if (bank->cache.pinned)
-        *entry = gpu_cache_replace_unpinned(&bank->cache, set, line, &evicted);
+        *entry = mem_cache_replace_unpinned(&bank->cache, set, line, &evicted);
     else
-        *entry = gpu_cache_replace(&bank->cache, set, line, &evicted);
-    if (evicted == GPU_CACHE_NONE || !bank->cache.marks[*entry].dirty)
+        *entry = mem_cache_replace(&bank->cache, set, line, &evicted);
+    if (evicted == MEM_CACHE_NONE || !bank->cache.marks[*entry].dirty)
         return from;
     l2->counters->l2_writebacks++;
-    return gpu_dram_write(l2->dram, evicted, from, now);
+    return mem_dram_write(l2->dram, evicted, from, now);
 }
 
 /* Brings a missing line in; returns its entry. *cycle is when the bank has found it missing, and receives when the line has
  * its entry. The line's .ready is when its bytes are there. A miss that DRAM keeps waiting holds an MSHR until then. Not
  * inline: most requests find their line, and would save registers for its calls. */
-static __attribute__((noinline)) uint32_t fill_line(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set,
+static __attribute__((noinline)) uint32_t fill_line(struct mem_l2 *l2, struct mem_l2_bank *bank, uint32_t set,
                                                     uint32_t line, bool fetch, uint64_t *cycle, uint64_t now)
 {
     uint64_t *miss = &bank->miss_done[bank->next_miss];
@@ -101,8 +101,8 @@ static __attribute__((noinline)) uint32_t fill_line(struct gpu_l2 *l2, struct gp
     *cycle = make_space(l2, bank, set, line, from, now, &entry);
     if (*cycle > from)
         *cycle = later_cycle(*cycle, *miss);
-    ready = fetch ? later_cycle(*cycle, gpu_dram_read(l2->dram, line, from, now)) : *cycle;
-    bank->cache.lines[entry] = (struct gpu_cache_line){.ready = ready};
+    ready = fetch ? later_cycle(*cycle, mem_dram_read(l2->dram, line, from, now)) : *cycle;
+    bank->cache.lines[entry] = (struct mem_cache_line){.ready = ready};
     bank->cache.marks[entry].dirty = false;
     bank->cache.marks[entry].failed = 0;
     if (ready > from) {
@@ -114,7 +114,7 @@ static __attribute__((noinline)) uint32_t fill_line(struct gpu_l2 *l2, struct gp
 
 /* Takes the bank's next free cycle. Requests that are simulated together arrive one after the other: each takes one cycle
  * of the bank, but not the idle ones before its arrival, which others may still use. */
-static uint64_t take_bank(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint64_t arrival, uint64_t now)
+static uint64_t take_bank(struct mem_l2 *l2, struct mem_l2_bank *bank, uint64_t arrival, uint64_t now)
 {
     uint64_t cycle = later_cycle(arrival, bank->free);
 
@@ -123,54 +123,54 @@ static uint64_t take_bank(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint64_t 
     return cycle;
 }
 
-uint64_t gpu_l2_message(struct gpu_l2 *l2, uint32_t line, uint64_t arrival, uint64_t now)
+uint64_t mem_l2_message(struct mem_l2 *l2, uint32_t line, uint64_t arrival, uint64_t now)
 {
     return take_bank(l2, bank_of(l2, line), arrival, now);
 }
 
 /* Takes the bank's next free cycle and finds the line's entry, fetching the line when it must be. *cycle receives when the
  * line has its entry in the bank. */
-static uint32_t look_up_line(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t line, bool fetch, uint64_t arrival,
+static uint32_t look_up_line(struct mem_l2 *l2, struct mem_l2_bank *bank, uint32_t line, bool fetch, uint64_t arrival,
                              uint64_t now, uint64_t *cycle)
 {
     uint32_t set = set_of(l2, &bank->cache, line);
     uint32_t entry;
 
     *cycle = take_bank(l2, bank, arrival, now);
-    entry = gpu_cache_find(&bank->cache, set, line);
-    if (entry == GPU_CACHE_NONE)
+    entry = mem_cache_find(&bank->cache, set, line);
+    if (entry == MEM_CACHE_NONE)
         return fill_line(l2, bank, set, line, fetch, cycle, now);
     l2->counters->l2_hits++;
     return entry;
 }
 
-void gpu_l2_prefetch(const struct gpu_l2 *l2, uint32_t line)
+void mem_l2_prefetch(const struct mem_l2 *l2, uint32_t line)
 {
-    const struct gpu_cache *cache = &bank_of(l2, line)->cache;
+    const struct mem_cache *cache = &bank_of(l2, line)->cache;
 
-    gpu_cache_prefetch(cache, set_of(l2, cache, line), line);
-    __builtin_prefetch(l2->memory->bytes + (uint64_t)line * GPU_LINE_BYTES);
+    mem_cache_prefetch(cache, set_of(l2, cache, line), line);
+    __builtin_prefetch(l2->memory->bytes + (uint64_t)line * MEM_LINE_BYTES);
 }
 
-uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, uint64_t arrival, uint64_t now)
+uint64_t mem_l2_access(struct mem_l2 *l2, uint32_t line, enum mem_l2_use use, uint64_t arrival, uint64_t now)
 {
-    struct gpu_l2_bank *bank = bank_of(l2, line);
+    struct mem_l2_bank *bank = bank_of(l2, line);
     uint64_t cycle;
-    uint32_t entry = look_up_line(l2, bank, line, use != GPU_L2_WRITE_LINE, arrival, now, &cycle);
-    const struct gpu_cache_line *found = &bank->cache.lines[entry];
+    uint32_t entry = look_up_line(l2, bank, line, use != MEM_L2_WRITE_LINE, arrival, now, &cycle);
+    const struct mem_cache_line *found = &bank->cache.lines[entry];
 
-    if (use == GPU_L2_READ)
+    if (use == MEM_L2_READ)
         return later_cycle(cycle, later_cycle(found->ready, found->busy));
     bank->cache.marks[entry].dirty = true;
     return later_cycle(cycle, found->busy);
 }
 
-uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_t same, uint64_t arrival, uint64_t now)
+uint64_t mem_l2_atomic(struct mem_l2 *l2, uint32_t line, uint32_t words, uint32_t same, uint64_t arrival, uint64_t now)
 {
-    struct gpu_l2_bank *bank = bank_of(l2, line);
+    struct mem_l2_bank *bank = bank_of(l2, line);
     uint64_t cycle;
     uint32_t entry = look_up_line(l2, bank, line, true, arrival, now, &cycle);
-    struct gpu_cache_line *found = &bank->cache.lines[entry];
+    struct mem_cache_line *found = &bank->cache.lines[entry];
     uint64_t start = later_cycle(cycle, later_cycle(found->ready, found->busy));
     uint64_t extra = same - 1 + (words + l2->atomic_lanes - 1) / l2->atomic_lanes - 1;
 
@@ -179,25 +179,25 @@ uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_
     return start + extra;
 }
 
-static struct gpu_cache_mark *peek_line(const struct gpu_l2 *l2, uint32_t line)
+static struct mem_cache_mark *peek_line(const struct mem_l2 *l2, uint32_t line)
 {
-    const struct gpu_cache *cache = &bank_of(l2, line)->cache;
-    uint32_t entry = gpu_cache_peek(cache, set_of(l2, cache, line), line);
+    const struct mem_cache *cache = &bank_of(l2, line)->cache;
+    uint32_t entry = mem_cache_peek(cache, set_of(l2, cache, line), line);
 
-    return entry == GPU_CACHE_NONE ? NULL : &cache->marks[entry];
+    return entry == MEM_CACHE_NONE ? NULL : &cache->marks[entry];
 }
 
-void gpu_l2_count_failure(struct gpu_l2 *l2, uint32_t line)
+void mem_l2_count_failure(struct mem_l2 *l2, uint32_t line)
 {
-    struct gpu_cache_mark *found = peek_line(l2, line);
+    struct mem_cache_mark *found = peek_line(l2, line);
 
-    if (found && found->failed < GPU_HEIRS_MOST)
+    if (found && found->failed < MEM_HEIRS_MOST)
         found->failed++;
 }
 
-uint32_t gpu_l2_take_failures(struct gpu_l2 *l2, uint32_t line)
+uint32_t mem_l2_take_failures(struct mem_l2 *l2, uint32_t line)
 {
-    struct gpu_cache_mark *found = peek_line(l2, line);
+    struct mem_cache_mark *found = peek_line(l2, line);
     uint32_t failed = found ? found->failed : 0;
 
     if (found)
@@ -205,39 +205,39 @@ uint32_t gpu_l2_take_failures(struct gpu_l2 *l2, uint32_t line)
     return failed;
 }
 
-void gpu_l2_write(struct gpu_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now)
+void mem_l2_write(struct mem_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now)
 {
-    gpu_memory_write(l2->memory, address, source, bytes, now);
-    if (gpu_l2_is_pinned(l2, (uint32_t)(address / GPU_LINE_BYTES)))
+    mem_write(l2->memory, address, source, bytes, now);
+    if (mem_l2_is_pinned(l2, (uint32_t)(address / MEM_LINE_BYTES)))
         l2->watcher.written(l2->watcher.context, address, bytes, now);
 }
 
-bool gpu_l2_pin(struct gpu_l2 *l2, uint32_t line, uint64_t now)
+bool mem_l2_pin(struct mem_l2 *l2, uint32_t line, uint64_t now)
 {
-    struct gpu_l2_bank *bank = bank_of(l2, line);
+    struct mem_l2_bank *bank = bank_of(l2, line);
     uint32_t set = set_of(l2, &bank->cache, line);
-    uint32_t entry = gpu_cache_find(&bank->cache, set, line);
+    uint32_t entry = mem_cache_find(&bank->cache, set, line);
 
-    if (gpu_l2_is_pinned(l2, line))
+    if (mem_l2_is_pinned(l2, line))
         return true;
-    if (entry == GPU_CACHE_NONE) {
-        gpu_l2_access(l2, line, GPU_L2_READ, now, now);
-        entry = gpu_cache_find(&bank->cache, set, line);
+    if (entry == MEM_CACHE_NONE) {
+        mem_l2_access(l2, line, MEM_L2_READ, now, now);
+        entry = mem_cache_find(&bank->cache, set, line);
     }
-    if (!gpu_cache_pin(&bank->cache, entry))
+    if (!mem_cache_pin(&bank->cache, entry))
         return false;
     l2->monitored[line / 64] |= UINT64_C(1) << (line % 64);
     l2->pinned++;
     return true;
 }
 
-void gpu_l2_unpin(struct gpu_l2 *l2, uint32_t line)
+void mem_l2_unpin(struct mem_l2 *l2, uint32_t line)
 {
-    struct gpu_cache *cache = &bank_of(l2, line)->cache;
+    struct mem_cache *cache = &bank_of(l2, line)->cache;
 
-    if (!gpu_l2_is_pinned(l2, line))
+    if (!mem_l2_is_pinned(l2, line))
         return;
-    gpu_cache_unpin(cache, gpu_cache_find(cache, set_of(l2, cache, line), line));
+    mem_cache_unpin(cache, mem_cache_find(cache, set_of(l2, cache, line), line));
     l2->monitored[line / 64] &= ~(UINT64_C(1) << (line % 64));
     l2->pinned--;
 }

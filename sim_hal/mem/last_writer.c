@@ -7,21 +7,21 @@
 #define LINE_SHIFT 6u
 #define WORD_BYTES 4u
 
-struct gpu_writes *gpu_writes_create(size_t bytes)
+struct mem_writes *mem_writes_create(size_t bytes)
 {
-    struct gpu_writes *writes = calloc(1, sizeof(*writes));
+    struct mem_writes *writes = calloc(1, sizeof(*writes));
 
     if (!writes)
         return NULL;
     writes->followed = calloc((bytes >> LINE_SHIFT) / 64 + 1, sizeof(*writes->followed));
-    writes->kept = malloc(sizeof(*writes->kept) << GPU_WRITES_SHIFT);
+    writes->kept = malloc(sizeof(*writes->kept) << MEM_WRITES_SHIFT);
     if (writes->followed && writes->kept)
         return writes;
-    gpu_writes_free(writes);
+    mem_writes_free(writes);
     return NULL;
 }
 
-void gpu_writes_free(struct gpu_writes *writes)
+void mem_writes_free(struct mem_writes *writes)
 {
     if (!writes)
         return;
@@ -32,16 +32,16 @@ void gpu_writes_free(struct gpu_writes *writes)
 
 static uint32_t place_of(uint64_t address)
 {
-    return (uint32_t)(address / WORD_BYTES * UINT64_C(0x9e3779b97f4a7c15) >> (64 - GPU_WRITES_SHIFT));
+    return (uint32_t)(address / WORD_BYTES * UINT64_C(0x9e3779b97f4a7c15) >> (64 - MEM_WRITES_SHIFT));
 }
 
-static bool is_of(const struct gpu_written_word *entry, uint64_t word)
+static bool is_of(const struct mem_written_word *entry, uint64_t word)
 {
     return entry->count && entry->address == word;
 }
 
 /* The place of a word cannot keep what is there: it is of another word, or one of several has written. */
-static void lose(struct gpu_written_word *entry, uint64_t word, bool several)
+static void lose(struct mem_written_word *entry, uint64_t word, bool several)
 {
     entry->lost = true;
     if (!several || is_of(entry, word))
@@ -49,21 +49,21 @@ static void lose(struct gpu_written_word *entry, uint64_t word, bool several)
 }
 
 /* A write of those bytes of a word whose bits are in written. before, after: what was there and is there; other bytes are 0. */
-static inline void note_word(struct gpu_writes *writes, const struct gpu_write *write, uint64_t word, uint32_t before,
-                             uint32_t after, uint32_t written)
+static inline void note_word(struct mem_writes *writes, const struct mem_noted_write *write, uint64_t word,
+                             uint32_t before, uint32_t after, uint32_t written)
 {
     uint32_t place = place_of(word);
-    struct gpu_written_word *entry = &writes->table[place];
-    struct gpu_write *kept;
+    struct mem_written_word *entry = &writes->table[place];
+    struct mem_noted_write *kept;
 
     if (before == after)
         return;
-    if (write->line == GPU_WRITES_SEVERAL || (entry->count && entry->address != word))
-        lose(entry, word, write->line == GPU_WRITES_SEVERAL);
-    if (write->line == GPU_WRITES_SEVERAL)
+    if (write->line == MEM_WRITES_SEVERAL || (entry->count && entry->address != word))
+        lose(entry, word, write->line == MEM_WRITES_SEVERAL);
+    if (write->line == MEM_WRITES_SEVERAL)
         return;
     entry->address = word;
-    kept = &writes->kept[place][entry->count++ % GPU_WRITES_KEPT];
+    kept = &writes->kept[place][entry->count++ % MEM_WRITES_KEPT];
     *kept = *write;
     kept->address = word;
     kept->number = writes->number;
@@ -85,8 +85,8 @@ static inline uint32_t bytes_at(const uint8_t *source, uint32_t first, uint32_t 
 }
 
 /* Most writes are one word: that way is short. */
-void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, const void *before, const void *after,
-                     uint32_t bytes)
+void mem_writes_note(struct mem_writes *writes, const struct mem_noted_write *write, const void *before,
+                     const void *after, uint32_t bytes)
 {
     const uint8_t *old = before, *new = after;
     uint64_t word = write->address / WORD_BYTES * WORD_BYTES;
@@ -108,30 +108,30 @@ void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, c
 /* ---- what is known ---- */
 
 /* The change of a word before the latest passed ones. Returns NULL if it is not kept. */
-static const struct gpu_write *change_of(const struct gpu_writes *writes, uint64_t word, uint32_t passed)
+static const struct mem_noted_write *change_of(const struct mem_writes *writes, uint64_t word, uint32_t passed)
 {
     uint32_t place = place_of(word);
-    const struct gpu_written_word *entry = &writes->table[place];
+    const struct mem_written_word *entry = &writes->table[place];
 
-    if (!is_of(entry, word) || passed >= entry->count || passed >= GPU_WRITES_KEPT)
+    if (!is_of(entry, word) || passed >= entry->count || passed >= MEM_WRITES_KEPT)
         return NULL;
-    return &writes->kept[place][(entry->count - 1 - passed) % GPU_WRITES_KEPT];
+    return &writes->kept[place][(entry->count - 1 - passed) % MEM_WRITES_KEPT];
 }
 
 /* Whether the word has never changed before the latest passed changes. */
-static bool is_first(const struct gpu_writes *writes, uint64_t word, uint32_t passed)
+static bool is_first(const struct mem_writes *writes, uint64_t word, uint32_t passed)
 {
-    const struct gpu_written_word *entry = &writes->table[place_of(word)];
+    const struct mem_written_word *entry = &writes->table[place_of(word)];
 
     return !entry->lost && passed == (is_of(entry, word) ? entry->count : 0);
 }
 
-const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_t address, uint32_t bytes)
+const struct mem_noted_write *mem_writes_last(const struct mem_writes *writes, uint64_t address, uint32_t bytes)
 {
-    const struct gpu_write *last = NULL;
+    const struct mem_noted_write *last = NULL;
 
     for (uint64_t word = address / WORD_BYTES * WORD_BYTES; word < address + bytes; word += WORD_BYTES) {
-        const struct gpu_write *write = change_of(writes, word, 0);
+        const struct mem_noted_write *write = change_of(writes, word, 0);
 
         if (write && (!last || write->number > last->number))
             last = write;
@@ -139,7 +139,7 @@ const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_
     return last;
 }
 
-bool gpu_writes_none(const struct gpu_writes *writes, uint64_t address, uint32_t bytes)
+bool mem_writes_none(const struct mem_writes *writes, uint64_t address, uint32_t bytes)
 {
     for (uint64_t word = address / WORD_BYTES * WORD_BYTES; word < address + bytes; word += WORD_BYTES) {
         if (!is_first(writes, word, 0))
@@ -149,7 +149,7 @@ bool gpu_writes_none(const struct gpu_writes *writes, uint64_t address, uint32_t
 }
 
 /* The bits of a write that are in the bytes of the walk, moved to where they are there. */
-static uint64_t in_walk(const struct gpu_writes_walk *walk, const struct gpu_write *write, uint32_t bits)
+static uint64_t in_walk(const struct mem_writes_walk *walk, const struct mem_noted_write *write, uint32_t bits)
 {
     uint64_t mask = walk->bytes < 8 ? (UINT64_C(1) << 8 * walk->bytes) - 1 : UINT64_MAX;
 
@@ -158,14 +158,14 @@ static uint64_t in_walk(const struct gpu_writes_walk *walk, const struct gpu_wri
     return (uint64_t)bits << 8 * (write->address - walk->address) & mask;
 }
 
-static bool changes_walk(const struct gpu_writes_walk *walk, const struct gpu_write *write)
+static bool changes_walk(const struct mem_writes_walk *walk, const struct mem_noted_write *write)
 {
     return in_walk(walk, write, write->before ^ write->after) != 0;
 }
 
 /* The next change of one of its words, NULL: there is none. Returns false if that is not known. */
-static bool next_of_word(const struct gpu_writes *writes, struct gpu_writes_walk *walk, uint32_t index,
-                         const struct gpu_write **next)
+static bool next_of_word(const struct mem_writes *writes, struct mem_writes_walk *walk, uint32_t index,
+                         const struct mem_noted_write **next)
 {
     uint64_t word = (walk->address / WORD_BYTES + index) * WORD_BYTES;
 
@@ -175,7 +175,7 @@ static bool next_of_word(const struct gpu_writes *writes, struct gpu_writes_walk
 }
 
 /* Makes the value what it was before a write. Returns false if the write did not leave it as it is. */
-static bool undo(struct gpu_writes_walk *walk, const struct gpu_write *write)
+static bool undo(struct mem_writes_walk *walk, const struct mem_noted_write *write)
 {
     uint64_t written = in_walk(walk, write, write->written);
 
@@ -185,10 +185,10 @@ static bool undo(struct gpu_writes_walk *walk, const struct gpu_write *write)
     return true;
 }
 
-const struct gpu_write *gpu_writes_back(const struct gpu_writes *writes, struct gpu_writes_walk *walk)
+const struct mem_noted_write *mem_writes_back(const struct mem_writes *writes, struct mem_writes_walk *walk)
 {
     uint32_t words = (uint32_t)((walk->address % WORD_BYTES + walk->bytes + WORD_BYTES - 1) / WORD_BYTES);
-    const struct gpu_write *next[3] = {NULL}, *latest = NULL;
+    const struct mem_noted_write *next[3] = {NULL}, *latest = NULL;
 
     for (uint32_t i = 0; i < words; i++) {
         if (!next_of_word(writes, walk, i, &next[i]))

@@ -20,22 +20,22 @@ static void *reserve(uint64_t bytes)
 
 static uint64_t lines_bytes(uint64_t size)
 {
-    return size / GPU_LINE_BYTES * sizeof(uint64_t);
+    return size / MEM_LINE_BYTES * sizeof(uint64_t);
 }
 
 static uint64_t whole_bytes(uint64_t size)
 {
-    return (size / GPU_LINE_BYTES / 64 + 1) * sizeof(uint64_t);
+    return (size / MEM_LINE_BYTES / 64 + 1) * sizeof(uint64_t);
 }
 
-static bool reserve_map(struct gpu_rights_map *map, uint64_t size)
+static bool reserve_map(struct mem_rights_map *map, uint64_t size)
 {
     map->lines = reserve(lines_bytes(size));
     map->whole = reserve(whole_bytes(size));
     return map->lines && map->whole;
 }
 
-static void free_map(struct gpu_rights_map *map, uint64_t size)
+static void free_map(struct mem_rights_map *map, uint64_t size)
 {
     if (map->lines)
         munmap(map->lines, lines_bytes(size));
@@ -43,21 +43,21 @@ static void free_map(struct gpu_rights_map *map, uint64_t size)
         munmap(map->whole, whole_bytes(size));
 }
 
-bool gpu_memory_init(struct gpu_memory *memory, uint64_t size)
+bool mem_init(struct mem *memory, uint64_t size)
 {
     memset(memory, 0, sizeof(*memory));
-    if (size == 0 || size % GPU_LINE_BYTES || size > MAX_BYTES)
+    if (size == 0 || size % MEM_LINE_BYTES || size > MAX_BYTES)
         return false;
     memory->size = size;
     memory->next_free = FIRST_ADDRESS;
     memory->bytes = reserve(size);
     if (reserve_map(&memory->readable, size) && reserve_map(&memory->writable, size) && memory->bytes)
         return true;
-    gpu_memory_free(memory);
+    mem_free(memory);
     return false;
 }
 
-void gpu_memory_free(struct gpu_memory *memory)
+void mem_free(struct mem *memory)
 {
     if (memory->bytes)
         munmap(memory->bytes, memory->size);
@@ -66,7 +66,7 @@ void gpu_memory_free(struct gpu_memory *memory)
     memset(memory, 0, sizeof(*memory));
 }
 
-bool gpu_memory_share(struct gpu_memory *memory, uint64_t bytes, int file, uint64_t offset)
+bool mem_share(struct mem *memory, uint64_t bytes, int file, uint64_t offset)
 {
     if (bytes == 0 || bytes > memory->size || offset > INT64_MAX - bytes)
         return false;
@@ -74,7 +74,7 @@ bool gpu_memory_share(struct gpu_memory *memory, uint64_t bytes, int file, uint6
            MAP_FAILED;
 }
 
-static void change_line(struct gpu_rights_map *map, uint64_t line, uint64_t bits)
+static void change_line(struct mem_rights_map *map, uint64_t line, uint64_t bits)
 {
     uint64_t bit = UINT64_C(1) << (line % 64);
 
@@ -89,15 +89,15 @@ static void change_line(struct gpu_rights_map *map, uint64_t line, uint64_t bits
 }
 
 /* Sets or clears the bits of [address, address + bytes) in the words of their lines. */
-static void change_bits(struct gpu_rights_map *map, uint64_t address, uint64_t bytes, bool set)
+static void change_bits(struct mem_rights_map *map, uint64_t address, uint64_t bytes, bool set)
 {
     uint64_t end = address + bytes;
 
     while (address < end) {
-        uint64_t line = address / GPU_LINE_BYTES;
-        uint64_t line_end = (line + 1) * GPU_LINE_BYTES;
+        uint64_t line = address / MEM_LINE_BYTES;
+        uint64_t line_end = (line + 1) * MEM_LINE_BYTES;
         uint64_t until = end < line_end ? end : line_end;
-        uint64_t bits = gpu_line_bits(address % GPU_LINE_BYTES, until - line * GPU_LINE_BYTES);
+        uint64_t bits = mem_line_bits(address % MEM_LINE_BYTES, until - line * MEM_LINE_BYTES);
 
         change_line(map, line, set ? map->lines[line] | bits : map->lines[line] & ~bits);
         address = until;
@@ -106,7 +106,7 @@ static void change_bits(struct gpu_rights_map *map, uint64_t address, uint64_t b
 
 /* Waves gather from large buffers: with the host's large pages it finds their addresses without walking its tables. It may
  * refuse. Smaller buffers would only be rounded up. */
-static void ask_for_large_pages(const struct gpu_memory *memory, uint64_t address, uint64_t bytes)
+static void ask_for_large_pages(const struct mem *memory, uint64_t address, uint64_t bytes)
 {
 #ifdef MADV_HUGEPAGE
     uint64_t start = address / HOST_PAGE * HOST_PAGE;
@@ -118,7 +118,7 @@ static void ask_for_large_pages(const struct gpu_memory *memory, uint64_t addres
 #endif
 }
 
-uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t alignment, enum gpu_rights rights)
+uint64_t mem_allocate(struct mem *memory, uint64_t bytes, uint64_t alignment, enum mem_rights rights)
 {
     uint64_t address;
 
@@ -128,51 +128,51 @@ uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t
     if (address > memory->size || memory->size - address < bytes)
         return 0;
     memory->next_free = address + bytes + SEPARATION;
-    if (rights != GPU_RIGHTS_NONE)
+    if (rights != MEM_RIGHTS_NONE)
         ask_for_large_pages(memory, address, bytes);
     /* No wave has had rights there yet. */
-    if (rights & GPU_RIGHTS_READ)
+    if (rights & MEM_RIGHTS_READ)
         change_bits(&memory->readable, address, bytes, true);
-    if (rights & GPU_RIGHTS_WRITE)
+    if (rights & MEM_RIGHTS_WRITE)
         change_bits(&memory->writable, address, bytes, true);
     return address;
 }
 
-void gpu_memory_allow(struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights)
+void mem_allow(struct mem *memory, uint64_t address, uint64_t bytes, enum mem_rights rights)
 {
-    if (!gpu_memory_contains(memory, address, bytes))
+    if (!mem_contains(memory, address, bytes))
         return;
-    change_bits(&memory->readable, address, bytes, rights & GPU_RIGHTS_READ);
-    change_bits(&memory->writable, address, bytes, rights & GPU_RIGHTS_WRITE);
+    change_bits(&memory->readable, address, bytes, rights & MEM_RIGHTS_READ);
+    change_bits(&memory->writable, address, bytes, rights & MEM_RIGHTS_WRITE);
 }
 
-bool gpu_memory_contains(const struct gpu_memory *memory, uint64_t address, uint64_t bytes)
+bool mem_contains(const struct mem *memory, uint64_t address, uint64_t bytes)
 {
     return address <= memory->size && bytes <= memory->size - address;
 }
 
-bool gpu_memory_permits(const struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights)
+bool mem_permits(const struct mem *memory, uint64_t address, uint64_t bytes, enum mem_rights rights)
 {
     uint64_t end = address + bytes;
 
-    if (!gpu_memory_contains(memory, address, bytes))
+    if (!mem_contains(memory, address, bytes))
         return false;
     while (address < end) {
-        uint64_t line = address / GPU_LINE_BYTES;
-        uint64_t line_end = (line + 1) * GPU_LINE_BYTES;
+        uint64_t line = address / MEM_LINE_BYTES;
+        uint64_t line_end = (line + 1) * MEM_LINE_BYTES;
         uint64_t until = end < line_end ? end : line_end;
-        uint64_t bits = gpu_line_bits(address % GPU_LINE_BYTES, until - line * GPU_LINE_BYTES);
+        uint64_t bits = mem_line_bits(address % MEM_LINE_BYTES, until - line * MEM_LINE_BYTES);
 
-        if (rights & GPU_RIGHTS_READ && bits & ~memory->readable.lines[line])
+        if (rights & MEM_RIGHTS_READ && bits & ~memory->readable.lines[line])
             return false;
-        if (rights & GPU_RIGHTS_WRITE && bits & ~memory->writable.lines[line])
+        if (rights & MEM_RIGHTS_WRITE && bits & ~memory->writable.lines[line])
             return false;
         address = until;
     }
     return true;
 }
 
-void gpu_memory_read(const struct gpu_memory *memory, uint64_t address, void *destination, size_t bytes)
+void mem_read(const struct mem *memory, uint64_t address, void *destination, size_t bytes)
 {
     memcpy(destination, memory->bytes + address, bytes);
 }
@@ -197,7 +197,7 @@ static inline void copy(void *to, const void *from, size_t bytes)
         memcpy(to, from, bytes);
 }
 
-void gpu_memory_write(struct gpu_memory *memory, uint64_t address, const void *source, size_t bytes, uint64_t now)
+void mem_write(struct mem *memory, uint64_t address, const void *source, size_t bytes, uint64_t now)
 {
     uint8_t *place = memory->bytes + address;
 

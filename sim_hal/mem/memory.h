@@ -11,74 +11,74 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct gpu_names; /* mem/names.h */
+struct mem_names; /* mem/names.h */
 
-#define GPU_LINE_BYTES 64u
+#define MEM_LINE_BYTES 64u
 
 /* The number of the line that an address lies in. */
-static inline uint32_t gpu_line_of(uint64_t address)
+static inline uint32_t mem_line_of(uint64_t address)
 {
-    return (uint32_t)(address / GPU_LINE_BYTES);
+    return (uint32_t)(address / MEM_LINE_BYTES);
 }
 
 /* One bit for each of the bytes [from, to) of a line; from < to <= 64. */
-static inline uint64_t gpu_line_bits(uint64_t from, uint64_t to)
+static inline uint64_t mem_line_bits(uint64_t from, uint64_t to)
 {
-    return UINT64_MAX >> (GPU_LINE_BYTES - to) & UINT64_MAX << from;
+    return UINT64_MAX >> (MEM_LINE_BYTES - to) & UINT64_MAX << from;
 }
 
-enum gpu_rights { GPU_RIGHTS_NONE = 0, GPU_RIGHTS_READ = 1, GPU_RIGHTS_WRITE = 2, GPU_RIGHTS_READ_WRITE = 3 };
+enum mem_rights { MEM_RIGHTS_NONE = 0, MEM_RIGHTS_READ = 1, MEM_RIGHTS_WRITE = 2, MEM_RIGHTS_READ_WRITE = 3 };
 
 /* Which bytes waves have a right on. Most lines belong to one buffer as a whole: the second array, small enough for the
  * host's caches, answers for these. */
-struct gpu_rights_map {
+struct mem_rights_map {
     uint64_t *lines; /* one word a 64-byte line, one bit a byte */
     uint64_t *whole; /* one bit a line: all its bytes */
 };
 
-struct gpu_memory {
+struct mem {
     uint8_t *bytes; /* size bytes, zero until written; untouched pages take no host memory */
-    struct gpu_rights_map readable, writable;
+    struct mem_rights_map readable, writable;
     uint64_t size;        /* a multiple of 64; addresses are 0..size-1, no allocation lies in the first 64 KiB */
     uint64_t next_free;   /* allocation goes upward */
     uint64_t last_change; /* cycle of the last write that changed a value; read by deadlock detection */
     uint64_t changes;     /* number of such writes */
-    const struct gpu_names *names; /* of what lies there, for reports; the host's; NULL: none */
+    const struct mem_names *names; /* of what lies there, for reports; the host's; NULL: none */
 };
 
 /* Whether waves have the right on all bytes of a line. */
-static inline bool gpu_rights_whole(const struct gpu_rights_map *map, uint32_t line)
+static inline bool mem_rights_whole(const struct mem_rights_map *map, uint32_t line)
 {
     return map->whole[line / 64] >> (line % 64) & 1;
 }
 
 /* Reserves size bytes (a multiple of 64). Returns false if the host has no memory for them. */
-bool gpu_memory_init(struct gpu_memory *memory, uint64_t size);
-void gpu_memory_free(struct gpu_memory *memory);
+bool mem_init(struct mem *memory, uint64_t size);
+void mem_free(struct mem *memory);
 
 /*
  * Has the first bytes live in a file that others may map too, from an offset of it on; both multiples of the host's
  * page. Older contents are lost, so share before anything is allocated. Returns false if the host refuses.
  */
-bool gpu_memory_share(struct gpu_memory *memory, uint64_t bytes, int file, uint64_t offset);
+bool mem_share(struct mem *memory, uint64_t bytes, int file, uint64_t offset);
 
 /*
  * Takes bytes of memory, aligned to alignment (a power of two), at least 256 bytes away from any other allocation, and
  * gives waves these rights on exactly those bytes. Returns its address, 0 when memory is full or bytes overflow.
  */
-uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t alignment, enum gpu_rights rights);
+uint64_t mem_allocate(struct mem *memory, uint64_t bytes, uint64_t alignment, enum mem_rights rights);
 
 /* Changes the rights of a range. */
-void gpu_memory_allow(struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights);
+void mem_allow(struct mem *memory, uint64_t address, uint64_t bytes, enum mem_rights rights);
 
 /* Whether [address, address + bytes) is memory at all. */
-bool gpu_memory_contains(const struct gpu_memory *memory, uint64_t address, uint64_t bytes);
+bool mem_contains(const struct mem *memory, uint64_t address, uint64_t bytes);
 
 /* Whether waves have these rights on all of [address, address + bytes); false outside memory. */
-bool gpu_memory_permits(const struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights);
+bool mem_permits(const struct mem *memory, uint64_t address, uint64_t bytes, enum mem_rights rights);
 
 /* Plain access to coherent bytes; the range must be contained. Writes note changes of value for deadlock detection. */
-void gpu_memory_read(const struct gpu_memory *memory, uint64_t address, void *destination, size_t bytes);
-void gpu_memory_write(struct gpu_memory *memory, uint64_t address, const void *source, size_t bytes, uint64_t now);
+void mem_read(const struct mem *memory, uint64_t address, void *destination, size_t bytes);
+void mem_write(struct mem *memory, uint64_t address, const void *source, size_t bytes, uint64_t now);
 
 #endif

@@ -7,31 +7,31 @@
 #include <stdint.h>
 
 /* Why an L1 has written a dirty line back. */
-enum gpu_write_back_cause {
-    GPU_WRITE_BACK_OVERFLOW,   /* the sFIFO was full */
-    GPU_WRITE_BACK_EVICT,      /* another line took its place */
-    GPU_WRITE_BACK_BYPASS,     /* an access of its own CU went past the L1 to that line */
-    GPU_WRITE_BACK_FLUSH,      /* a release */
-    GPU_WRITE_BACK_INVALIDATE, /* an invalidation */
-    GPU_WRITE_BACK_PROBE,      /* a remote operation, or a line's move to another CU */
-    GPU_WRITE_BACK_CAUSES
+enum mem_write_back_cause {
+    MEM_WRITE_BACK_OVERFLOW,   /* the sFIFO was full */
+    MEM_WRITE_BACK_EVICT,      /* another line took its place */
+    MEM_WRITE_BACK_BYPASS,     /* an access of its own CU went past the L1 to that line */
+    MEM_WRITE_BACK_FLUSH,      /* a release */
+    MEM_WRITE_BACK_INVALIDATE, /* an invalidation */
+    MEM_WRITE_BACK_PROBE,      /* a remote operation, or a line's move to another CU */
+    MEM_WRITE_BACK_CAUSES
 };
 
 /* Why an L1 was invalidated. */
-enum gpu_invalidation {
-    GPU_INVALIDATE_ACQUIRE, /* buffer_wbinvl1, scoped operations */
-    GPU_INVALIDATE_RESTORE,
-    GPU_INVALIDATE_KERNEL,    /* KERNEL_BEGIN, each CU counted */
-    GPU_INVALIDATE_PROMOTED,  /* a local acquire that was promoted */
-    GPU_INVALIDATE_PA_FULL,   /* a remote release found PA-TBL full */
-    GPU_INVALIDATE_MOVED,     /* a line was registered that another CU had, or that was changed remotely */
-    GPU_INVALIDATE_BROADCAST, /* a remote operation of mode broadcast */
-    GPU_INVALIDATE_LOSS,      /* the CU is lost, or is back */
-    GPU_INVALIDATIONS
+enum mem_invalidation {
+    MEM_INVALIDATE_ACQUIRE, /* buffer_wbinvl1, scoped operations */
+    MEM_INVALIDATE_RESTORE,
+    MEM_INVALIDATE_KERNEL,    /* KERNEL_BEGIN, each CU counted */
+    MEM_INVALIDATE_PROMOTED,  /* a local acquire that was promoted */
+    MEM_INVALIDATE_PA_FULL,   /* a remote release found PA-TBL full */
+    MEM_INVALIDATE_MOVED,     /* a line was registered that another CU had, or that was changed remotely */
+    MEM_INVALIDATE_BROADCAST, /* a remote operation of mode broadcast */
+    MEM_INVALIDATE_LOSS,      /* the CU is lost, or is back */
+    MEM_INVALIDATIONS
 };
 
 /* Scoped operations of a combining L1 (scoped_path.h). */
-struct gpu_scoped_counters {
+struct mem_scoped_counters {
     uint64_t l1_atomics;                       /* lines on which one was performed in an L1 */
     uint64_t promoted;                         /* of scope wg, performed at the L2 */
     uint64_t lines_lost;                       /* valid lines that invalidations took away */
@@ -47,13 +47,13 @@ struct gpu_scoped_counters {
 };
 
 /* Counts since creation. */
-struct gpu_memory_counters {
+struct mem_counters {
     uint64_t loads, stores, atomics; /* vector instructions */
     uint64_t atomic_lanes;           /* read-modify-writes and compare-and-waits executed, one an active lane */
     uint64_t l1_hits, l1_misses;     /* lines */
-    uint64_t l1_write_backs[GPU_WRITE_BACK_CAUSES];
-    uint64_t l1_invalidations[GPU_INVALIDATIONS];
-    struct gpu_scoped_counters scoped;
+    uint64_t l1_write_backs[MEM_WRITE_BACK_CAUSES];
+    uint64_t l1_invalidations[MEM_INVALIDATIONS];
+    struct mem_scoped_counters scoped;
     uint64_t scalar_hits, scalar_misses;
     uint64_t fetch_hits, fetch_misses;
     uint64_t l2_hits, l2_misses, l2_writebacks;

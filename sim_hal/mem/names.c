@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* The number of ranges that begin at or before the address. */
-static uint32_t begin_before(const struct gpu_names *names, uint64_t address)
+static uint32_t begin_before(const struct mem_names *names, uint64_t address)
 {
     uint32_t low = 0, high = names->count;
 
@@ -21,21 +21,21 @@ static uint32_t begin_before(const struct gpu_names *names, uint64_t address)
     return low;
 }
 
-bool gpu_names_add(struct gpu_names *names, uint64_t address, uint64_t bytes, uint32_t element_bytes, const char *label)
+bool mem_names_add(struct mem_names *names, uint64_t address, uint64_t bytes, uint32_t element_bytes, const char *label)
 {
     uint32_t at = begin_before(names, address);
-    struct gpu_name *range = &names->ranges[at];
+    struct mem_name *range = &names->ranges[at];
 
-    if (names->count == GPU_NAMES_MOST)
+    if (names->count == MEM_NAMES_MOST)
         return false;
     memmove(range + 1, range, (names->count - at) * sizeof(*range));
-    *range = (struct gpu_name){.address = address, .bytes = bytes, .element_bytes = element_bytes};
+    *range = (struct mem_name){.address = address, .bytes = bytes, .element_bytes = element_bytes};
     snprintf(range->label, sizeof(range->label), "%s", label);
     names->count++;
     return true;
 }
 
-void gpu_names_limit(struct gpu_names *names, uint64_t address, const char *limit)
+void mem_names_limit(struct mem_names *names, uint64_t address, const char *limit)
 {
     uint32_t after = begin_before(names, address);
 
@@ -44,16 +44,16 @@ void gpu_names_limit(struct gpu_names *names, uint64_t address, const char *limi
 }
 
 /* Bytes between a range and an address; 0: inside. */
-static uint64_t distance(const struct gpu_name *range, uint64_t address)
+static uint64_t distance(const struct mem_name *range, uint64_t address)
 {
     if (address < range->address)
         return range->address - address;
     return address - range->address < range->bytes ? 0 : address - range->address - range->bytes + 1;
 }
 
-const struct gpu_name *gpu_names_find(const struct gpu_names *names, uint64_t address, uint64_t near)
+const struct mem_name *mem_names_find(const struct mem_names *names, uint64_t address, uint64_t near)
 {
-    const struct gpu_name *best = NULL;
+    const struct mem_name *best = NULL;
     uint32_t after;
 
     if (!names)
@@ -66,24 +66,24 @@ const struct gpu_name *gpu_names_find(const struct gpu_names *names, uint64_t ad
     return best && distance(best, address) <= near ? best : NULL;
 }
 
-const char *gpu_names_text(const struct gpu_names *names, uint64_t address, char text[GPU_NAME_BYTES])
+const char *mem_names_text(const struct mem_names *names, uint64_t address, char text[MEM_NAME_BYTES])
 {
-    const struct gpu_name *range = gpu_names_find(names, address, 0);
+    const struct mem_name *range = mem_names_find(names, address, 0);
     uint64_t offset;
     int length;
 
     if (!range) {
-        snprintf(text, GPU_NAME_BYTES, "0x%" PRIx64, address);
+        snprintf(text, MEM_NAME_BYTES, "0x%" PRIx64, address);
         return text;
     }
     offset = address - range->address;
-    length = snprintf(text, GPU_NAME_BYTES, "%s", range->label);
+    length = snprintf(text, MEM_NAME_BYTES, "%s", range->label);
     if (range->element_bytes) {
         length +=
-            snprintf(text + length, GPU_NAME_BYTES - (size_t)length, "[%" PRIu64 "]", offset / range->element_bytes);
+            snprintf(text + length, MEM_NAME_BYTES - (size_t)length, "[%" PRIu64 "]", offset / range->element_bytes);
         offset %= range->element_bytes;
     }
     if (offset)
-        snprintf(text + length, GPU_NAME_BYTES - (size_t)length, "+%" PRIu64, offset);
+        snprintf(text + length, MEM_NAME_BYTES - (size_t)length, "+%" PRIu64, offset);
     return text;
 }

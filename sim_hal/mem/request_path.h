@@ -1,5 +1,5 @@
 /*
- * request_path.h - what the memory system keeps of a request on its way: its lines, a struct gpu_transaction each, and how far they are.
+ * request_path.h - what the memory system keeps of a request on its way: its lines, a struct mem_transaction each, and how far they are.
  */
 #ifndef SIM_HAL_MEM_REQUEST_PATH_H
 #define SIM_HAL_MEM_REQUEST_PATH_H
@@ -9,55 +9,55 @@
 #include "mem/request.h"
 #include "scopes/scopes.h"
 
-#define GPU_QUARTER_LANES 16u
-#define GPU_WORD_BYTES    4u
-#define GPU_WORD_STEP     256u             /* between the words of a lane in scratch */
-#define GPU_TRANSACTIONS  (ISA_LANES * 4u) /* in scratch every word of every lane may lie in another line */
+#define MEM_QUARTER_LANES 16u
+#define MEM_WORD_BYTES    4u
+#define MEM_WORD_STEP     256u             /* between the words of a lane in scratch */
+#define MEM_TRANSACTIONS  (ISA_LANES * 4u) /* in scratch every word of every lane may lie in another line */
 
-struct gpu_memory_system;
+struct path_system;
 
 /* One line of one request. The coalescer fills the first fields, the way through the memory system the others. */
-struct gpu_transaction {
+struct mem_transaction {
     uint64_t lanes;
     uint32_t line;                   /* address / 64 */
     uint16_t lookup;                 /* cycles from the request's first tag lookup to this line's */
-    uint16_t slot;                   /* the coalescer's own: its slot in struct gpu_coalescer */
+    uint16_t slot;                   /* the coalescer's own: its slot in struct mem_coalescer */
     uint8_t quarter;                 /* the coalescer's own: the quarter-wave that met the line last */
     bool straight;                   /* its lanes' addresses follow each other, no gaps but for inactive lanes */
     bool whole;                      /* a store that writes all 64 bytes */
     bool merges;                     /* a load that fills under the dirty bytes saved for it */
-    uint32_t entry;                  /* of the L1 that a load fills unless it is cut off; GPU_CACHE_NONE: none */
-    struct gpu_request *request;     /* of a waiter or a store that is late */
+    uint32_t entry;                  /* of the L1 that a load fills unless it is cut off; MEM_CACHE_NONE: none */
+    struct mem_request *request;     /* of a waiter or a store that is late */
     uint64_t due;                    /* of a store that is late: when it reaches its bank */
-    struct gpu_transaction *waiters; /* transactions of later loads that wait for this one, in order */
-    struct gpu_transaction *last_waiter;
-    struct gpu_transaction *next; /* the next one to be sent, to wait, or to be stored late */
+    struct mem_transaction *waiters; /* transactions of later loads that wait for this one, in order */
+    struct mem_transaction *last_waiter;
+    struct mem_transaction *next; /* the next one to be sent, to wait, or to be stored late */
 };
 
 /* Dirty bytes of a line, beside the transaction of the same number: those that a write-back takes to the L2, or those
  * that a load has found in the L1 beside the bytes that it lacks. */
-struct gpu_saved_line {
+struct mem_saved_line {
     uint64_t bits; /* which */
-    uint8_t bytes[GPU_LINE_BYTES];
+    uint8_t bytes[MEM_LINE_BYTES];
     uint64_t number;       /* of the write-back: flush.h */
     uint32_t workgroup[3]; /* the last that stored to the line, and where in its program */
     uint32_t source_line;
 };
 
-enum gpu_pattern {
-    GPU_PATTERN_ANY,
-    GPU_PATTERN_CONSECUTIVE, /* all lanes, one aligned dword each, at address[0] + 4 * lane */
-    GPU_PATTERN_SAME         /* all lanes, one aligned dword, the same for all */
+enum mem_pattern {
+    MEM_PATTERN_ANY,
+    MEM_PATTERN_CONSECUTIVE, /* all lanes, one aligned dword each, at address[0] + 4 * lane */
+    MEM_PATTERN_SAME         /* all lanes, one aligned dword, the same for all */
 };
 
 /* A scoped operation and its acquire fence. */
-struct gpu_path_sync {
-    struct gpu_memory_system *system;
-    gpu_request_complete complete; /* the owner's, after its acquire */
-    struct gpu_event event;        /* the answer is back: the acquire */
+struct mem_path_sync {
+    struct path_system *system;
+    mem_request_complete complete; /* the owner's, after its acquire */
+    struct clock_event event;      /* the answer is back: the acquire */
 };
 
-struct gpu_request_path {
+struct mem_request_path {
     uint64_t issued;              /* of a scoped operation */
     uint64_t start;               /* cycle of the first tag lookup */
     uint64_t done;                /* latest answer so far */
@@ -66,25 +66,25 @@ struct gpu_request_path {
     uint32_t count;               /* transactions */
     uint32_t address_cycles;      /* the address unit is busy this long */
     uint32_t lookup_cycles;       /* from the first to behind the last tag lookup */
-    uint8_t pattern;              /* enum gpu_pattern */
+    uint8_t pattern;              /* enum mem_pattern */
     bool unaligned;               /* some lane's words straddle dwords */
-    struct gpu_transaction *send; /* transactions for the L2, in order */
-    struct gpu_transaction *last_send;
+    struct mem_transaction *send; /* transactions for the L2, in order */
+    struct mem_transaction *last_send;
     uint32_t unsent;                   /* how many */
-    struct gpu_request *queued;        /* next in the L1's queue */
-    struct gpu_request *newer, *older; /* among those of one wave that will write registers */
+    struct mem_request *queued;        /* next in the L1's queue */
+    struct mem_request *newer, *older; /* among those of one wave that will write registers */
     bool writing;                      /* it is one of them */
-    struct gpu_flush flush;            /* of onward_flush */
-    struct gpu_path_sync sync;
-    uint8_t op;                   /* of scoped synchronisation, whose message is queued; GPU_SCOPES_NONE: none */
-    struct gpu_saved_line *saved; /* [GPU_TRANSACTIONS]; NULL when no L1 combines */
-    _Alignas(64) struct gpu_transaction transactions[GPU_TRANSACTIONS]; /* a line of the host each */
+    struct mem_flush flush;            /* of onward_flush */
+    struct mem_path_sync sync;
+    uint8_t op;                   /* of scoped synchronisation, whose message is queued; SCOPES_NONE: none */
+    struct mem_saved_line *saved; /* [MEM_TRANSACTIONS]; NULL when no L1 combines */
+    _Alignas(64) struct mem_transaction transactions[MEM_TRANSACTIONS]; /* a line of the host each */
 };
 
 /* Words of more than a dword lie apart in scratch, from lane to lane a dword: so does a lane's access in this case. */
-static inline bool gpu_lane_is_strided(const struct isa_access *access, uint32_t lane)
+static inline bool mem_lane_is_strided(const struct execute_access *access, uint32_t lane)
 {
-    return access->bytes > GPU_WORD_BYTES && access->swizzled >> lane & 1;
+    return access->bytes > MEM_WORD_BYTES && access->swizzled >> lane & 1;
 }
 
 #endif

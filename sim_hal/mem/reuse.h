@@ -8,25 +8,25 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define GPU_REUSE_PERIOD 1024u /* lines; it ends behind the load that completes it */
+#define MEM_REUSE_PERIOD 1024u /* lines; it ends behind the load that completes it */
 
 /* Zeroed: nothing was looked up yet. */
-struct gpu_reuse {
+struct mem_reuse {
     uint32_t lines, hits;           /* of the period under way */
     uint32_t last_lines, last_hits; /* of the one before */
 };
 
 /* A load has looked up some lines, of which some were there. */
-static inline void gpu_reuse_note(struct gpu_reuse *reuse, uint32_t lines, uint32_t hits)
+static inline void mem_reuse_note(struct mem_reuse *reuse, uint32_t lines, uint32_t hits)
 {
     reuse->lines += lines;
     reuse->hits += hits;
-    if (reuse->lines >= GPU_REUSE_PERIOD)
-        *reuse = (struct gpu_reuse){.last_lines = reuse->lines, .last_hits = reuse->hits};
+    if (reuse->lines >= MEM_REUSE_PERIOD)
+        *reuse = (struct mem_reuse){.last_lines = reuse->lines, .last_hits = reuse->hits};
 }
 
 /* Whether more than this share of the lines was there. */
-static inline bool gpu_reuse_is_found(const struct gpu_reuse *reuse, uint32_t percent)
+static inline bool mem_reuse_is_found(const struct mem_reuse *reuse, uint32_t percent)
 {
     return reuse->last_hits * 100 > reuse->last_lines * percent;
 }

@@ -22,21 +22,21 @@
 #include "path/memory_state.h"
 
 /* Looks one line of a load up. What is missing goes to the list of lines that the request sends. */
-void gpu_combine_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
-                      struct gpu_transaction *transaction);
+void path_combine_load(struct path_system *system, struct mem_l1 *l1, struct mem_request *request,
+                       struct mem_transaction *transaction);
 
 /* An entry for a line that is not in the cache, none of its bytes valid. Dirty bytes of the line that had it go first. */
-uint32_t gpu_combine_take_entry(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line, uint64_t at);
+uint32_t path_combine_take_entry(struct path_system *system, struct mem_l1 *l1, uint32_t line, uint64_t at);
 
 /* Notes for reports who stores to a line. was_dirty: it had dirty bytes before; then those may be another work-group's. */
-void gpu_combine_note_writer(struct gpu_dirty_line *dirty, const struct gpu_request *request, bool was_dirty);
+void path_combine_note_writer(struct mem_dirty_line *dirty, const struct mem_request *request, bool was_dirty);
 
 /* For deadlock detection a store that changes what its CU sees is progress, though memory does not change yet. Called
  * before bytes of a line, those with a bit, are stored in its entry. */
-void gpu_combine_note_change(struct gpu_memory_system *system, const struct gpu_l1 *l1, uint32_t entry, uint32_t line,
-                             const uint8_t *bytes, uint64_t bits);
+void path_combine_note_change(struct path_system *system, const struct mem_l1 *l1, uint32_t entry, uint32_t line,
+                              const uint8_t *bytes, uint64_t bits);
 
 /* Carries a store out. It is acknowledged when its last line is in the L1. */
-void gpu_combine_store(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request);
+void path_combine_store(struct path_system *system, struct mem_l1 *l1, struct mem_request *request);
 
 #endif

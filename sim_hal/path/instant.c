@@ -9,64 +9,64 @@
 #include "mem/lane_data.h"
 #include "path/waiting.h"
 
-static const uint8_t *line_bytes(const struct gpu_memory_system *system, const struct gpu_transaction *transaction)
+static const uint8_t *line_bytes(const struct path_system *system, const struct mem_transaction *transaction)
 {
-    return system->memory->bytes + (uint64_t)transaction->line * GPU_LINE_BYTES;
+    return system->memory->bytes + (uint64_t)transaction->line * MEM_LINE_BYTES;
 }
 
-static void load_line(struct gpu_memory_system *system, const struct gpu_request *request,
-                      struct gpu_transaction *transaction, uint64_t now)
+static void load_line(struct path_system *system, const struct mem_request *request,
+                      struct mem_transaction *transaction, uint64_t now)
 {
     if (request->access.glc)
-        gpu_writes_follow(system->writes, transaction->line);
-    gpu_lanes_load(request, transaction, line_bytes(system, transaction));
-    transaction->entry = GPU_CACHE_NONE;
-    if (gpu_l2_is_pinned(&system->l2, transaction->line))
-        gpu_show_load(system, request, transaction, false, now);
+        mem_writes_follow(system->writes, transaction->line);
+    mem_lanes_load(request, transaction, line_bytes(system, transaction));
+    transaction->entry = MEM_CACHE_NONE;
+    if (mem_l2_is_pinned(&system->l2, transaction->line))
+        path_show_load(system, request, transaction, false, now);
 }
 
-static void store_line(struct gpu_memory_system *system, const struct gpu_request *request,
-                       const struct gpu_transaction *transaction, uint64_t now)
+static void store_line(struct path_system *system, const struct mem_request *request,
+                       const struct mem_transaction *transaction, uint64_t now)
 {
-    uint8_t bytes[GPU_LINE_BYTES];
-    uint64_t bits = gpu_lanes_collect(request, transaction, bytes);
+    uint8_t bytes[MEM_LINE_BYTES];
+    uint64_t bits = mem_lanes_collect(request, transaction, bytes);
 
-    gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, bytes, bits, request->workgroup,
-                   request->access.line, now);
+    path_write_bits(system, (uint64_t)transaction->line * MEM_LINE_BYTES, bytes, bits, request->workgroup,
+                    request->access.line, now);
 }
 
-static void perform_line(struct gpu_memory_system *system, struct gpu_request *request,
-                         const struct gpu_transaction *transaction, uint64_t now)
+static void perform_line(struct path_system *system, struct mem_request *request,
+                         const struct mem_transaction *transaction, uint64_t now)
 {
     bool succeeded;
 
-    if (request->arms == GPU_ARMS_UNSEEN) {
+    if (request->arms == MEM_ARMS_UNSEEN) {
         for (uint64_t left = transaction->lanes; left; left &= left - 1)
-            gpu_wait_arm(system, request, (uint32_t)__builtin_ctzll(left), now);
+            path_wait_arm(system, request, (uint32_t)__builtin_ctzll(left), now);
         return;
     }
-    if (request->arms == GPU_ARMS_FAILED)
-        gpu_syncmon_tried(system->syncmon, request->waiter.slot, request->waiter.generation);
-    gpu_l2_execute(system, request, transaction, now, &succeeded);
+    if (request->arms == MEM_ARMS_FAILED)
+        syncmon_tried(system->syncmon, request->waiter.slot, request->waiter.generation);
+    path_l2_execute(system, request, transaction, now, &succeeded);
 }
 
-void gpu_instant_lines(struct gpu_memory_system *system, struct gpu_request *request, uint64_t now)
+void path_instant_lines(struct path_system *system, struct mem_request *request, uint64_t now)
 {
-    struct gpu_request_path *path = request->path;
+    struct mem_request_path *path = request->path;
     uint8_t kind = request->access.kind;
 
-    system->counters.loads += kind == ISA_ACCESS_LOAD;
-    system->counters.stores += kind == ISA_ACCESS_STORE;
-    system->counters.atomics += kind == ISA_ACCESS_ATOMIC;
+    system->counters.loads += kind == EXECUTE_ACCESS_LOAD;
+    system->counters.stores += kind == EXECUTE_ACCESS_STORE;
+    system->counters.atomics += kind == EXECUTE_ACCESS_ATOMIC;
     for (uint32_t i = 0; i < path->count; i++) {
-        if (kind == ISA_ACCESS_LOAD)
+        if (kind == EXECUTE_ACCESS_LOAD)
             load_line(system, request, &path->transactions[i], now);
-        else if (kind == ISA_ACCESS_STORE)
+        else if (kind == EXECUTE_ACCESS_STORE)
             store_line(system, request, &path->transactions[i], now);
         else
             perform_line(system, request, &path->transactions[i], now);
     }
-    gpu_finish_request(system, request);
+    path_finish_request(system, request);
 }
 
 /* ---- the short way ---- */
@@ -75,20 +75,20 @@ void gpu_instant_lines(struct gpu_memory_system *system, struct gpu_request *req
 #define QUARTERS      (ISA_LANES / QUARTER_LANES)
 #define WORD_BYTES    ((uint32_t)sizeof(uint32_t))
 
-static bool takes_short_way(const struct gpu_memory_system *system, const struct gpu_instant_words *words,
-                            uint64_t line, bool writes)
+static bool takes_short_way(const struct path_system *system, const struct path_instant_words *words, uint64_t line,
+                            bool writes)
 {
-    const struct gpu_memory *memory = system->memory;
+    const struct mem *memory = system->memory;
 
-    if (line - words->first_line >= words->lines || gpu_l2_is_pinned(&system->l2, (uint32_t)line))
+    if (line - words->first_line >= words->lines || mem_l2_is_pinned(&system->l2, (uint32_t)line))
         return false;
     if (!writes)
-        return gpu_rights_whole(&memory->readable, (uint32_t)line);
-    return gpu_rights_whole(&memory->writable, (uint32_t)line) && !gpu_writes_follows(system->writes, line);
+        return mem_rights_whole(&memory->readable, (uint32_t)line);
+    return mem_rights_whole(&memory->writable, (uint32_t)line) && !mem_writes_follows(system->writes, line);
 }
 
 /* Finds each lane's address. Neighbours mostly share their line. */
-static bool find_lanes(const struct gpu_memory_system *system, const struct gpu_instant_words *words, bool writes,
+static bool find_lanes(const struct path_system *system, const struct path_instant_words *words, bool writes,
                        uint64_t address[ISA_LANES])
 {
     uint64_t last = UINT64_MAX, unaligned = words->words * WORD_BYTES - 1;
@@ -100,9 +100,9 @@ static bool find_lanes(const struct gpu_memory_system *system, const struct gpu_
         address[lane] = at;
         if (at & unaligned)
             return false;
-        if (at / GPU_LINE_BYTES == last)
+        if (at / MEM_LINE_BYTES == last)
             continue;
-        last = at / GPU_LINE_BYTES;
+        last = at / MEM_LINE_BYTES;
         if (!takes_short_way(system, words, last, writes))
             return false;
     }
@@ -110,7 +110,7 @@ static bool find_lanes(const struct gpu_memory_system *system, const struct gpu_
 }
 
 /* Whether 16 lanes' dwords follow each other in memory, and may be accessed. */
-static bool find_quarter(const struct gpu_memory_system *system, const struct gpu_instant_words *words, uint32_t first,
+static bool find_quarter(const struct path_system *system, const struct path_instant_words *words, uint32_t first,
                          bool writes, uint64_t *address)
 {
     uint64_t at = (uint64_t)words->high[first] << 32 | words->low[first];
@@ -118,14 +118,15 @@ static bool find_quarter(const struct gpu_memory_system *system, const struct gp
 
     *address = at;
     return at % WORD_BYTES == 0 && words->low[last] - words->low[first] == (QUARTER_LANES - 1) * WORD_BYTES &&
-           words->low[first] < words->low[last] && isa_quick_shape_of(&words->low[first]) == ISA_SHAPE_FOLLOWS &&
-           isa_quick_shape_of(&words->high[first]) == ISA_SHAPE_SAME &&
-           takes_short_way(system, words, at / GPU_LINE_BYTES, writes) &&
-           takes_short_way(system, words, at / GPU_LINE_BYTES + (at % GPU_LINE_BYTES != 0), writes);
+           words->low[first] < words->low[last] &&
+           execute_quick_shape_of(&words->low[first]) == EXECUTE_SHAPE_FOLLOWS &&
+           execute_quick_shape_of(&words->high[first]) == EXECUTE_SHAPE_SAME &&
+           takes_short_way(system, words, at / MEM_LINE_BYTES, writes) &&
+           takes_short_way(system, words, at / MEM_LINE_BYTES + (at % MEM_LINE_BYTES != 0), writes);
 }
 
 /* The same for all lanes, a dword each. */
-static bool find_quarters(const struct gpu_memory_system *system, const struct gpu_instant_words *words, bool writes,
+static bool find_quarters(const struct path_system *system, const struct path_instant_words *words, bool writes,
                           uint64_t address[QUARTERS])
 {
     if (words->exec != UINT64_MAX || words->words != 1)
@@ -137,14 +138,14 @@ static bool find_quarters(const struct gpu_memory_system *system, const struct g
     return true;
 }
 
-bool gpu_instant_load(struct gpu_memory_system *system, const struct gpu_instant_words *words)
+bool path_instant_load(struct path_system *system, const struct path_instant_words *words)
 {
     const uint8_t *bytes = system->memory->bytes;
     uint64_t address[ISA_LANES];
 
     if (find_quarters(system, words, false, address)) {
         for (uint32_t quarter = 0; quarter < QUARTERS; quarter++)
-            memcpy(&words->rows[0][(size_t)quarter * QUARTER_LANES], bytes + address[quarter], GPU_LINE_BYTES);
+            memcpy(&words->rows[0][(size_t)quarter * QUARTER_LANES], bytes + address[quarter], MEM_LINE_BYTES);
         system->counters.loads++;
         return true;
     }
@@ -161,15 +162,14 @@ bool gpu_instant_load(struct gpu_memory_system *system, const struct gpu_instant
 }
 
 /* Later lanes write over earlier ones. */
-bool gpu_instant_store(struct gpu_memory_system *system, const struct gpu_instant_words *words, uint64_t now)
+bool path_instant_store(struct path_system *system, const struct path_instant_words *words, uint64_t now)
 {
-    struct gpu_memory *memory = system->memory;
+    struct mem *memory = system->memory;
     uint64_t address[ISA_LANES];
 
     if (find_quarters(system, words, true, address)) {
         for (uint32_t quarter = 0; quarter < QUARTERS; quarter++)
-            gpu_memory_write(memory, address[quarter], &words->rows[0][(size_t)quarter * QUARTER_LANES], GPU_LINE_BYTES,
-                             now);
+            mem_write(memory, address[quarter], &words->rows[0][(size_t)quarter * QUARTER_LANES], MEM_LINE_BYTES, now);
         system->counters.stores++;
         return true;
     }
@@ -179,8 +179,7 @@ bool gpu_instant_store(struct gpu_memory_system *system, const struct gpu_instan
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
         for (uint32_t word = 0; word < words->words; word++)
-            gpu_memory_write(memory, address[lane] + (uint64_t)word * WORD_BYTES, &words->rows[word][lane], WORD_BYTES,
-                             now);
+            mem_write(memory, address[lane] + (uint64_t)word * WORD_BYTES, &words->rows[word][lane], WORD_BYTES, now);
     }
     system->counters.stores++;
     return true;

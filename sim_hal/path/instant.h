@@ -8,7 +8,7 @@
 #include "path/memory_state.h"
 
 /* A load or store of 1, 2 or 4 dwords a lane, on its short way. */
-struct gpu_instant_words {
+struct path_instant_words {
     uint64_t exec;
     const uint32_t *low, *high;  /* of the addresses */
     uint32_t (*rows)[ISA_LANES]; /* where the words go, or come from */
@@ -18,10 +18,10 @@ struct gpu_instant_words {
 
 /* Returns false, and does nothing, unless every lane is aligned to its size, in a line that belongs to the process and is all
  * readable or writable, and that no SyncMon and no report of writers follows. */
-bool gpu_instant_load(struct gpu_memory_system *system, const struct gpu_instant_words *words);
-bool gpu_instant_store(struct gpu_memory_system *system, const struct gpu_instant_words *words, uint64_t now);
+bool path_instant_load(struct path_system *system, const struct path_instant_words *words);
+bool path_instant_store(struct path_system *system, const struct path_instant_words *words, uint64_t now);
 
 /* Carries out the lines of a coalesced request that may touch them, and completes it. */
-void gpu_instant_lines(struct gpu_memory_system *system, struct gpu_request *request, uint64_t now);
+void path_instant_lines(struct path_system *system, struct mem_request *request, uint64_t now);
 
 #endif

@@ -7,7 +7,7 @@
 #include "path/memory_state.h"
 
 /* Appends a line to those that a request sends to the L2, before the request is queued. */
-static inline void gpu_l1_send(struct gpu_request_path *path, struct gpu_transaction *transaction)
+static inline void path_l1_send(struct mem_request_path *path, struct mem_transaction *transaction)
 {
     transaction->next = NULL;
     if (path->send)
@@ -20,44 +20,44 @@ static inline void gpu_l1_send(struct gpu_request_path *path, struct gpu_transac
 }
 
 /* The dirty bytes saved beside a transaction. */
-static inline struct gpu_saved_line *gpu_saved_of(const struct gpu_request *request,
-                                                  const struct gpu_transaction *transaction)
+static inline struct mem_saved_line *path_saved_of(const struct mem_request *request,
+                                                   const struct mem_transaction *transaction)
 {
     return &request->path->saved[transaction - request->path->transactions];
 }
 
 /* Writes those bytes of the line at address whose bits are set, at the L2. The rest is for reports: which WG has
  * written them, and where in its program. */
-static inline void gpu_write_bits(struct gpu_memory_system *system, uint64_t address, const uint8_t *bytes,
-                                  uint64_t bits, const uint32_t *workgroup, uint32_t source_line, uint64_t now)
+static inline void path_write_bits(struct path_system *system, uint64_t address, const uint8_t *bytes, uint64_t bits,
+                                   const uint32_t *workgroup, uint32_t source_line, uint64_t now)
 {
     while (bits) {
         uint32_t from = (uint32_t)__builtin_ctzll(bits);
         uint64_t gaps = ~bits >> from;
-        uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : GPU_LINE_BYTES - from;
+        uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : MEM_LINE_BYTES - from;
 
-        gpu_note_write(system, address + from, bytes + from, run, workgroup, source_line, now);
-        gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
-        bits &= ~gpu_line_bits(from, from + run);
+        path_note_write(system, address + from, bytes + from, run, workgroup, source_line, now);
+        mem_l2_write(&system->l2, address + from, bytes + from, run, now);
+        bits &= ~mem_line_bits(from, from + run);
     }
 }
 
 /* Shows the monitor what a load takes of a line: a fill the whole of it, another load the bytes of its lanes. */
-void gpu_show_load(struct gpu_memory_system *system, const struct gpu_request *request,
-                   const struct gpu_transaction *transaction, bool fills, uint64_t now);
+void path_show_load(struct path_system *system, const struct mem_request *request,
+                    const struct mem_transaction *transaction, bool fills, uint64_t now);
 
 /* Whether lines of the request in the queue keep the address unit from taking instructions: stores that are
  * acknowledged by the L2 are bounded by the counters of their waves, loads and write-backs are not. */
-static inline bool gpu_l1_holds_back(const struct gpu_request *request)
+static inline bool path_l1_holds_back(const struct mem_request *request)
 {
-    return request->access.kind == ISA_ACCESS_LOAD || request->access.kind == ISA_ACCESS_WRITE_BACK;
+    return request->access.kind == EXECUTE_ACCESS_LOAD || request->access.kind == EXECUTE_ACCESS_WRITE_BACK;
 }
 
 /* The queue's first line sets out. */
-void gpu_l1_begin(struct gpu_memory_system *system, struct gpu_l1 *l1);
+void path_l1_begin(struct path_system *system, struct mem_l1 *l1);
 
 /* Appends a request with at least one such line to its CU's queue. */
-static inline void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request)
+static inline void path_l1_enqueue(struct path_system *system, struct mem_l1 *l1, struct mem_request *request)
 {
     request->path->queued = NULL;
     if (l1->queue)
@@ -65,20 +65,20 @@ static inline void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l
     else
         l1->queue = request;
     l1->queue_end = request;
-    if (gpu_l1_holds_back(request))
+    if (path_l1_holds_back(request))
         l1->queued_lines += request->path->unsent;
     if (!l1->arrival.scheduled && !l1->serving)
-        gpu_l1_begin(system, l1);
+        path_l1_begin(system, l1);
 }
 
 /* Serves the loads of a CU that have waited for a locked line at its home. */
-void gpu_l1_unpark(struct gpu_memory_system *system, uint32_t cu, uint32_t line);
+void path_l1_unpark(struct path_system *system, uint32_t cu, uint32_t line);
 
 /* The request has all its answers: completes it. */
-void gpu_finish_request(struct gpu_memory_system *system, struct gpu_request *request);
+void path_finish_request(struct path_system *system, struct mem_request *request);
 
 /* Fire when the first request of a CU's queue reaches its bank, and when a store on its way to a farther bank does. */
-void gpu_l1_arrive(struct gpu_event *event, uint64_t cycle);
-void gpu_l1_arrive_late(struct gpu_event *event, uint64_t cycle);
+void path_l1_arrive(struct clock_event *event, uint64_t cycle);
+void path_l1_arrive_late(struct clock_event *event, uint64_t cycle);
 
 #endif

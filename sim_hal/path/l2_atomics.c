@@ -5,20 +5,20 @@
 
 #include "path/waiting.h"
 
-void gpu_atomic_words(const struct gpu_request *request, const struct gpu_transaction *transaction, uint32_t *words,
-                      uint32_t *same)
+void path_atomic_words(const struct mem_request *request, const struct mem_transaction *transaction, uint32_t *words,
+                       uint32_t *same)
 {
-    const struct isa_access *access = &request->access;
-    uint8_t lanes_on[GPU_LINE_BYTES / 4] = {0};
+    const struct execute_access *access = &request->access;
+    uint8_t lanes_on[MEM_LINE_BYTES / 4] = {0};
     uint32_t different = 0, most = 0;
 
-    if (request->path->pattern == GPU_PATTERN_SAME) {
+    if (request->path->pattern == MEM_PATTERN_SAME) {
         *words = 1;
         *same = ISA_LANES;
         return;
     }
     for (uint64_t left = transaction->lanes; left; left &= left - 1) {
-        uint32_t word = (uint32_t)(access->address[__builtin_ctzll(left)] % GPU_LINE_BYTES) / 4;
+        uint32_t word = (uint32_t)(access->address[__builtin_ctzll(left)] % MEM_LINE_BYTES) / 4;
         uint32_t count = ++lanes_on[word];
 
         different += count == 1;
@@ -28,36 +28,36 @@ void gpu_atomic_words(const struct gpu_request *request, const struct gpu_transa
     *same = most;
 }
 
-static inline uint64_t lane_result(const struct gpu_memory_system *system, const struct gpu_request *request,
-                                   uint32_t lane, uint64_t old, bool *succeeded)
+static inline uint64_t lane_result(const struct path_system *system, const struct mem_request *request, uint32_t lane,
+                                   uint64_t old, bool *succeeded)
 {
-    const struct isa_access *access = &request->access;
+    const struct execute_access *access = &request->access;
     const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
-    uint64_t operand = gpu_lane_word(data, lane, access->bytes);
-    uint64_t compare = gpu_lane_word(data + access->bytes / 4, lane, access->bytes);
+    uint64_t operand = path_lane_word(data, lane, access->bytes);
+    uint64_t compare = path_lane_word(data + access->bytes / 4, lane, access->bytes);
 
     if (system->accesses)
-        gpu_show_atomic(system->accesses, request, lane, old);
-    *succeeded |= access->atomic != ISA_ATOMIC_CMPSWAP || old == compare;
+        mem_show_atomic(system->accesses, request, lane, old);
+    *succeeded |= access->atomic != EXECUTE_ATOMIC_CMPSWAP || old == compare;
     if (access->destination) {
         access->destination[0][lane] = (uint32_t)old;
         if (access->bytes == 8)
             access->destination[1][lane] = (uint32_t)(old >> 32);
     }
-    return isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, operand, compare);
+    return execute_atomic_result((enum execute_atomic)access->atomic, access->bytes, old, operand, compare);
 }
 
-uint64_t gpu_atomic_lane(const struct gpu_memory_system *system, const struct gpu_request *request, uint32_t lane,
-                         uint64_t old, bool *succeeded)
+uint64_t path_atomic_lane(const struct path_system *system, const struct mem_request *request, uint32_t lane,
+                          uint64_t old, bool *succeeded)
 {
     return lane_result(system, request, lane, old, succeeded);
 }
 
 /* One lane's read-modify-write of memory, and the test of its waiting condition. */
-static inline void execute_lane(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane,
-                                uint64_t now, bool *succeeded)
+static inline void execute_lane(struct path_system *system, struct mem_request *request, uint32_t lane, uint64_t now,
+                                bool *succeeded)
 {
-    const struct isa_access *access = &request->access;
+    const struct execute_access *access = &request->access;
     uint64_t address = access->address[lane];
     uint64_t old = 0, result;
 
@@ -66,51 +66,51 @@ static inline void execute_lane(struct gpu_memory_system *system, struct gpu_req
     else
         memcpy(&old, system->memory->bytes + address, 4);
     result = lane_result(system, request, lane, old, succeeded);
-    if (access->atomic != ISA_ATOMIC_LOAD) {
-        gpu_note_write(system, address, &result, access->bytes, request->workgroup, access->line, now);
-        gpu_l2_write(&system->l2, address, &result, access->bytes, now);
+    if (access->atomic != EXECUTE_ATOMIC_LOAD) {
+        path_note_write(system, address, &result, access->bytes, request->workgroup, access->line, now);
+        mem_l2_write(&system->l2, address, &result, access->bytes, now);
     } else {
-        gpu_show_read(system, address, access->bytes, now);
+        path_show_read(system, address, access->bytes, now);
     }
     if (access->wait_condition != ISA_WAIT_NONE)
-        gpu_wait_test(system, request, lane, old, result == old, now);
+        path_wait_test(system, request, lane, old, result == old, now);
 }
 
 /* Inline in both of its callers: the lanes of atomics are most of what kernels that wait do at the L2. */
-static inline __attribute__((always_inline)) bool execute(struct gpu_memory_system *system, struct gpu_request *request,
-                                                          const struct gpu_transaction *transaction, uint64_t now)
+static inline __attribute__((always_inline)) bool execute(struct path_system *system, struct mem_request *request,
+                                                          const struct mem_transaction *transaction, uint64_t now)
 {
     bool succeeded = false;
 
-    gpu_writes_follow(system->writes, transaction->line);
+    mem_writes_follow(system->writes, transaction->line);
     for (uint64_t left = transaction->lanes; left; left &= left - 1)
         execute_lane(system, request, (uint32_t)__builtin_ctzll(left), now, &succeeded);
     system->counters.atomic_lanes += (uint64_t)__builtin_popcountll(transaction->lanes);
     return succeeded;
 }
 
-void gpu_l2_execute(struct gpu_memory_system *system, struct gpu_request *request,
-                    const struct gpu_transaction *transaction, uint64_t now, bool *succeeded)
+void path_l2_execute(struct path_system *system, struct mem_request *request, const struct mem_transaction *transaction,
+                     uint64_t now, bool *succeeded)
 {
     *succeeded = execute(system, request, transaction, now);
 }
 
-uint64_t gpu_l2_perform(struct gpu_memory_system *system, struct gpu_request *request,
-                        const struct gpu_transaction *transaction, uint64_t arrival, uint64_t now, bool *succeeded)
+uint64_t path_l2_perform(struct path_system *system, struct mem_request *request,
+                         const struct mem_transaction *transaction, uint64_t arrival, uint64_t now, bool *succeeded)
 {
     uint32_t words, same;
     uint64_t done;
 
-    gpu_atomic_words(request, transaction, &words, &same);
-    done = gpu_l2_atomic(&system->l2, transaction->line, words, same, arrival, now);
-    if (request->arms == GPU_ARMS_UNSEEN) {
+    path_atomic_words(request, transaction, &words, &same);
+    done = mem_l2_atomic(&system->l2, transaction->line, words, same, arrival, now);
+    if (request->arms == MEM_ARMS_UNSEEN) {
         *succeeded = true;
         for (uint64_t left = transaction->lanes; left; left &= left - 1)
-            gpu_wait_arm(system, request, (uint32_t)__builtin_ctzll(left), now);
+            path_wait_arm(system, request, (uint32_t)__builtin_ctzll(left), now);
         return done;
     }
-    if (request->arms == GPU_ARMS_FAILED)
-        gpu_syncmon_tried(system->syncmon, request->waiter.slot, request->waiter.generation);
+    if (request->arms == MEM_ARMS_FAILED)
+        syncmon_tried(system->syncmon, request->waiter.slot, request->waiter.generation);
     *succeeded = execute(system, request, transaction, now);
     return done;
 }

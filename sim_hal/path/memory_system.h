@@ -1,7 +1,7 @@
 /*
  * memory_system.h - the path of every memory access: L1s, scalar and instruction caches, L2 banks, DRAM.
  *
- * Vector accesses travel in two steps. At issue gpu_vector_access coalesces the lanes into 64-byte lines and looks
+ * Vector accesses travel in two steps. At issue path_vector_access coalesces the lanes into 64-byte lines and looks
  * them up in the CU's L1, which holds its own copy of the bytes (a missing acquire is seen as stale data). What
  * misses, and every store and atomic, reaches its L2 bank later, by event, in time order: there loads take their
  * data, stores and atomics change memory. When every line has been served, complete() is called with the cycle at
@@ -23,40 +23,38 @@
 #include "syncmon/syncmon.h"
 #include "path/vector_path.h"
 
-struct gpu_memory_system; /* memory_system.c */
+struct path_system; /* memory_system.c */
 
 /* Builds the whole memory system over memory and clock (both outlive it). Returns NULL if the host has no memory. */
-struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                                                   struct gpu_clock *clock);
-void gpu_memory_system_free(struct gpu_memory_system *system);
+struct path_system *path_create(const struct parameters *parameters, struct mem *memory, struct clock *clock);
+void path_free(struct path_system *system);
 
 /* Whether vector and scalar accesses of waves take time, as they do from the start. Those that are under way must be over when
  * it is switched. */
-void gpu_memory_set_timing(struct gpu_memory_system *system, bool timing);
+void path_set_timing(struct path_system *system, bool timing);
 
 /* Sets the observer of accesses, which outlives the run; NULL: none. Call it before the run. */
-void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_access_observer *accesses);
+void path_observe(struct path_system *system, const struct mem_access_observer *accesses);
 
 /* The last known change of [address, address + bytes), or NULL (last_writer.h). And whether there was none since the
  * line is followed. */
-bool gpu_is_unchanged(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes);
-const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes);
+bool path_is_unchanged(const struct path_system *system, uint64_t address, uint32_t bytes);
+const struct mem_noted_write *path_last_write(const struct path_system *system, uint64_t address, uint32_t bytes);
 
-/* The change before those that the walk has come to, or NULL (gpu_writes_back). */
-const struct gpu_write *gpu_earlier_write(const struct gpu_memory_system *system, struct gpu_writes_walk *walk);
+/* The change before those that the walk has come to, or NULL (mem_writes_back). */
+const struct mem_noted_write *path_earlier_write(const struct path_system *system, struct mem_writes_walk *walk);
 
 /* The monitor in the L2; owned by the memory system. */
-struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system);
+struct syncmon *path_syncmon(struct path_system *system);
 
 /* A CU is lost: its waves are frozen. The dirty lines of its L1 are written back. No other CU's operation waits for an
  * answer of it from then on, as soon as what is under way is over. And it is back: its L1 is empty. */
-void gpu_memory_lose_cu(struct gpu_memory_system *system, uint32_t cu);
-void gpu_memory_return_cu(struct gpu_memory_system *system, uint32_t cu);
+void path_lose_cu(struct path_system *system, uint32_t cu);
+void path_return_cu(struct path_system *system, uint32_t cu);
 
-/* Whether one of the conditions that a wave's wait is registered for holds: gpu_syncmon_any_holds. */
-bool gpu_memory_wait_holds(const struct gpu_memory_system *system, uint32_t slot, uint32_t generation,
-                           uint32_t wait_number);
+/* Whether one of the conditions that a wave's wait is registered for holds: syncmon_any_holds. */
+bool path_wait_holds(const struct path_system *system, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
-const struct gpu_memory_counters *gpu_memory_counters(const struct gpu_memory_system *system);
+const struct mem_counters *path_counters(const struct path_system *system);
 
 #endif

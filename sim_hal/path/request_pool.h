@@ -6,13 +6,13 @@
 
 #include "mem/request.h"
 
-struct gpu_memory_system;
+struct path_system;
 
 /* A request to fill in; NULL if the host has no memory. Released requests are used again. */
-struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system);
-void gpu_request_release(struct gpu_memory_system *system, struct gpu_request *request);
+struct mem_request *path_request_acquire(struct path_system *system);
+void path_request_release(struct path_system *system, struct mem_request *request);
 
 /* Frees all that were ever made. */
-void gpu_request_pool_free(struct gpu_memory_system *system);
+void path_request_pool_free(struct path_system *system);
 
 #endif

@@ -10,15 +10,15 @@
 
 #include "path/scoped_state.h"
 
-/* The home's functions of struct gpu_scopes_port. */
-bool gpu_scoped_apply(void *context, const struct gpu_scopes_message *request);
-bool gpu_scoped_is_monitored(void *context, uint32_t line);
+/* The home's functions of struct scopes_port. */
+bool path_scoped_apply(void *context, const struct scopes_message *request);
+bool path_scoped_is_monitored(void *context, uint32_t line);
 
 /* Sends a message of the home: PROBE, DATA or RESULT. A probe is at its L1 behind DATA of its line that left before. */
-void gpu_scoped_leave_home(struct gpu_scoped *scoped, const struct gpu_scopes_message *message);
+void path_scoped_leave_home(struct path_scoped *scoped, const struct scopes_message *message);
 
 /* An acknowledgement of a probe has come, and takes the CU's way to the L2 and the bank for a cycle each. Returns false if
  * that way is taken: probe->due is when it is free. */
-bool gpu_scoped_acknowledge_probe(struct gpu_scoped *scoped, struct gpu_scoped_probe *probe, uint64_t now);
+bool path_scoped_acknowledge_probe(struct path_scoped *scoped, struct path_scoped_probe *probe, uint64_t now);
 
 #endif

@@ -7,35 +7,35 @@
 #include "path/l2_atomics.h"
 #include "mem/lane_data.h"
 
-static uint8_t *memory_of(const struct gpu_memory_system *system, uint32_t line)
+static uint8_t *memory_of(const struct path_system *system, uint32_t line)
 {
-    return system->memory->bytes + (uint64_t)line * GPU_LINE_BYTES;
+    return system->memory->bytes + (uint64_t)line * MEM_LINE_BYTES;
 }
 
-static uint64_t bits_of(const struct gpu_request *request, const struct gpu_transaction *transaction)
+static uint64_t bits_of(const struct mem_request *request, const struct mem_transaction *transaction)
 {
     uint64_t bits = 0;
 
     for (uint64_t left = transaction->lanes; left; left &= left - 1)
-        bits |= gpu_lane_bits(&request->access, (uint32_t)__builtin_ctzll(left), transaction->line);
+        bits |= mem_lane_bits(&request->access, (uint32_t)__builtin_ctzll(left), transaction->line);
     return bits;
 }
 
 /* Bytes of a line that accesses of the CU under way want. Nothing may overtake these accesses. An operation is ordered
  * behind those of its own wave, so it has no business with the bytes of others. */
-static uint64_t wanted(const struct gpu_l1 *l1, uint32_t line)
+static uint64_t wanted(const struct mem_l1 *l1, uint32_t line)
 {
     uint64_t bits = 0;
 
-    for (const struct gpu_request *request = l1->queue; request; request = request->path->queued) {
-        const struct gpu_transaction *at = request->path->send;
-        bool loads = request->access.kind == ISA_ACCESS_LOAD;
+    for (const struct mem_request *request = l1->queue; request; request = request->path->queued) {
+        const struct mem_transaction *at = request->path->send;
+        bool loads = request->access.kind == EXECUTE_ACCESS_LOAD;
 
-        for (; request->access.kind != ISA_ACCESS_WRITE_BACK && at; at = at->next) {
+        for (; request->access.kind != EXECUTE_ACCESS_WRITE_BACK && at; at = at->next) {
             if (at->line != line)
                 continue;
             bits |= bits_of(request, at);
-            for (const struct gpu_transaction *waiter = loads ? at->waiters : NULL; waiter; waiter = waiter->next)
+            for (const struct mem_transaction *waiter = loads ? at->waiters : NULL; waiter; waiter = waiter->next)
                 bits |= bits_of(waiter->request, waiter);
         }
     }
@@ -43,66 +43,66 @@ static uint64_t wanted(const struct gpu_l1 *l1, uint32_t line)
 }
 
 /* The bytes of a write-back that is under way are in memory now. It goes on without them. */
-static void land(struct gpu_memory_system *system, const struct gpu_l1 *l1, const struct gpu_request *request,
-                 const struct gpu_transaction *transaction)
+static void land(struct path_system *system, const struct mem_l1 *l1, const struct mem_request *request,
+                 const struct mem_transaction *transaction)
 {
-    struct gpu_saved_line *saved = gpu_saved_of(request, transaction);
+    struct mem_saved_line *saved = path_saved_of(request, transaction);
     uint64_t bits = saved->bits & ~wanted(l1, transaction->line);
 
-    gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, saved->bytes, bits, saved->workgroup,
-                   saved->source_line, system->clock->now);
+    path_write_bits(system, (uint64_t)transaction->line * MEM_LINE_BYTES, saved->bytes, bits, saved->workgroup,
+                    saved->source_line, system->clock->now);
     saved->bits &= ~bits;
 }
 
-static void land_all(struct gpu_memory_system *system, const struct gpu_l1 *l1)
+static void land_all(struct path_system *system, const struct mem_l1 *l1)
 {
-    for (const struct gpu_transaction *late = l1->late; late; late = late->next) {
-        if (late->request->access.kind == ISA_ACCESS_WRITE_BACK)
+    for (const struct mem_transaction *late = l1->late; late; late = late->next) {
+        if (late->request->access.kind == EXECUTE_ACCESS_WRITE_BACK)
             land(system, l1, late->request, late);
     }
-    for (const struct gpu_request *request = l1->queue; request; request = request->path->queued) {
-        const struct gpu_transaction *transaction = request->path->send;
+    for (const struct mem_request *request = l1->queue; request; request = request->path->queued) {
+        const struct mem_transaction *transaction = request->path->send;
 
-        for (; request->access.kind == ISA_ACCESS_WRITE_BACK && transaction; transaction = transaction->next)
+        for (; request->access.kind == EXECUTE_ACCESS_WRITE_BACK && transaction; transaction = transaction->next)
             land(system, l1, request, transaction);
     }
 }
 
 /* The line's dirty bytes are in memory, and are not dirty any more. Without any its entry in the sFIFO stands for
  * nothing. */
-static void clean(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t entry)
+static void clean(struct path_system *system, struct mem_l1 *l1, uint32_t entry)
 {
-    struct gpu_dirty_line *dirty = &l1->dirty[entry];
+    struct mem_dirty_line *dirty = &l1->dirty[entry];
     uint32_t line = l1->cache.tags[entry] - 1;
     uint64_t bits = dirty->bits;
 
     if (!bits)
         return;
     bits &= ~wanted(l1, line);
-    gpu_write_bits(system, (uint64_t)line * GPU_LINE_BYTES, gpu_cache_bytes(&l1->cache, entry), bits, dirty->workgroup,
-                   dirty->source_line, system->clock->now);
+    path_write_bits(system, (uint64_t)line * MEM_LINE_BYTES, mem_cache_bytes(&l1->cache, entry), bits, dirty->workgroup,
+                    dirty->source_line, system->clock->now);
     dirty->bits &= ~bits;
     if (dirty->bits)
         return;
     l1->dirty_count--;
     if (dirty->partial && !l1->pending[entry])
-        gpu_l1_drop(l1, line);
+        mem_l1_drop(l1, line);
 }
 
 /* A load under way would fill the line with what was dirty when it was issued. */
-static void refresh(const struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t entry)
+static void refresh(const struct path_system *system, struct mem_l1 *l1, uint32_t entry)
 {
     uint32_t line = l1->cache.tags[entry] - 1;
     const uint8_t *memory = memory_of(system, line);
-    uint8_t *cached = gpu_cache_bytes(&l1->cache, entry);
+    uint8_t *cached = mem_cache_bytes(&l1->cache, entry);
 
     if (l1->pending[entry])
-        gpu_l1_refuse(l1, l1->pending[entry]);
+        mem_l1_refuse(l1, l1->pending[entry]);
     for (uint64_t left = ~(l1->dirty[entry].bits | wanted(l1, line)); left; left &= left - 1)
         cached[__builtin_ctzll(left)] = memory[__builtin_ctzll(left)];
 }
 
-static void for_all_lines(struct gpu_memory_system *system, struct gpu_l1 *l1, bool release, bool acquire)
+static void for_all_lines(struct path_system *system, struct mem_l1 *l1, bool release, bool acquire)
 {
     for (uint32_t entry = 0; entry < l1->cache.sets * l1->cache.ways; entry++) {
         if (l1->cache.tags[entry] && release)
@@ -112,20 +112,20 @@ static void for_all_lines(struct gpu_memory_system *system, struct gpu_l1 *l1, b
     }
 }
 
-void gpu_scoped_perform_ideal(struct gpu_memory_system *system, struct gpu_request *request,
-                              const struct gpu_transaction *transaction, bool *succeeded)
+void path_scoped_perform_ideal(struct path_system *system, struct mem_request *request,
+                               const struct mem_transaction *transaction, bool *succeeded)
 {
-    struct gpu_l1 *l1 = &system->l1s[request->cu];
-    uint32_t line = transaction->line, entry = gpu_cache_peek(&l1->cache, gpu_cache_set(&l1->cache, line), line);
+    struct mem_l1 *l1 = &system->l1s[request->cu];
+    uint32_t line = transaction->line, entry = mem_cache_peek(&l1->cache, mem_cache_set(&l1->cache, line), line);
 
     land_all(system, l1);
-    if (entry != GPU_CACHE_NONE)
+    if (entry != MEM_CACHE_NONE)
         clean(system, l1, entry);
-    if (entry == GPU_CACHE_NONE || !l1->dirty[entry].bits)
-        gpu_l1_drop(l1, line);
+    if (entry == MEM_CACHE_NONE || !l1->dirty[entry].bits)
+        mem_l1_drop(l1, line);
     if (request->access.sync & ISA_SYNC_RELEASE)
         for_all_lines(system, l1, true, false);
-    gpu_l2_execute(system, request, transaction, system->clock->now, succeeded);
+    path_l2_execute(system, request, transaction, system->clock->now, succeeded);
     if (request->access.sync & ISA_SYNC_ACQUIRE)
         for_all_lines(system, l1, false, true);
 }

@@ -11,7 +11,7 @@
 #include "path/scoped_state.h"
 
 /* Performs a scoped operation on one line. *succeeded: not all lanes are compares that have found another value. */
-void gpu_scoped_perform_ideal(struct gpu_memory_system *system, struct gpu_request *request,
-                              const struct gpu_transaction *transaction, bool *succeeded);
+void path_scoped_perform_ideal(struct path_system *system, struct mem_request *request,
+                               const struct mem_transaction *transaction, bool *succeeded);
 
 #endif

@@ -11,28 +11,28 @@
 
 #define RETRY_CYCLES 8u /* between two tries of operations that cannot begin */
 
-static uint8_t number_of(const struct gpu_scoped *scoped, const struct gpu_scoped_cu *cu)
+static uint8_t number_of(const struct path_scoped *scoped, const struct path_scoped_cu *cu)
 {
     return (uint8_t)(cu - scoped->cus);
 }
 
-static bool is_remote(const struct gpu_request *request)
+static bool is_remote(const struct mem_request *request)
 {
     return (request->access.sync & ISA_SYNC_REMOTE) != 0;
 }
 
 /* Whether the L1 takes instructions, and for how long it has not */
 
-static bool is_blocked(const struct gpu_scoped *scoped, const struct gpu_scoped_cu *cu)
+static bool is_blocked(const struct path_scoped *scoped, const struct path_scoped_cu *cu)
 {
-    enum gpu_scopes_mode mode = scoped->scopes.config.mode;
-    bool requester = mode == GPU_SCOPES_BROADCAST || mode == GPU_SCOPES_SELECTIVE;
+    enum scopes_mode mode = scoped->scopes.config.mode;
+    bool requester = mode == SCOPES_BROADCAST || mode == SCOPES_SELECTIVE;
 
     return (scoped->block_requester && requester && cu->remote) ||
-           (scoped->block_all && gpu_scopes_blocked(&scoped->scopes, number_of(scoped, cu)));
+           (scoped->block_all && scopes_blocked(&scoped->scopes, number_of(scoped, cu)));
 }
 
-static void note_blocked(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
+static void note_blocked(struct path_scoped *scoped, struct path_scoped_cu *cu)
 {
     uint64_t now = scoped->system->clock->now;
     bool blocked = is_blocked(scoped, cu);
@@ -45,61 +45,60 @@ static void note_blocked(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
     }
 }
 
-/* An instruction writes at most GPU_TRANSACTIONS lines back, and the lines that are dirty may follow, and one for each
+/* An instruction writes at most MEM_TRANSACTIONS lines back, and the lines that are dirty may follow, and one for each
  * probe: half of the numbers are enough for all of them. */
-bool gpu_scoped_is_closed(const struct gpu_scoped *scoped, uint32_t cu)
+bool path_scoped_is_closed(const struct path_scoped *scoped, uint32_t cu)
 {
-    const struct gpu_scopes_l1 *l1 = &scoped->scopes.l1[cu];
+    const struct scopes_l1 *l1 = &scoped->scopes.l1[cu];
 
-    _Static_assert(GPU_SCOPES_WRITES >= 2 * (GPU_TRANSACTIONS + GPU_SCOPES_MARKERS + GPU_SCOPES_OPS + GPU_SCOPES_LOCKS),
-                   "");
-    return scoped->cus[cu].closed || l1->sent - l1->done >= GPU_SCOPES_WRITES / 2;
+    _Static_assert(SCOPES_WRITES >= 2 * (MEM_TRANSACTIONS + SCOPES_MARKERS + SCOPES_OPS + SCOPES_LOCKS), "");
+    return scoped->cus[cu].closed || l1->sent - l1->done >= SCOPES_WRITES / 2;
 }
 
 /* Messages */
 
 /* Whether DATA may answer a request. */
-static bool may_bring_line(const struct gpu_scoped *scoped, const struct gpu_scopes_message *message)
+static bool may_bring_line(const struct path_scoped *scoped, const struct scopes_message *message)
 {
-    return message->kind == GPU_SCOPES_FETCH || (message->kind == GPU_SCOPES_LOCKED && scoped->scopes.config.hand_over);
+    return message->kind == SCOPES_FETCH || (message->kind == SCOPES_LOCKED && scoped->scopes.config.hand_over);
 }
 
 /* A request goes the way of the CU's lines to the L2, behind the write-backs that it makes necessary. */
-static void send_request(struct gpu_scoped *scoped, const struct gpu_scopes_message *message)
+static void send_request(struct path_scoped *scoped, const struct scopes_message *message)
 {
-    struct gpu_memory_system *system = scoped->system;
-    struct gpu_l1 *l1 = &system->l1s[message->cu];
-    struct gpu_scoped_cu *cu = &scoped->cus[message->cu];
-    struct gpu_scoped_op *op = &cu->ops[message->op];
-    struct gpu_request_path *path = op->request->path;
-    struct gpu_transaction *transaction = &path->transactions[op->line];
+    struct path_system *system = scoped->system;
+    struct mem_l1 *l1 = &system->l1s[message->cu];
+    struct path_scoped_cu *cu = &scoped->cus[message->cu];
+    struct path_scoped_op *op = &cu->ops[message->op];
+    struct mem_request_path *path = op->request->path;
+    struct mem_transaction *transaction = &path->transactions[op->line];
 
-    system->counters.l1_misses += message->kind == GPU_SCOPES_FETCH;
+    system->counters.l1_misses += message->kind == SCOPES_FETCH;
     if (may_bring_line(scoped, message)) {
-        l1->fetches[message->op] = (struct gpu_l1_fetch){.line = message->line, .active = true};
+        l1->fetches[message->op] = (struct mem_l1_fetch){.line = message->line, .active = true};
         l1->fetching++;
     }
-    op->locked = message->kind == GPU_SCOPES_LOCKED;
+    op->locked = message->kind == SCOPES_LOCKED;
     cu->remote += op->locked;
     note_blocked(scoped, cu);
     op->message = *message;
-    op->ready = gpu_later(op->ready, system->clock->now);
+    op->ready = path_later(op->ready, system->clock->now);
     path->start = op->ready;
     transaction->lookup = 0;
     path->send = NULL;
     path->unsent = 0;
-    gpu_l1_send(path, transaction);
-    gpu_write_backs_send(system, l1);
-    gpu_l1_enqueue(system, l1, op->request);
+    path_l1_send(path, transaction);
+    path_write_backs_send(system, l1);
+    path_l1_enqueue(system, l1, op->request);
 }
 
-static void note_promoted(struct gpu_scoped *scoped, const struct gpu_scopes_message *message)
+static void note_promoted(struct path_scoped *scoped, const struct scopes_message *message)
 {
-    const struct gpu_scoped_op *op = &scoped->cus[message->cu].ops[message->op];
-    bool monitored = op->message.kind == GPU_SCOPES_DATA && op->message.flags & GPU_SCOPES_AT_L2;
-    struct gpu_scoped_counters *counters = &scoped->system->counters.scoped;
+    const struct path_scoped_op *op = &scoped->cus[message->cu].ops[message->op];
+    bool monitored = op->message.kind == SCOPES_DATA && op->message.flags & SCOPES_AT_L2;
+    struct mem_scoped_counters *counters = &scoped->system->counters.scoped;
 
-    if (message->kind == GPU_SCOPES_FETCH || !scoped->scopes.l1[message->cu].ops[message->op].promoted)
+    if (message->kind == SCOPES_FETCH || !scoped->scopes.l1[message->cu].ops[message->op].promoted)
         return;
     counters->promoted++;
     counters->pa_hits += !monitored;
@@ -107,113 +106,113 @@ static void note_promoted(struct gpu_scoped *scoped, const struct gpu_scopes_mes
 
 /* An acknowledgement needs no order, and does not wait behind requests. One with the old values of a delegated operation
  * leaves when that has been performed. */
-static void send_acknowledgement(struct gpu_scoped *scoped, const struct gpu_scopes_message *message)
+static void send_acknowledgement(struct path_scoped *scoped, const struct scopes_message *message)
 {
-    const struct gpu_memory_system *system = scoped->system;
-    struct gpu_scoped_probe *probe = &scoped->cus[message->cu].probes[message->lock];
+    const struct path_system *system = scoped->system;
+    struct path_scoped_probe *probe = &scoped->cus[message->cu].probes[message->lock];
     uint64_t leaves = system->clock->now;
 
-    if (message->flags & GPU_SCOPES_DELEGATED)
-        leaves = gpu_later(leaves, probe->performed);
+    if (message->flags & SCOPES_DELEGATED)
+        leaves = path_later(leaves, probe->performed);
     probe->message = *message;
-    probe->due = leaves + system->to_l2 + gpu_l2_bank_number(&system->l2, message->line) * system->distance;
-    gpu_scoped_schedule(scoped, &probe->event, probe->due);
+    probe->due = leaves + system->to_l2 + mem_l2_bank_number(&system->l2, message->line) * system->distance;
+    path_scoped_schedule(scoped, &probe->event, probe->due);
 }
 
-static void port_send(void *context, const struct gpu_scopes_message *message)
+static void port_send(void *context, const struct scopes_message *message)
 {
-    struct gpu_scoped *scoped = context;
+    struct path_scoped *scoped = context;
 
-    if (message->kind == GPU_SCOPES_ACK) {
+    if (message->kind == SCOPES_ACK) {
         send_acknowledgement(scoped, message);
-    } else if (message->kind < GPU_SCOPES_ACK) {
+    } else if (message->kind < SCOPES_ACK) {
         note_promoted(scoped, message);
         send_request(scoped, message);
     } else {
-        gpu_scoped_leave_home(scoped, message);
+        path_scoped_leave_home(scoped, message);
     }
 }
 
 static void port_answer(void *context, uint8_t cu, uint8_t op)
 {
-    struct gpu_scoped *scoped = context;
+    struct path_scoped *scoped = context;
 
     scoped->cus[cu].answered |= UINT64_C(1) << op;
 }
 
-static const struct gpu_scopes_port port = {.present = gpu_scoped_present,
-                                            .drop = gpu_scoped_drop,
-                                            .drop_all = gpu_scoped_drop_all,
-                                            .drop_older = gpu_scoped_drop_older,
-                                            .fill = gpu_scoped_fill,
-                                            .perform = gpu_scoped_perform,
-                                            .push = gpu_scoped_push,
-                                            .answer = port_answer,
-                                            .apply = gpu_scoped_apply,
-                                            .apply_here = gpu_scoped_apply_here,
-                                            .clean = gpu_scoped_clean,
-                                            .monitored = gpu_scoped_is_monitored,
-                                            .send = port_send};
+static const struct scopes_port port = {.present = path_scoped_present,
+                                        .drop = path_scoped_drop,
+                                        .drop_all = path_scoped_drop_all,
+                                        .drop_older = path_scoped_drop_older,
+                                        .fill = path_scoped_fill,
+                                        .perform = path_scoped_perform,
+                                        .push = path_scoped_push,
+                                        .answer = port_answer,
+                                        .apply = path_scoped_apply,
+                                        .apply_here = path_scoped_apply_here,
+                                        .clean = path_scoped_clean,
+                                        .monitored = path_scoped_is_monitored,
+                                        .send = port_send};
 
 /* Operations */
 
 /* A waiting atomic has no order: its program has fences. They name no line, so a remote one does for its line what it
  * would do with each order that the fences may give it. */
-static uint32_t remote_wait_flags(const struct isa_access *access)
+static uint32_t remote_wait_flags(const struct execute_access *access)
 {
     if (!(access->sync & ISA_SYNC_REMOTE))
         return 0;
-    return GPU_SCOPES_REMOTE | GPU_SCOPES_ACQUIRE | (access->atomic == ISA_ATOMIC_LOAD ? 0 : GPU_SCOPES_RELEASE);
+    return SCOPES_REMOTE | SCOPES_ACQUIRE | (access->atomic == EXECUTE_ATOMIC_LOAD ? 0 : SCOPES_RELEASE);
 }
 
-static uint32_t flags_of(const struct gpu_request *request)
+static uint32_t flags_of(const struct mem_request *request)
 {
-    _Static_assert(ISA_SYNC_ACQUIRE == GPU_SCOPES_ACQUIRE && ISA_SYNC_RELEASE == GPU_SCOPES_RELEASE &&
-                       ISA_SYNC_AGENT == GPU_SCOPES_AGENT && ISA_SYNC_REMOTE == GPU_SCOPES_REMOTE,
+    _Static_assert(ISA_SYNC_ACQUIRE == SCOPES_ACQUIRE && ISA_SYNC_RELEASE == SCOPES_RELEASE &&
+                       ISA_SYNC_AGENT == SCOPES_AGENT && ISA_SYNC_REMOTE == SCOPES_REMOTE,
                    "");
     if (request->access.wait_condition != ISA_WAIT_NONE)
-        return GPU_SCOPES_WAITS | GPU_SCOPES_AGENT | remote_wait_flags(&request->access);
-    return (request->access.sync & ISA_SYNC_MASK) | (request->access.atomic == ISA_ATOMIC_LOAD ? GPU_SCOPES_LOOKS : 0);
+        return SCOPES_WAITS | SCOPES_AGENT | remote_wait_flags(&request->access);
+    return (request->access.sync & ISA_SYNC_MASK) | (request->access.atomic == EXECUTE_ATOMIC_LOAD ? SCOPES_LOOKS : 0);
 }
 
-static void start_line(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, struct gpu_scoped_op *op)
+static void start_line(struct path_scoped *scoped, struct path_scoped_cu *cu, struct path_scoped_op *op)
 {
     uint32_t line = op->request->path->transactions[op->line].line;
 
     memset(&op->message, 0, sizeof(op->message));
     op->fetched = false;
     op->due = 0;
-    gpu_scopes_start(&scoped->scopes, number_of(scoped, cu), (uint8_t)(op - cu->ops), line, flags_of(op->request));
+    scopes_start(&scoped->scopes, number_of(scoped, cu), (uint8_t)(op - cu->ops), line, flags_of(op->request));
 }
 
-static void complete(struct gpu_scoped *scoped, struct gpu_scoped_op *op)
+static void complete(struct path_scoped *scoped, struct path_scoped_op *op)
 {
-    struct gpu_request *request = op->request;
-    struct gpu_request_path *path = request->path;
+    struct mem_request *request = op->request;
+    struct mem_request_path *path = request->path;
 
-    path->done = gpu_later(op->ready, scoped->system->clock->now);
+    path->done = path_later(op->ready, scoped->system->clock->now);
     if (is_remote(request))
         scoped->system->counters.scoped.remote_cycles += path->done - path->issued;
     op->request = NULL;
-    gpu_finish_request(scoped->system, request);
+    path_finish_request(scoped->system, request);
 }
 
 /* The line has its answer. */
-static void pass_answer(struct gpu_scoped *scoped, struct gpu_scoped_op *op)
+static void pass_answer(struct path_scoped *scoped, struct path_scoped_op *op)
 {
     if (op->line + 1 == op->request->path->count) {
         complete(scoped, op);
         return;
     }
     op->line++;
-    op->due = gpu_later(op->ready, scoped->system->clock->now);
+    op->due = path_later(op->ready, scoped->system->clock->now);
     memset(&op->message, 0, sizeof(op->message));
-    gpu_scoped_schedule(scoped, &op->event, op->due);
+    path_scoped_schedule(scoped, &op->event, op->due);
 }
 
-static struct gpu_scoped_op *free_op(struct gpu_scoped_cu *cu)
+static struct path_scoped_op *free_op(struct path_scoped_cu *cu)
 {
-    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++) {
+    for (uint32_t i = 0; i < SCOPES_OPS; i++) {
         if (!cu->ops[i].request)
             return &cu->ops[i];
     }
@@ -221,37 +220,37 @@ static struct gpu_scoped_op *free_op(struct gpu_scoped_cu *cu)
 }
 
 /* Results of one wave come in the order of issue. */
-static struct gpu_scoped_op *op_for(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu,
-                                    const struct gpu_request *request)
+static struct path_scoped_op *op_for(struct path_scoped *scoped, struct path_scoped_cu *cu,
+                                     const struct mem_request *request)
 {
-    const struct gpu_l1 *l1 = &scoped->system->l1s[request->cu];
+    const struct mem_l1 *l1 = &scoped->system->l1s[request->cu];
 
-    if (request->access.destination && gpu_l1_must_follow(l1, request))
+    if (request->access.destination && mem_l1_must_follow(l1, request))
         return NULL;
     return free_op(cu);
 }
 
-static void start_operation(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, struct gpu_scoped_op *op,
-                            struct gpu_request *request)
+static void start_operation(struct path_scoped *scoped, struct path_scoped_cu *cu, struct path_scoped_op *op,
+                            struct mem_request *request)
 {
-    struct gpu_scoped_counters *counters = &scoped->system->counters.scoped;
+    struct mem_scoped_counters *counters = &scoped->system->counters.scoped;
 
     op->request = request;
     op->line = 0;
-    op->ready = gpu_later(request->path->start, scoped->system->clock->now);
+    op->ready = path_later(request->path->start, scoped->system->clock->now);
     request->path->op = (uint8_t)(op - cu->ops);
     counters->remote_acquires += is_remote(request) && request->access.sync & ISA_SYNC_ACQUIRE;
     counters->remote_releases += is_remote(request) && request->access.sync & ISA_SYNC_RELEASE;
     start_line(scoped, cu, op);
 }
 
-static void start_waiting(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
+static void start_waiting(struct path_scoped *scoped, struct path_scoped_cu *cu)
 {
-    struct gpu_request **at = &cu->waiting;
+    struct mem_request **at = &cu->waiting;
 
     while (*at) {
-        struct gpu_request *request = *at;
-        struct gpu_scoped_op *op = op_for(scoped, cu, request);
+        struct mem_request *request = *at;
+        struct path_scoped_op *op = op_for(scoped, cu, request);
 
         if (!op) {
             at = &request->next;
@@ -261,20 +260,20 @@ static void start_waiting(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
         start_operation(scoped, cu, op, request);
     }
     if (cu->waiting && !cu->retry.scheduled)
-        gpu_scoped_schedule(scoped, &cu->retry, scoped->system->clock->now + RETRY_CYCLES);
+        path_scoped_schedule(scoped, &cu->retry, scoped->system->clock->now + RETRY_CYCLES);
 }
 
-static bool is_idle(const struct gpu_scoped *scoped, const struct gpu_scoped_cu *cu)
+static bool is_idle(const struct path_scoped *scoped, const struct path_scoped_cu *cu)
 {
-    const struct gpu_scopes_l1 *l1 = &scoped->scopes.l1[number_of(scoped, cu)];
+    const struct scopes_l1 *l1 = &scoped->scopes.l1[number_of(scoped, cu)];
 
     if (cu->waiting || l1->waiting || l1->sent != l1->done || l1->blocked)
         return false;
-    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++) {
+    for (uint32_t i = 0; i < SCOPES_OPS; i++) {
         if (cu->ops[i].request)
             return false;
     }
-    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
+    for (uint32_t i = 0; i < SCOPES_LOCKS; i++) {
         if (cu->probes[i].event.scheduled)
             return false;
     }
@@ -283,24 +282,24 @@ static bool is_idle(const struct gpu_scoped *scoped, const struct gpu_scoped_cu 
 
 /* A lost CU with nothing under way: the home asks it no more. What was under way when it was lost may have left dirty
  * lines, which go first. */
-static void leave_if_idle(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
+static void leave_if_idle(struct path_scoped *scoped, struct path_scoped_cu *cu)
 {
-    struct gpu_memory_system *system = scoped->system;
+    struct path_system *system = scoped->system;
     uint8_t number = number_of(scoped, cu);
 
     if (!cu->leaving || cu->gone || !is_idle(scoped, cu))
         return;
     if (system->l1s[number].dirty_count)
-        gpu_l1_invalidate(system, number, GPU_INVALIDATE_LOSS, system->clock->now);
+        path_l1_invalidate(system, number, MEM_INVALIDATE_LOSS, system->clock->now);
     if (!is_idle(scoped, cu))
         return;
     cu->gone = true;
     scoped->home_cycle = system->clock->now;
-    gpu_scopes_home_lose(&scoped->scopes, number);
+    scopes_home_lose(&scoped->scopes, number);
 }
 
 /* After each event of the L1: passes answers on, pops what is waited for, and sends what that has collected. */
-static void settle(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
+static void settle(struct path_scoped *scoped, struct path_scoped_cu *cu)
 {
     uint8_t number = number_of(scoped, cu);
 
@@ -312,17 +311,17 @@ static void settle(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
             pass_answer(scoped, &cu->ops[op]);
         }
         start_waiting(scoped, cu);
-        gpu_scoped_pop_owed(scoped, number);
-        gpu_write_backs_send(scoped->system, &scoped->system->l1s[number]);
+        path_scoped_pop_owed(scoped, number);
+        path_write_backs_send(scoped->system, &scoped->system->l1s[number]);
     } while (cu->answered);
     note_blocked(scoped, cu);
     leave_if_idle(scoped, cu);
 }
 
-void gpu_scoped_access(struct gpu_scoped *scoped, struct gpu_request *request)
+void path_scoped_access(struct path_scoped *scoped, struct mem_request *request)
 {
-    struct gpu_scoped_cu *cu = &scoped->cus[request->cu];
-    struct gpu_request **last = &cu->waiting;
+    struct path_scoped_cu *cu = &scoped->cus[request->cu];
+    struct mem_request **last = &cu->waiting;
 
     scoped->system->counters.atomics++;
     request->path->issued = scoped->system->clock->now;
@@ -337,36 +336,36 @@ void gpu_scoped_access(struct gpu_scoped *scoped, struct gpu_request *request)
 
 /* An invalidation since the line was asked for must not be without effect on it. The operation has been performed: else
  * a CU that is invalidated often would never come to it. */
-static void drop_old_line(struct gpu_scoped *scoped, struct gpu_l1 *l1, uint32_t line)
+static void drop_old_line(struct path_scoped *scoped, struct mem_l1 *l1, uint32_t line)
 {
-    uint64_t at = gpu_later(l1->tags_free, scoped->system->clock->now);
+    uint64_t at = path_later(l1->tags_free, scoped->system->clock->now);
 
-    if (gpu_write_back_line(scoped->system, l1, line, GPU_WRITE_BACK_INVALIDATE, at))
+    if (path_write_back_line(scoped->system, l1, line, MEM_WRITE_BACK_INVALIDATE, at))
         l1->tags_free = at + 1;
-    gpu_l1_drop(l1, line);
+    mem_l1_drop(l1, line);
 }
 
 /* The L1 has own bytes of the line that an invalidation with DATA is about to write back: DATA has older ones. */
-static bool outdates_data(const struct gpu_l1 *l1, const struct gpu_scopes_message *message)
+static bool outdates_data(const struct mem_l1 *l1, const struct scopes_message *message)
 {
-    uint32_t entry = gpu_cache_peek(&l1->cache, gpu_cache_set(&l1->cache, message->line), message->line);
+    uint32_t entry = mem_cache_peek(&l1->cache, mem_cache_set(&l1->cache, message->line), message->line);
 
-    return message->kind == GPU_SCOPES_DATA && message->flags & GPU_SCOPES_INVALIDATE && entry != GPU_CACHE_NONE &&
+    return message->kind == SCOPES_DATA && message->flags & SCOPES_INVALIDATE && entry != MEM_CACHE_NONE &&
            l1->dirty[entry].bits;
 }
 
 /* An acquire that invalidates, and lines that are written back, keep the answer until the tags are free. */
-static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, struct gpu_scoped_op *op)
+static void receive_answer(struct path_scoped *scoped, struct path_scoped_cu *cu, struct path_scoped_op *op)
 {
-    struct gpu_memory_system *system = scoped->system;
-    struct gpu_l1 *l1 = &system->l1s[number_of(scoped, cu)];
-    const struct gpu_l1_fetch fetch = l1->fetches[op - cu->ops];
-    const struct gpu_scopes_message message = op->message;
+    struct path_system *system = scoped->system;
+    struct mem_l1 *l1 = &system->l1s[number_of(scoped, cu)];
+    const struct mem_l1_fetch fetch = l1->fetches[op - cu->ops];
+    const struct scopes_message message = op->message;
     uint64_t tags_free = l1->tags_free;
     bool cut, old = fetch.old || op->stamp < scoped->scopes.l1[number_of(scoped, cu)].epoch;
 
     op->ready = system->clock->now;
-    op->fetched |= message.kind == GPU_SCOPES_DATA;
+    op->fetched |= message.kind == SCOPES_DATA;
     if (fetch.active) {
         l1->fetches[op - cu->ops].active = false;
         l1->fetching--;
@@ -376,21 +375,21 @@ static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, 
         cu->remote--;
     }
     cut = fetch.cut || outdates_data(l1, &message);
-    gpu_scopes_receive(&scoped->scopes, &message, cut);
+    scopes_receive(&scoped->scopes, &message, cut);
     /* A fill that was cut off has left nothing, and the line is fetched again: that fetch must not be cut off, too. */
-    if (message.kind == GPU_SCOPES_DATA && old && !cut)
+    if (message.kind == SCOPES_DATA && old && !cut)
         drop_old_line(scoped, l1, message.line);
-    if (message.kind == GPU_SCOPES_RESULT && l1->tags_free != tags_free)
+    if (message.kind == SCOPES_RESULT && l1->tags_free != tags_free)
         op->ready = l1->tags_free;
 }
 
-static void op_fired(struct gpu_event *event, uint64_t cycle)
+static void op_fired(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_scoped_op *op = event->owner;
-    struct gpu_scoped_cu *cu = op->cu;
+    struct path_scoped_op *op = event->owner;
+    struct path_scoped_cu *cu = op->cu;
 
     if (cycle < op->due)
-        gpu_scoped_schedule(cu->scoped, event, op->due);
+        path_scoped_schedule(cu->scoped, event, op->due);
     else if (op->message.kind)
         receive_answer(cu->scoped, cu, op);
     else
@@ -399,118 +398,118 @@ static void op_fired(struct gpu_event *event, uint64_t cycle)
 }
 
 /* A probe takes the tags for a cycle, besides the lines that it writes back. */
-static void receive_probe(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, struct gpu_scoped_probe *probe)
+static void receive_probe(struct path_scoped *scoped, struct path_scoped_cu *cu, struct path_scoped_probe *probe)
 {
-    struct gpu_l1 *l1 = &scoped->system->l1s[number_of(scoped, cu)];
-    const struct gpu_scopes_message message = probe->message;
+    struct mem_l1 *l1 = &scoped->system->l1s[number_of(scoped, cu)];
+    const struct scopes_message message = probe->message;
 
-    l1->tags_free = gpu_later(l1->tags_free, scoped->system->clock->now) + 1;
-    gpu_scopes_receive(&scoped->scopes, &message, false);
+    l1->tags_free = path_later(l1->tags_free, scoped->system->clock->now) + 1;
+    scopes_receive(&scoped->scopes, &message, false);
 }
 
-static void probe_fired(struct gpu_event *event, uint64_t cycle)
+static void probe_fired(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_scoped_probe *probe = event->owner;
-    struct gpu_scoped_cu *cu = probe->cu;
-    struct gpu_scoped *scoped = cu->scoped;
+    struct path_scoped_probe *probe = event->owner;
+    struct path_scoped_cu *cu = probe->cu;
+    struct path_scoped *scoped = cu->scoped;
 
     if (cycle < probe->due) {
-        gpu_scoped_schedule(scoped, event, probe->due);
+        path_scoped_schedule(scoped, event, probe->due);
         return;
     }
-    if (probe->message.kind == GPU_SCOPES_PROBE)
+    if (probe->message.kind == SCOPES_PROBE)
         receive_probe(scoped, cu, probe);
-    else if (!gpu_scoped_acknowledge_probe(scoped, probe, cycle))
-        gpu_scoped_schedule(scoped, event, probe->due);
+    else if (!path_scoped_acknowledge_probe(scoped, probe, cycle))
+        path_scoped_schedule(scoped, event, probe->due);
     settle(scoped, cu);
 }
 
-static void retry_fired(struct gpu_event *event, uint64_t cycle)
+static void retry_fired(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_scoped_cu *cu = event->owner;
+    struct path_scoped_cu *cu = event->owner;
 
     (void)cycle;
     settle(cu->scoped, cu);
 }
 
 /* The oldest write-back is acknowledged. */
-static void acknowledged_fired(struct gpu_event *event, uint64_t cycle)
+static void acknowledged_fired(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_scoped_cu *cu = event->owner;
+    struct path_scoped_cu *cu = event->owner;
 
-    gpu_scoped_report_writes(cu, cycle);
+    path_scoped_report_writes(cu, cycle);
     settle(cu->scoped, cu);
 }
 
 /* Loss of a CU */
 
-void gpu_scoped_lose_cu(struct gpu_scoped *scoped, uint32_t cu)
+void path_scoped_lose_cu(struct path_scoped *scoped, uint32_t cu)
 {
     scoped->cus[cu].leaving = true;
-    gpu_l1_invalidate(scoped->system, cu, GPU_INVALIDATE_LOSS, scoped->system->clock->now);
+    path_l1_invalidate(scoped->system, cu, MEM_INVALIDATE_LOSS, scoped->system->clock->now);
     settle(scoped, &scoped->cus[cu]);
 }
 
-void gpu_scoped_return_cu(struct gpu_scoped *scoped, uint32_t cu)
+void path_scoped_return_cu(struct path_scoped *scoped, uint32_t cu)
 {
     scoped->cus[cu].leaving = false;
-    gpu_l1_invalidate(scoped->system, cu, GPU_INVALIDATE_LOSS, scoped->system->clock->now);
+    path_l1_invalidate(scoped->system, cu, MEM_INVALIDATE_LOSS, scoped->system->clock->now);
     if (scoped->cus[cu].gone)
-        gpu_scopes_home_return(&scoped->scopes, (uint8_t)cu);
+        scopes_home_return(&scoped->scopes, (uint8_t)cu);
     scoped->cus[cu].gone = false;
     settle(scoped, &scoped->cus[cu]);
 }
 
 /* Making */
 
-static void set_up_cu(struct gpu_scoped *scoped, uint32_t number)
+static void set_up_cu(struct path_scoped *scoped, uint32_t number)
 {
-    struct gpu_scoped_cu *cu = &scoped->cus[number];
+    struct path_scoped_cu *cu = &scoped->cus[number];
 
     cu->scoped = scoped;
     scoped->scopes.l1[number].fifo = &scoped->system->l1s[number].fifo;
     cu->retry.fire = retry_fired;
     cu->acknowledgement.fire = acknowledged_fired;
     cu->retry.owner = cu->acknowledgement.owner = cu;
-    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++) {
+    for (uint32_t i = 0; i < SCOPES_OPS; i++) {
         cu->ops[i].cu = cu;
         cu->ops[i].event.fire = op_fired;
         cu->ops[i].event.owner = &cu->ops[i];
     }
-    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
+    for (uint32_t i = 0; i < SCOPES_LOCKS; i++) {
         cu->probes[i].cu = cu;
         cu->probes[i].event.fire = probe_fired;
         cu->probes[i].event.owner = &cu->probes[i];
     }
 }
 
-struct gpu_scoped *gpu_scoped_create(struct gpu_memory_system *system, const struct gpu_parameters *parameters)
+struct path_scoped *path_scoped_create(struct path_system *system, const struct parameters *parameters)
 {
-    bool registered = parameters->scopes_mode == GPU_SCOPES_REGISTERED;
-    const struct gpu_scopes_config config = {.mode = (enum gpu_scopes_mode)parameters->scopes_mode,
-                                             .cus = (uint8_t)system->cus,
-                                             .pa = (uint8_t)parameters->scopes_pa,
-                                             .owner = (uint16_t)parameters->scopes_home,
-                                             .hints = (uint8_t)parameters->scopes_hint,
-                                             .failed_acquire = parameters->scopes_failed_acquire,
-                                             .epoch = registered && parameters->scopes_epoch,
-                                             .hand_over = registered ? (uint8_t)parameters->scopes_hand_over : 0,
-                                             .delegate = registered && parameters->scopes_delegate,
-                                             .merge = parameters->scopes_merge};
-    struct gpu_scoped *scoped = calloc(1, sizeof(*scoped));
+    bool registered = parameters->scopes_mode == SCOPES_REGISTERED;
+    const struct scopes_config config = {.mode = (enum scopes_mode)parameters->scopes_mode,
+                                         .cus = (uint8_t)system->cus,
+                                         .pa = (uint8_t)parameters->scopes_pa,
+                                         .owner = (uint16_t)parameters->scopes_home,
+                                         .hints = (uint8_t)parameters->scopes_hint,
+                                         .failed_acquire = parameters->scopes_failed_acquire,
+                                         .epoch = registered && parameters->scopes_epoch,
+                                         .hand_over = registered ? (uint8_t)parameters->scopes_hand_over : 0,
+                                         .delegate = registered && parameters->scopes_delegate,
+                                         .merge = parameters->scopes_merge};
+    struct path_scoped *scoped = calloc(1, sizeof(*scoped));
 
-    _Static_assert(GPU_CUS_COMBINE == GPU_SCOPES_CUS, "");
-    _Static_assert(GPU_PARAMETERS_PA == GPU_SCOPES_PA, "");
-    _Static_assert(GPU_PARAMETERS_HOME == GPU_SCOPES_OWNERS, "");
-    _Static_assert(GPU_PARAMETERS_HINTS == GPU_SCOPES_HINTS, "");
-    _Static_assert((int)GPU_PARAMETERS_SCOPES == (int)GPU_SCOPES_MODES, "");
+    _Static_assert(PARAMETERS_CUS_COMBINE == SCOPES_CUS, "");
+    _Static_assert(PARAMETERS_PA == SCOPES_PA, "");
+    _Static_assert(PARAMETERS_HOME == SCOPES_OWNERS, "");
+    _Static_assert(PARAMETERS_HINTS == SCOPES_HINTS, "");
+    _Static_assert((int)PARAMETERS_SCOPES == (int)SCOPES_MODES, "");
     if (!scoped)
         return NULL;
     scoped->system = system;
     scoped->cus = calloc(system->cus, sizeof(*scoped->cus));
     scoped->probe_free = calloc(parameters->l2_banks, sizeof(*scoped->probe_free));
     if (!scoped->cus || !scoped->probe_free) {
-        gpu_scoped_free(scoped);
+        path_scoped_free(scoped);
         return NULL;
     }
     scoped->probe_cycles = parameters->scopes_probe_cycles;
@@ -519,23 +518,23 @@ struct gpu_scoped *gpu_scoped_create(struct gpu_memory_system *system, const str
     scoped->poll = parameters->issue_period;
     scoped->block_requester = parameters->scopes_block_requester;
     scoped->block_all = parameters->scopes_block_all;
-    gpu_scopes_init(&scoped->scopes, &config, &port, scoped);
+    scopes_init(&scoped->scopes, &config, &port, scoped);
     for (uint32_t cu = 0; cu < system->cus; cu++)
         set_up_cu(scoped, cu);
     return scoped;
 }
 
-static void cancel_events(struct gpu_clock *clock, struct gpu_scoped_cu *cu)
+static void cancel_events(struct clock *clock, struct path_scoped_cu *cu)
 {
-    gpu_clock_cancel(clock, &cu->retry);
-    gpu_clock_cancel(clock, &cu->acknowledgement);
-    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++)
-        gpu_clock_cancel(clock, &cu->ops[i].event);
-    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++)
-        gpu_clock_cancel(clock, &cu->probes[i].event);
+    clock_cancel(clock, &cu->retry);
+    clock_cancel(clock, &cu->acknowledgement);
+    for (uint32_t i = 0; i < SCOPES_OPS; i++)
+        clock_cancel(clock, &cu->ops[i].event);
+    for (uint32_t i = 0; i < SCOPES_LOCKS; i++)
+        clock_cancel(clock, &cu->probes[i].event);
 }
 
-void gpu_scoped_free(struct gpu_scoped *scoped)
+void path_scoped_free(struct path_scoped *scoped)
 {
     if (!scoped)
         return;

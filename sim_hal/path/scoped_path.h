@@ -12,20 +12,20 @@
 #include "path/scoped_state.h"
 
 /* Over a system whose L1s, L2 and SyncMon are made. Returns NULL if the host has no memory. */
-struct gpu_scoped *gpu_scoped_create(struct gpu_memory_system *system, const struct gpu_parameters *parameters);
-void gpu_scoped_free(struct gpu_scoped *scoped);
+struct path_scoped *path_scoped_create(struct path_system *system, const struct parameters *parameters);
+void path_scoped_free(struct path_scoped *scoped);
 
 /* Takes a scoped operation, or a waiting atomic of a scoped program: its lines are known and permitted, and its path has
  * the cycle of the first lookup. It is completed at once or later. */
-void gpu_scoped_access(struct gpu_scoped *scoped, struct gpu_request *request);
+void path_scoped_access(struct path_scoped *scoped, struct mem_request *request);
 
 /* Whether the CU's address unit takes no instruction: a remote operation keeps its L1 from serving waves, or too many
  * write-backs are on their way. */
-bool gpu_scoped_is_closed(const struct gpu_scoped *scoped, uint32_t cu);
+bool path_scoped_is_closed(const struct path_scoped *scoped, uint32_t cu);
 
 /* A CU is lost: its waves are frozen and its dirty lines written back. When nothing of it is under way its L1 is emptied
  * and the home told. And it is back, before any of its waves goes on. */
-void gpu_scoped_lose_cu(struct gpu_scoped *scoped, uint32_t cu);
-void gpu_scoped_return_cu(struct gpu_scoped *scoped, uint32_t cu);
+void path_scoped_lose_cu(struct path_scoped *scoped, uint32_t cu);
+void path_scoped_return_cu(struct path_scoped *scoped, uint32_t cu);
 
 #endif

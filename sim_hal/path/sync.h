@@ -12,17 +12,16 @@
 
 /* The acquire fence of scope agent from cycle at on: takes the address unit once, and a cycle more for each line that is
  * written back. Returns the cycle at which it is over. */
-uint64_t gpu_sync_invalidate(struct gpu_memory_system *system, uint32_t cu, uint64_t at);
+uint64_t path_sync_invalidate(struct path_system *system, uint32_t cu, uint64_t at);
 
 /*
  * The release fence of scope agent: takes the address unit from cycle at on. flush->finished is called when all
  * write-backs of the CU are acknowledged; returns false, and never calls it, when they are. *busy receives the cycle at
  * which the address unit is free. The owner has set flush's first group.
  */
-bool gpu_sync_flush(struct gpu_memory_system *system, uint32_t cu, struct gpu_flush *flush, uint64_t at,
-                    uint64_t *busy);
+bool path_sync_flush(struct path_system *system, uint32_t cu, struct mem_flush *flush, uint64_t at, uint64_t *busy);
 
 /* Prepares a scoped operation whose lines are known and permitted. Then it is an ordinary atomic, but for its completion. */
-void gpu_sync_start(struct gpu_request *request);
+void path_sync_start(struct mem_request *request);
 
 #endif

@@ -7,20 +7,20 @@
 #include "engine/clock.h"
 #include "mem/request.h"
 
-struct gpu_memory_system;
-struct gpu_reuse;
+struct path_system;
+struct mem_reuse;
 
 /* Cycle from which on the CU's address unit takes another vector memory instruction. */
-uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu);
+uint64_t path_vector_ready(const struct path_system *system, uint32_t cu);
 
 /* What the CU's loads find in its L1 (reuse.h); it lives as long as the memory system. */
-const struct gpu_reuse *gpu_vector_reuse(const struct gpu_memory_system *system, uint32_t cu);
+const struct mem_reuse *path_vector_reuse(const struct path_system *system, uint32_t cu);
 
 /*
  * Sends a request off at cycle now. access.exec may be 0 (it completes at once). Rights and bounds of every active lane
  * are checked first: on a fault nothing happens, *fault_address names the byte, and complete is not called.
  */
-enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_request *request, uint64_t now,
-                                 uint64_t *fault_address);
+enum isa_fault path_vector_access(struct path_system *system, struct mem_request *request, uint64_t now,
+                                  uint64_t *fault_address);
 
 #endif

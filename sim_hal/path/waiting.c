@@ -3,43 +3,43 @@
 
 #include <string.h>
 
-void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct gpu_condition *condition)
+void path_lane_condition(const struct execute_access *access, uint32_t lane, struct mem_condition *condition)
 {
     condition->address = access->address[lane];
-    condition->mask = gpu_lane_word((const uint32_t(*)[ISA_LANES])access->wait_mask, lane, access->bytes);
-    condition->value = gpu_lane_word((const uint32_t(*)[ISA_LANES])access->wait_value, lane, access->bytes);
+    condition->mask = path_lane_word((const uint32_t(*)[ISA_LANES])access->wait_mask, lane, access->bytes);
+    condition->value = path_lane_word((const uint32_t(*)[ISA_LANES])access->wait_value, lane, access->bytes);
     condition->condition = access->wait_condition;
     condition->bytes = access->bytes;
 }
 
 /* unchanged: the lane's atomic left the word as it was. */
-static void arm_lane(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane,
-                     const struct gpu_condition *condition, bool unchanged, uint64_t now)
+static void arm_lane(struct path_system *system, struct mem_request *request, uint32_t lane,
+                     const struct mem_condition *condition, bool unchanged, uint64_t now)
 {
-    const struct isa_access *access = &request->access;
+    const struct execute_access *access = &request->access;
     const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
-    struct gpu_waiter waiter = request->waiter;
+    struct mem_waiter waiter = request->waiter;
 
     if (!waiter.since)
         waiter.since = now;
     waiter.atomic = access->atomic;
-    waiter.operand[0] = gpu_lane_word(data, lane, access->bytes);
-    waiter.operand[1] = gpu_lane_word(data + access->bytes / 4, lane, access->bytes);
+    waiter.operand[0] = path_lane_word(data, lane, access->bytes);
+    waiter.operand[1] = path_lane_word(data + access->bytes / 4, lane, access->bytes);
     waiter.late &= unchanged;
     waiter.lane = (uint8_t)lane;
     waiter.line = access->line;
     memcpy(waiter.workgroup, request->workgroup, sizeof(waiter.workgroup));
-    switch (gpu_syncmon_arm(system->syncmon, condition, &waiter, now)) {
-    case GPU_ARM_WATCHED:
+    switch (syncmon_arm(system->syncmon, condition, &waiter, now)) {
+    case SYNCMON_ARM_WATCHED:
         request->armed++;
         return;
-    case GPU_ARM_LOGGED:
+    case SYNCMON_ARM_LOGGED:
         request->armed++;
         request->logged = true;
         return;
-    case GPU_ARM_AGAIN:
+    case SYNCMON_ARM_AGAIN:
         return;
-    case GPU_ARM_FULL:
+    case SYNCMON_ARM_FULL:
         request->no_space = true;
         return;
     }
@@ -47,78 +47,76 @@ static void arm_lane(struct gpu_memory_system *system, struct gpu_request *reque
 
 /* How many others wait on the word, as far as the bank knows: the monitor's waiters if it watches the line, else the waiting
  * atomics that have failed on the line since one has taken a word of it. */
-static uint32_t count_others(struct gpu_memory_system *system, uint64_t address)
+static uint32_t count_others(struct path_system *system, uint64_t address)
 {
-    uint32_t line = (uint32_t)(address / GPU_LINE_BYTES);
-    uint32_t failures = gpu_l2_take_failures(&system->l2, line);
+    uint32_t line = (uint32_t)(address / MEM_LINE_BYTES);
+    uint32_t failures = mem_l2_take_failures(&system->l2, line);
 
-    return gpu_syncmon_watches_line(system->syncmon, line) ? gpu_syncmon_waiters_of_word(system->syncmon, address)
-                                                           : failures;
+    return syncmon_watches_line(system->syncmon, line) ? syncmon_waiters_of_word(system->syncmon, address) : failures;
 }
 
 /* kin.heir: notes in the answer how many others wait on a word that a lane takes. A request fails once. */
-static void note_heir(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, bool took,
-                      bool failed)
+static void note_heir(struct path_system *system, struct mem_request *request, uint32_t lane, bool took, bool failed)
 {
     uint64_t address = request->access.address[lane];
     uint32_t others;
 
     if (failed && !request->path->failed)
-        gpu_l2_count_failure(&system->l2, (uint32_t)(address / GPU_LINE_BYTES));
+        mem_l2_count_failure(&system->l2, (uint32_t)(address / MEM_LINE_BYTES));
     if (!took)
         return;
     others = count_others(system, address);
-    if (others > GPU_HEIRS_MOST)
-        others = GPU_HEIRS_MOST;
+    if (others > MEM_HEIRS_MOST)
+        others = MEM_HEIRS_MOST;
     if (others <= request->awaited)
         return;
     request->awaited = (uint8_t)others;
     request->awaited_lane = (uint8_t)lane;
 }
 
-void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t old,
-                   bool unchanged, uint64_t now)
+void path_wait_test(struct path_system *system, struct mem_request *request, uint32_t lane, uint64_t old,
+                    bool unchanged, uint64_t now)
 {
-    const struct isa_access *access = &request->access;
+    const struct execute_access *access = &request->access;
     enum isa_wait_condition kind = (enum isa_wait_condition)access->wait_condition;
-    struct gpu_condition condition;
+    struct mem_condition condition;
     uint64_t value = 0;
     bool held, failed;
 
-    gpu_lane_condition(access, lane, &condition);
+    path_lane_condition(access, lane, &condition);
     memcpy(&value, system->memory->bytes + condition.address, condition.bytes);
-    held = isa_wait_satisfied(kind, old, condition.mask, condition.value);
-    failed = !held && !isa_wait_satisfied(kind, value, condition.mask, condition.value);
+    held = execute_wait_satisfied(kind, old, condition.mask, condition.value);
+    failed = !held && !execute_wait_satisfied(kind, value, condition.mask, condition.value);
     if (system->heirs)
         note_heir(system, request, lane, held, failed);
     if (!failed)
         return;
     request->path->failed |= UINT64_C(1) << lane;
-    if (request->arms == GPU_ARMS_FAILED)
+    if (request->arms == MEM_ARMS_FAILED)
         arm_lane(system, request, lane, &condition, unchanged, now);
 }
 
-void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now)
+void path_wait_arm(struct path_system *system, struct mem_request *request, uint32_t lane, uint64_t now)
 {
-    struct gpu_condition condition;
+    struct mem_condition condition;
 
-    gpu_lane_condition(&request->access, lane, &condition);
+    path_lane_condition(&request->access, lane, &condition);
     request->path->failed |= UINT64_C(1) << lane;
     arm_lane(system, request, lane, &condition, false, now);
 }
 
-void gpu_wait_answer(struct gpu_memory_system *system, struct gpu_request *request)
+void path_wait_answer(struct path_system *system, struct mem_request *request)
 {
-    const struct gpu_request_path *path = request->path;
-    const struct isa_access *access = &request->access;
-    const struct gpu_waiter *waiter = &request->waiter;
+    const struct mem_request_path *path = request->path;
+    const struct execute_access *access = &request->access;
+    const struct mem_waiter *waiter = &request->waiter;
     bool failed = access->wait_all ? path->failed != 0 : path->failed == access->exec;
 
     system->counters.waits_failed += failed;
-    request->wait_answer = failed ? GPU_WAIT_FAILED : GPU_WAIT_MET;
-    if (request->arms != GPU_ARMS_NEVER && (!failed || request->no_space)) {
-        gpu_syncmon_end(system->syncmon, waiter->slot, waiter->generation, waiter->wait_number);
-        request->wait_answer = failed ? GPU_WAIT_UNWATCHED : GPU_WAIT_MET;
+    request->wait_answer = failed ? MEM_WAIT_FAILED : MEM_WAIT_MET;
+    if (request->arms != MEM_ARMS_NEVER && (!failed || request->no_space)) {
+        syncmon_end(system->syncmon, waiter->slot, waiter->generation, waiter->wait_number);
+        request->wait_answer = failed ? MEM_WAIT_UNWATCHED : MEM_WAIT_MET;
     }
     request->wait_lane = path->failed ? (uint8_t)__builtin_ctzll(path->failed) : 0;
 }

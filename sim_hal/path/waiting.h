@@ -8,23 +8,23 @@
 #include "path/memory_state.h"
 
 /* A lane's word of 4 or 8 bytes, whose halves lie in rows 0 and 1. */
-static inline uint64_t gpu_lane_word(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t bytes)
+static inline uint64_t path_lane_word(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t bytes)
 {
     return bytes == 8 ? rows[0][lane] | (uint64_t)rows[1][lane] << 32 : rows[0][lane];
 }
 
 /* The condition that a lane of a waiting access waits for. */
-void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct gpu_condition *condition);
+void path_lane_condition(const struct execute_access *access, uint32_t lane, struct mem_condition *condition);
 
 /* A lane of a waiting atomic was executed at cycle now: the word was old, and is unchanged or not. Notes whether the
  * lane's condition failed on old and on the present word. If it did, and the request arms, registers the lane. */
-void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t old,
-                   bool unchanged, uint64_t now);
+void path_wait_test(struct path_system *system, struct mem_request *request, uint32_t lane, uint64_t old,
+                    bool unchanged, uint64_t now);
 
 /* A lane of the separate wait instruction has come to the bank: registers it, whatever the word is. */
-void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now);
+void path_wait_arm(struct path_system *system, struct mem_request *request, uint32_t lane, uint64_t now);
 
 /* All lanes were served: the answer. A wave that need not wait, or found no space, is forgotten again. */
-void gpu_wait_answer(struct gpu_memory_system *system, struct gpu_request *request);
+void path_wait_answer(struct path_system *system, struct mem_request *request);
 
 #endif

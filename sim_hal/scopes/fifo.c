@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool gpu_fifo_init(struct gpu_fifo *fifo, uint32_t size)
+bool scopes_fifo_init(struct scopes_fifo *fifo, uint32_t size)
 {
     memset(fifo, 0, sizeof(*fifo));
     fifo->size = size;
@@ -12,19 +12,19 @@ bool gpu_fifo_init(struct gpu_fifo *fifo, uint32_t size)
     return fifo->lines != NULL;
 }
 
-void gpu_fifo_free(struct gpu_fifo *fifo)
+void scopes_fifo_free(struct scopes_fifo *fifo)
 {
     free(fifo->lines);
     memset(fifo, 0, sizeof(*fifo));
 }
 
-uint64_t gpu_fifo_push(struct gpu_fifo *fifo, uint32_t line)
+uint64_t scopes_fifo_push(struct scopes_fifo *fifo, uint32_t line)
 {
     fifo->lines[fifo->next % fifo->size] = line;
     return fifo->next++;
 }
 
-uint32_t gpu_fifo_pop(struct gpu_fifo *fifo, uint64_t *number)
+uint32_t scopes_fifo_pop(struct scopes_fifo *fifo, uint64_t *number)
 {
     *number = fifo->head++;
     return fifo->lines[*number % fifo->size];

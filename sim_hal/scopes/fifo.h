@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct gpu_fifo {
+struct scopes_fifo {
     uint32_t *lines; /* [number % size] */
     uint32_t size;
     uint64_t head; /* number of the oldest entry */
@@ -18,28 +18,28 @@ struct gpu_fifo {
 };
 
 /* An empty one of size entries, at least 1. Returns false if the host has no memory; it can be freed then too. */
-bool gpu_fifo_init(struct gpu_fifo *fifo, uint32_t size);
-void gpu_fifo_free(struct gpu_fifo *fifo);
+bool scopes_fifo_init(struct scopes_fifo *fifo, uint32_t size);
+void scopes_fifo_free(struct scopes_fifo *fifo);
 
 /* Appends a line; there must be space. Returns its number; the first is 0. */
-uint64_t gpu_fifo_push(struct gpu_fifo *fifo, uint32_t line);
+uint64_t scopes_fifo_push(struct scopes_fifo *fifo, uint32_t line);
 
 /* Removes the oldest entry, of which there must be one. Returns its line; *number receives its number. */
-uint32_t gpu_fifo_pop(struct gpu_fifo *fifo, uint64_t *number);
+uint32_t scopes_fifo_pop(struct scopes_fifo *fifo, uint64_t *number);
 
 /* Entries that it holds. */
-static inline uint32_t gpu_fifo_count(const struct gpu_fifo *fifo)
+static inline uint32_t scopes_fifo_count(const struct scopes_fifo *fifo)
 {
     return (uint32_t)(fifo->next - fifo->head);
 }
 
-static inline bool gpu_fifo_full(const struct gpu_fifo *fifo)
+static inline bool scopes_fifo_full(const struct scopes_fifo *fifo)
 {
-    return gpu_fifo_count(fifo) == fifo->size;
+    return scopes_fifo_count(fifo) == fifo->size;
 }
 
 /* Number of the oldest entry; of the next one to come when it is empty. */
-static inline uint64_t gpu_fifo_head(const struct gpu_fifo *fifo)
+static inline uint64_t scopes_fifo_head(const struct scopes_fifo *fifo)
 {
     return fifo->head;
 }

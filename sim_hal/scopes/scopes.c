@@ -22,22 +22,22 @@ static const struct rules {
     bool markers; /* releases in the L1 leave markers */
     bool held;    /* a line must be held for atomics in the L1, not only present */
     bool remote;  /* remote operations lock their line at the home */
-} rules[GPU_SCOPES_MODES] = {
-    [GPU_SCOPES_BROADCAST] = {.local = true, .remote = true},
-    [GPU_SCOPES_SELECTIVE] = {.local = true, .markers = true, .remote = true},
-    [GPU_SCOPES_REGISTERED] = {.local = true, .markers = true, .held = true, .remote = true},
-    [GPU_SCOPES_LAZY] = {.local = true, .every = true, .markers = true, .held = true, .remote = true},
-    [GPU_SCOPES_IDEAL] = {.local = true, .every = true},
+} rules[SCOPES_MODES] = {
+    [SCOPES_BROADCAST] = {.local = true, .remote = true},
+    [SCOPES_SELECTIVE] = {.local = true, .markers = true, .remote = true},
+    [SCOPES_REGISTERED] = {.local = true, .markers = true, .held = true, .remote = true},
+    [SCOPES_LAZY] = {.local = true, .every = true, .markers = true, .held = true, .remote = true},
+    [SCOPES_IDEAL] = {.local = true, .every = true},
 };
 
-static const struct rules *rules_of(const struct gpu_scopes *scopes)
+static const struct rules *rules_of(const struct scopes *scopes)
 {
     return &rules[scopes->config.mode];
 }
 
-static void send(struct gpu_scopes *scopes, uint8_t kind, uint8_t cu, uint8_t op, uint32_t flags)
+static void send(struct scopes *scopes, uint8_t kind, uint8_t cu, uint8_t op, uint32_t flags)
 {
-    const struct gpu_scopes_message message = {
+    const struct scopes_message message = {
         .kind = kind, .cu = cu, .op = op, .line = scopes->l1[cu].ops[op].line, .flags = flags};
 
     scopes->port->send(scopes->context, &message);
@@ -45,7 +45,7 @@ static void send(struct gpu_scopes *scopes, uint8_t kind, uint8_t cu, uint8_t op
 
 /* LR-TBL */
 
-static struct gpu_scopes_marker *find_marker(struct gpu_scopes_l1 *l1, uint32_t line)
+static struct scopes_marker *find_marker(struct scopes_l1 *l1, uint32_t line)
 {
     for (uint32_t i = 0; i < l1->marker_count; i++) {
         if (l1->markers[i].line == line)
@@ -54,9 +54,9 @@ static struct gpu_scopes_marker *find_marker(struct gpu_scopes_l1 *l1, uint32_t 
     return NULL;
 }
 
-static void set_marker(struct gpu_scopes_l1 *l1, uint32_t line, uint64_t entry)
+static void set_marker(struct scopes_l1 *l1, uint32_t line, uint64_t entry)
 {
-    struct gpu_scopes_marker *marker = find_marker(l1, line);
+    struct scopes_marker *marker = find_marker(l1, line);
 
     if (!marker)
         marker = &l1->markers[l1->marker_count++];
@@ -64,7 +64,7 @@ static void set_marker(struct gpu_scopes_l1 *l1, uint32_t line, uint64_t entry)
     marker->entry = entry;
 }
 
-static void remove_marker(struct gpu_scopes_l1 *l1, uint64_t entry)
+static void remove_marker(struct scopes_l1 *l1, uint64_t entry)
 {
     for (uint32_t i = 0; i < l1->marker_count; i++) {
         if (l1->markers[i].entry != entry)
@@ -77,7 +77,7 @@ static void remove_marker(struct gpu_scopes_l1 *l1, uint64_t entry)
 
 /* PA-TBL */
 
-static bool is_promoted(const struct gpu_scopes_l1 *l1, uint32_t line)
+static bool is_promoted(const struct scopes_l1 *l1, uint32_t line)
 {
     for (uint32_t i = 0; i < l1->promoted_count; i++) {
         if (l1->promoted[i] == line)
@@ -86,7 +86,7 @@ static bool is_promoted(const struct gpu_scopes_l1 *l1, uint32_t line)
     return false;
 }
 
-static void forget_promotion(struct gpu_scopes_l1 *l1, uint32_t line)
+static void forget_promotion(struct scopes_l1 *l1, uint32_t line)
 {
     for (uint32_t i = 0; i < l1->promoted_count; i++) {
         if (l1->promoted[i] != line)
@@ -98,9 +98,9 @@ static void forget_promotion(struct gpu_scopes_l1 *l1, uint32_t line)
 }
 
 /* With a full table the L1 is invalidated, and needs no entry: what the remote release wrote is at the L2. */
-static void promote(struct gpu_scopes *scopes, uint8_t cu, uint32_t line)
+static void promote(struct scopes *scopes, uint8_t cu, uint32_t line)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
 
     scopes->counters.promotions++;
     if (is_promoted(l1, line))
@@ -110,12 +110,12 @@ static void promote(struct gpu_scopes *scopes, uint8_t cu, uint32_t line)
         return;
     }
     scopes->counters.promotions_full++;
-    gpu_scopes_invalidate(scopes, cu, GPU_SCOPES_BY_FULL);
+    scopes_invalidate(scopes, cu, SCOPES_BY_FULL);
 }
 
 /* Waits */
 
-static void begin_wait(struct gpu_scopes_l1 *l1, struct gpu_scopes_wait *wait, uint64_t until)
+static void begin_wait(struct scopes_l1 *l1, struct scopes_wait *wait, uint64_t until)
 {
     l1->waiting++;
     wait->until = until;
@@ -123,9 +123,9 @@ static void begin_wait(struct gpu_scopes_l1 *l1, struct gpu_scopes_wait *wait, u
 }
 
 /* Returns true when the wait is over. A write that is sent before the head passes is waited for. */
-static bool advance(struct gpu_scopes_l1 *l1, struct gpu_scopes_wait *wait)
+static bool advance(struct scopes_l1 *l1, struct scopes_wait *wait)
 {
-    if (wait->phase == WAIT_POPS && gpu_fifo_head(l1->fifo) >= wait->until) {
+    if (wait->phase == WAIT_POPS && scopes_fifo_head(l1->fifo) >= wait->until) {
         wait->phase = WAIT_WRITES;
         wait->write = l1->sent;
     }
@@ -138,56 +138,55 @@ static bool advance(struct gpu_scopes_l1 *l1, struct gpu_scopes_wait *wait)
 
 /* Operations */
 
-static void finish(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+static void finish(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
     memset(&scopes->l1[cu].ops[op], 0, sizeof(scopes->l1[cu].ops[op]));
     scopes->port->answer(scopes->context, cu, op);
 }
 
-static bool some_op_is(const struct gpu_scopes_l1 *l1, uint32_t line, enum op_state state)
+static bool some_op_is(const struct scopes_l1 *l1, uint32_t line, enum op_state state)
 {
-    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++) {
+    for (uint32_t i = 0; i < SCOPES_OPS; i++) {
         if (l1->ops[i].state == state && l1->ops[i].line == line)
             return true;
     }
     return false;
 }
 
-static bool is_remote(const struct gpu_scopes *scopes, uint32_t flags)
+static bool is_remote(const struct scopes *scopes, uint32_t flags)
 {
     if (!rules_of(scopes)->remote)
         return false;
-    if (scopes->config.mode == GPU_SCOPES_LAZY && (flags & GPU_SCOPES_WAITS))
+    if (scopes->config.mode == SCOPES_LAZY && (flags & SCOPES_WAITS))
         return true;
-    return (flags & GPU_SCOPES_REMOTE) != 0;
+    return (flags & SCOPES_REMOTE) != 0;
 }
 
 /* The line leaves the L1 now, and once more at the answer: nothing that the L1 fetches between may stay. */
-static void send_home(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+static void send_home(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
-    struct gpu_scopes_op *o = &scopes->l1[cu].ops[op];
+    struct scopes_op *o = &scopes->l1[cu].ops[op];
 
     o->state = OP_AT_HOME;
-    scopes->port->drop(scopes->context, cu, o->line, o->promoted ? GPU_SCOPES_BY_PROMOTED : GPU_SCOPES_BY_REQUEST);
-    send(scopes, is_remote(scopes, o->flags) ? GPU_SCOPES_LOCKED : GPU_SCOPES_ATOMIC, cu, op, o->flags);
+    scopes->port->drop(scopes->context, cu, o->line, o->promoted ? SCOPES_BY_PROMOTED : SCOPES_BY_REQUEST);
+    send(scopes, is_remote(scopes, o->flags) ? SCOPES_LOCKED : SCOPES_ATOMIC, cu, op, o->flags);
 }
 
-static bool flushes_first(const struct gpu_scopes *scopes, const struct gpu_scopes_op *o, bool monitored)
+static bool flushes_first(const struct scopes *scopes, const struct scopes_op *o, bool monitored)
 {
     bool remote = is_remote(scopes, o->flags);
 
-    if (!(o->flags & GPU_SCOPES_RELEASE) ||
-        (monitored && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_MONITOR_UNFLUSHED)))
+    if (!(o->flags & SCOPES_RELEASE) || (monitored && scopes_planted(scopes, SCOPES_PLANT_MONITOR_UNFLUSHED)))
         return false;
-    return !remote || (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_OWN_FLUSH) &&
-                       !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_PARALLEL_FLUSH));
+    return !remote ||
+           (!scopes_planted(scopes, SCOPES_PLANT_NO_OWN_FLUSH) && !scopes_planted(scopes, SCOPES_PLANT_PARALLEL_FLUSH));
 }
 
 /* The operation is performed at the L2; a release flushes first, so that the line's other sharers find its data there. */
-static void go_home(struct gpu_scopes *scopes, uint8_t cu, uint8_t op, bool monitored)
+static void go_home(struct scopes *scopes, uint8_t cu, uint8_t op, bool monitored)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
-    struct gpu_scopes_op *o = &l1->ops[op];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_op *o = &l1->ops[op];
 
     scopes->counters.promoted += o->promoted;
     scopes->counters.at_home += !o->promoted;
@@ -203,37 +202,37 @@ static void go_home(struct gpu_scopes *scopes, uint8_t cu, uint8_t op, bool moni
 
 /* Whether a release may keep its line's marker: no line became dirty since that was set. A line that becomes dirty now
  * needs the number of an entry. */
-static bool keeps_marker(struct gpu_scopes *scopes, uint8_t cu, uint32_t line, uint32_t done)
+static bool keeps_marker(struct scopes *scopes, uint8_t cu, uint32_t line, uint32_t done)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
-    const struct gpu_scopes_marker *marker = find_marker(l1, line);
+    struct scopes_l1 *l1 = &scopes->l1[cu];
+    const struct scopes_marker *marker = find_marker(l1, line);
 
     if (!scopes->config.merge || !marker)
         return false;
-    if ((done & GPU_SCOPES_FRESH) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_MERGE_FRESH))
+    if ((done & SCOPES_FRESH) && !scopes_planted(scopes, SCOPES_PLANT_MERGE_FRESH))
         return false;
-    return marker->entry + 1 == l1->fifo->next || gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_MERGE_OLD);
+    return marker->entry + 1 == l1->fifo->next || scopes_planted(scopes, SCOPES_PLANT_MERGE_OLD);
 }
 
-static void perform(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+static void perform(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
     uint32_t line = l1->ops[op].line;
     uint32_t done = scopes->port->perform(scopes->context, cu, op, line);
-    bool releases = (l1->ops[op].flags & GPU_SCOPES_RELEASE) && (done & GPU_SCOPES_WROTE) && rules_of(scopes)->markers;
+    bool releases = (l1->ops[op].flags & SCOPES_RELEASE) && (done & SCOPES_WROTE) && rules_of(scopes)->markers;
 
     scopes->counters.local++;
     if (releases && !keeps_marker(scopes, cu, line, done))
         set_marker(l1, line, scopes->port->push(scopes->context, cu, line));
-    else if (!releases && (done & GPU_SCOPES_FRESH))
+    else if (!releases && (done & SCOPES_FRESH))
         scopes->port->push(scopes->context, cu, line);
     finish(scopes, cu, op);
 }
 
 /* An operation in the L1 needs the whole line there: only the home gives lines, so none is used behind a lock. */
-static void perform_or_fetch(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+static void perform_or_fetch(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
-    struct gpu_scopes_op *o = &scopes->l1[cu].ops[op];
+    struct scopes_op *o = &scopes->l1[cu].ops[op];
 
     if (some_op_is(&scopes->l1[cu], o->line, OP_AT_HOME) || some_op_is(&scopes->l1[cu], o->line, OP_FETCHING)) {
         o->state = OP_STALLED;
@@ -244,54 +243,54 @@ static void perform_or_fetch(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
         return;
     }
     o->state = OP_FETCHING;
-    send(scopes, GPU_SCOPES_FETCH, cu, op, o->flags | GPU_SCOPES_FOR_ATOMIC);
+    send(scopes, SCOPES_FETCH, cu, op, o->flags | SCOPES_FOR_ATOMIC);
 }
 
 /* A remote operation on a line with a marker: its last release was local to this L1, so this one is local, too. */
-static bool is_released_here(struct gpu_scopes *scopes, uint8_t cu, const struct gpu_scopes_op *o)
+static bool is_released_here(struct scopes *scopes, uint8_t cu, const struct scopes_op *o)
 {
-    return scopes->config.hints && (o->flags & GPU_SCOPES_REMOTE) && find_marker(&scopes->l1[cu], o->line);
+    return scopes->config.hints && (o->flags & SCOPES_REMOTE) && find_marker(&scopes->l1[cu], o->line);
 }
 
-static bool is_local(struct gpu_scopes *scopes, uint8_t cu, const struct gpu_scopes_op *o)
+static bool is_local(struct scopes *scopes, uint8_t cu, const struct scopes_op *o)
 {
     const struct rules *r = rules_of(scopes);
 
-    if (o->flags & GPU_SCOPES_WAITS)
+    if (o->flags & SCOPES_WAITS)
         return false;
-    return r->every || (r->local && !(o->flags & GPU_SCOPES_AGENT)) || is_released_here(scopes, cu, o);
+    return r->every || (r->local && !(o->flags & SCOPES_AGENT)) || is_released_here(scopes, cu, o);
 }
 
 /* A remote operation on a line that the home knows to be here. */
-static bool is_handed(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+static bool is_handed(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
-    const struct gpu_scopes_op *o = &scopes->l1[cu].ops[op];
+    const struct scopes_op *o = &scopes->l1[cu].ops[op];
 
-    return scopes->config.hand_over && (o->flags & (GPU_SCOPES_REMOTE | GPU_SCOPES_WAITS)) == GPU_SCOPES_REMOTE &&
+    return scopes->config.hand_over && (o->flags & (SCOPES_REMOTE | SCOPES_WAITS)) == SCOPES_REMOTE &&
            scopes->port->present(scopes->context, cu, op, o->line, true);
 }
 
 /* Another CU's release was performed in this L1. An acquire asks the home for the line, which answers with the
  * invalidation that the release has left there, and with the line's other bytes. */
-static void leave_outdated(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+static void leave_outdated(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
-    const struct gpu_scopes_op *o = &l1->ops[op];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
+    const struct scopes_op *o = &l1->ops[op];
 
-    if (!(o->flags & GPU_SCOPES_ACQUIRE) || !is_promoted(l1, o->line) ||
+    if (!(o->flags & SCOPES_ACQUIRE) || !is_promoted(l1, o->line) ||
         !scopes->port->present(scopes->context, cu, op, o->line, true))
         return;
     forget_promotion(l1, o->line);
-    scopes->port->drop(scopes->context, cu, o->line, GPU_SCOPES_BY_REQUEST);
+    scopes->port->drop(scopes->context, cu, o->line, SCOPES_BY_REQUEST);
 }
 
 /* An operation for the L2 waits for another one's line to come: the line would leave again before that is performed, and
  * waves that try remote operations again and again would keep it from ever being performed.
  * One that may be answered by the line is alone with it, as a fetch is. */
-static void begin(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+static void begin(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
-    struct gpu_scopes_op *o = &l1->ops[op];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_op *o = &l1->ops[op];
     bool local = is_local(scopes, cu, o);
 
     if (scopes->config.delegate)
@@ -306,9 +305,9 @@ static void begin(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
         go_home(scopes, cu, op, false);
 }
 
-static bool is_stalled_beside_line(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+static bool is_stalled_beside_line(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
-    const struct gpu_scopes_op *o = &scopes->l1[cu].ops[op];
+    const struct scopes_op *o = &scopes->l1[cu].ops[op];
 
     return o->state == OP_STALLED && is_local(scopes, cu, o) &&
            scopes->port->present(scopes->context, cu, op, o->line, rules_of(scopes)->held);
@@ -316,27 +315,27 @@ static bool is_stalled_beside_line(struct gpu_scopes *scopes, uint8_t cu, uint8_
 
 /* Operations whose line is here come first, because one for the L2 takes it away. Else waves that try remote operations
  * again and again, and others that fetch the line in between, could keep one from ever being performed. */
-static void retry_stalled(struct gpu_scopes *scopes, uint8_t cu)
+static void retry_stalled(struct scopes *scopes, uint8_t cu)
 {
-    for (uint8_t i = 0; i < GPU_SCOPES_OPS; i++) {
+    for (uint8_t i = 0; i < SCOPES_OPS; i++) {
         if (is_stalled_beside_line(scopes, cu, i))
             begin(scopes, cu, i);
     }
-    for (uint8_t i = 0; i < GPU_SCOPES_OPS; i++) {
+    for (uint8_t i = 0; i < SCOPES_OPS; i++) {
         if (scopes->l1[cu].ops[i].state == OP_STALLED)
             begin(scopes, cu, i);
     }
 }
 
-void gpu_scopes_start(struct gpu_scopes *scopes, uint8_t cu, uint8_t op, uint32_t line, uint32_t flags)
+void scopes_start(struct scopes *scopes, uint8_t cu, uint8_t op, uint32_t line, uint32_t flags)
 {
-    scopes->l1[cu].ops[op] = (struct gpu_scopes_op){.line = line, .flags = flags};
+    scopes->l1[cu].ops[op] = (struct scopes_op){.line = line, .flags = flags};
     begin(scopes, cu, op);
 }
 
-void gpu_scopes_flush(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+void scopes_flush(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
 
     l1->ops[op].state = OP_FENCE;
     begin_wait(l1, &l1->ops[op].wait, l1->fifo->next);
@@ -346,15 +345,15 @@ void gpu_scopes_flush(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
 
 /* Probes */
 
-static void finish_probe(struct gpu_scopes *scopes, uint8_t cu, uint8_t lock)
+static void finish_probe(struct scopes *scopes, uint8_t cu, uint8_t lock)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
-    struct gpu_scopes_probe *probe = &l1->probes[lock];
-    const struct gpu_scopes_message ack = {
-        .kind = GPU_SCOPES_ACK, .cu = cu, .lock = lock, .line = probe->line, .flags = probe->flags};
+    struct scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_probe *probe = &l1->probes[lock];
+    const struct scopes_message ack = {
+        .kind = SCOPES_ACK, .cu = cu, .lock = lock, .line = probe->line, .flags = probe->flags};
 
-    if (gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_TWO_STEPS) && (probe->flags & GPU_SCOPES_HIT)) {
-        scopes->port->drop(scopes->context, cu, probe->line, GPU_SCOPES_BY_PROBE);
+    if (scopes_planted(scopes, SCOPES_PLANT_TWO_STEPS) && (probe->flags & SCOPES_HIT)) {
+        scopes->port->drop(scopes->context, cu, probe->line, SCOPES_BY_PROBE);
         probe->flags = 0;
         begin_wait(l1, &probe->wait, 0);
         if (!advance(l1, &probe->wait))
@@ -364,97 +363,97 @@ static void finish_probe(struct gpu_scopes *scopes, uint8_t cu, uint8_t lock)
     scopes->port->send(scopes->context, &ack);
 }
 
-static bool is_probe_over(struct gpu_scopes *scopes, uint8_t cu, uint8_t lock)
+static bool is_probe_over(struct scopes *scopes, uint8_t cu, uint8_t lock)
 {
-    struct gpu_scopes_wait *wait = &scopes->l1[cu].probes[lock].wait;
+    struct scopes_wait *wait = &scopes->l1[cu].probes[lock].wait;
 
     if (advance(&scopes->l1[cu], wait))
         return true;
-    if (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EARLY_ACK) || wait->phase != WAIT_WRITES)
+    if (!scopes_planted(scopes, SCOPES_PLANT_EARLY_ACK) || wait->phase != WAIT_WRITES)
         return false;
     wait->write = 0;
     return advance(&scopes->l1[cu], wait);
 }
 
 /* Another CU's release leaves the line for operations that are no acquires. It is dropped if there is no entry to say so. */
-static void note_release(struct gpu_scopes *scopes, uint8_t cu, uint32_t line)
+static void note_release(struct scopes *scopes, uint8_t cu, uint32_t line)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
 
-    if (gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_UNNOTED) || is_promoted(l1, line))
+    if (scopes_planted(scopes, SCOPES_PLANT_DELEGATE_UNNOTED) || is_promoted(l1, line))
         return;
     if (l1->promoted_count < scopes->config.pa)
         l1->promoted[l1->promoted_count++] = line;
     else
-        scopes->port->drop(scopes->context, cu, line, GPU_SCOPES_BY_PROBE);
+        scopes->port->drop(scopes->context, cu, line, SCOPES_BY_PROBE);
 }
 
 /* Performs another CU's operation. The line is written through, because the write must not stay behind here when that CU's
  * wave goes on, and perhaps leaves. Returns false if the line is not here: the home performs it then. */
-static bool perform_delegated(struct gpu_scopes *scopes, const struct gpu_scopes_message *message)
+static bool perform_delegated(struct scopes *scopes, const struct scopes_message *message)
 {
-    struct gpu_scopes_probe *probe = &scopes->l1[message->cu].probes[message->lock];
+    struct scopes_probe *probe = &scopes->l1[message->cu].probes[message->lock];
 
-    if (!(message->flags & GPU_SCOPES_DELEGATED))
+    if (!(message->flags & SCOPES_DELEGATED))
         return false;
     if (!scopes->port->present(scopes->context, message->cu, message->op, message->line, true) &&
-        !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_ABSENT))
+        !scopes_planted(scopes, SCOPES_PLANT_DELEGATE_ABSENT))
         return false;
     scopes->counters.delegated++;
-    probe->flags |= GPU_SCOPES_DELEGATED;
+    probe->flags |= SCOPES_DELEGATED;
     if (!scopes->port->apply_here(scopes->context, message))
-        probe->flags |= GPU_SCOPES_FAILED;
-    if (gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_KEPT))
+        probe->flags |= SCOPES_FAILED;
+    if (scopes_planted(scopes, SCOPES_PLANT_DELEGATE_KEPT))
         scopes->port->push(scopes->context, message->cu, message->line);
     else
         scopes->port->clean(scopes->context, message->cu, message->line);
-    if (message->flags & GPU_SCOPES_RELEASE)
+    if (message->flags & SCOPES_RELEASE)
         note_release(scopes, message->cu, message->line);
     return true;
 }
 
 /* Looks the marker up, gathers the line and notes the promotion in one step. A release between them would get lost.
  * Returns the number up to which the sFIFO is to be popped. */
-static uint64_t take_probe(struct gpu_scopes *scopes, const struct gpu_scopes_message *message)
+static uint64_t take_probe(struct scopes *scopes, const struct scopes_message *message)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[message->cu];
-    struct gpu_scopes_probe *probe = &l1->probes[message->lock];
-    const struct gpu_scopes_marker *marker = find_marker(l1, message->line);
-    uint64_t until = gpu_fifo_head(l1->fifo);
+    struct scopes_l1 *l1 = &scopes->l1[message->cu];
+    struct scopes_probe *probe = &l1->probes[message->lock];
+    const struct scopes_marker *marker = find_marker(l1, message->line);
+    uint64_t until = scopes_fifo_head(l1->fifo);
 
-    if (marker && (message->flags & GPU_SCOPES_FLUSH)) {
+    if (marker && (message->flags & SCOPES_FLUSH)) {
         until = marker->entry + 1;
-        probe->flags |= GPU_SCOPES_HIT;
+        probe->flags |= SCOPES_HIT;
     }
-    if (message->flags & GPU_SCOPES_FLUSH_ALL)
+    if (message->flags & SCOPES_FLUSH_ALL)
         until = l1->fifo->next;
-    if ((message->flags & GPU_SCOPES_DELEGATED) && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_UNFLUSHED))
+    if ((message->flags & SCOPES_DELEGATED) && scopes_planted(scopes, SCOPES_PLANT_DELEGATE_UNFLUSHED))
         until = 0;
     if (!perform_delegated(scopes, message) &&
-        (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_TWO_STEPS) || !(probe->flags & GPU_SCOPES_HIT)))
-        scopes->port->drop(scopes->context, message->cu, message->line, GPU_SCOPES_BY_PROBE);
-    if (message->flags & GPU_SCOPES_PROMOTE)
+        (!scopes_planted(scopes, SCOPES_PLANT_TWO_STEPS) || !(probe->flags & SCOPES_HIT)))
+        scopes->port->drop(scopes->context, message->cu, message->line, SCOPES_BY_PROBE);
+    if (message->flags & SCOPES_PROMOTE)
         promote(scopes, message->cu, message->line);
-    l1->blocked = (uint8_t)(l1->blocked + ((message->flags & GPU_SCOPES_BLOCK) != 0));
+    l1->blocked = (uint8_t)(l1->blocked + ((message->flags & SCOPES_BLOCK) != 0));
     return until;
 }
 
-static void end_block(struct gpu_scopes *scopes, uint8_t cu)
+static void end_block(struct scopes *scopes, uint8_t cu)
 {
     scopes->l1[cu].blocked--;
-    gpu_scopes_invalidate(scopes, cu, GPU_SCOPES_BY_BROADCAST);
+    scopes_invalidate(scopes, cu, SCOPES_BY_BROADCAST);
     retry_stalled(scopes, cu);
 }
 
 /* A probe is served also by an L1 that is blocked for its waves: two requesters may probe each other. */
-static void receive_probe(struct gpu_scopes *scopes, const struct gpu_scopes_message *message)
+static void receive_probe(struct scopes *scopes, const struct scopes_message *message)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[message->cu];
-    struct gpu_scopes_probe *probe = &l1->probes[message->lock];
+    struct scopes_l1 *l1 = &scopes->l1[message->cu];
+    struct scopes_probe *probe = &l1->probes[message->lock];
     uint64_t until = 0;
 
-    *probe = (struct gpu_scopes_probe){.line = message->line, .busy = true};
-    if (message->flags & GPU_SCOPES_INVALIDATE)
+    *probe = (struct scopes_probe){.line = message->line, .busy = true};
+    if (message->flags & SCOPES_INVALIDATE)
         end_block(scopes, message->cu);
     else
         until = take_probe(scopes, message);
@@ -464,13 +463,13 @@ static void receive_probe(struct gpu_scopes *scopes, const struct gpu_scopes_mes
 }
 
 /* Ends all waits that are over. */
-static void progress(struct gpu_scopes *scopes, uint8_t cu)
+static void progress(struct scopes *scopes, uint8_t cu)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
 
     if (!l1->waiting)
         return;
-    for (uint8_t i = 0; i < GPU_SCOPES_OPS; i++) {
+    for (uint8_t i = 0; i < SCOPES_OPS; i++) {
         if (!l1->ops[i].wait.phase || !advance(l1, &l1->ops[i].wait))
             continue;
         if (l1->ops[i].state == OP_FENCE)
@@ -478,7 +477,7 @@ static void progress(struct gpu_scopes *scopes, uint8_t cu)
         else
             send_home(scopes, cu, i);
     }
-    for (uint8_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
+    for (uint8_t i = 0; i < SCOPES_LOCKS; i++) {
         if (l1->probes[i].wait.phase && is_probe_over(scopes, cu, i))
             finish_probe(scopes, cu, i);
     }
@@ -487,12 +486,12 @@ static void progress(struct gpu_scopes *scopes, uint8_t cu)
 /* Answers */
 
 /* An invalidation that an answer asks for. */
-static void invalidate(struct gpu_scopes *scopes, const struct gpu_scopes_message *message, enum gpu_scopes_cause cause)
+static void invalidate(struct scopes *scopes, const struct scopes_message *message, enum scopes_cause cause)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[message->cu];
+    struct scopes_l1 *l1 = &scopes->l1[message->cu];
 
-    if (!scopes->config.epoch || message->epoch == GPU_SCOPES_ALL) {
-        gpu_scopes_invalidate(scopes, message->cu, cause);
+    if (!scopes->config.epoch || message->epoch == SCOPES_ALL) {
+        scopes_invalidate(scopes, message->cu, cause);
         return;
     }
     scopes->counters.invalidations++;
@@ -502,16 +501,16 @@ static void invalidate(struct gpu_scopes *scopes, const struct gpu_scopes_messag
 }
 
 /* An invalidation that comes with DATA is made also if the fill was cut off: the home has noted it as made. */
-static void receive_data(struct gpu_scopes *scopes, const struct gpu_scopes_message *message, bool cut)
+static void receive_data(struct scopes *scopes, const struct scopes_message *message, bool cut)
 {
-    struct gpu_scopes_op *o = &scopes->l1[message->cu].ops[message->op];
+    struct scopes_op *o = &scopes->l1[message->cu].ops[message->op];
 
     o->state = OP_STALLED;
-    if (message->flags & GPU_SCOPES_INVALIDATE)
-        invalidate(scopes, message, GPU_SCOPES_BY_MOVE);
+    if (message->flags & SCOPES_INVALIDATE)
+        invalidate(scopes, message, SCOPES_BY_MOVE);
     if (scopes->config.delegate)
         forget_promotion(&scopes->l1[message->cu], o->line);
-    if (message->flags & GPU_SCOPES_AT_L2) {
+    if (message->flags & SCOPES_AT_L2) {
         o->promoted = true;
         go_home(scopes, message->cu, message->op, true);
     } else {
@@ -523,33 +522,32 @@ static void receive_data(struct gpu_scopes *scopes, const struct gpu_scopes_mess
 }
 
 /* Whether the operation invalidates its L1. A broadcast has done so before its answer. */
-static bool acquires(const struct gpu_scopes *scopes, uint32_t flags)
+static bool acquires(const struct scopes *scopes, uint32_t flags)
 {
-    if (gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_ACQUIRE) && (flags & GPU_SCOPES_REMOTE))
+    if (scopes_planted(scopes, SCOPES_PLANT_NO_ACQUIRE) && (flags & SCOPES_REMOTE))
         return false;
-    if (!(flags & GPU_SCOPES_ACQUIRE) || ((flags & GPU_SCOPES_FAILED) && !scopes->config.failed_acquire))
+    if (!(flags & SCOPES_ACQUIRE) || ((flags & SCOPES_FAILED) && !scopes->config.failed_acquire))
         return false;
-    return scopes->config.mode != GPU_SCOPES_BROADCAST || !(flags & GPU_SCOPES_REMOTE);
+    return scopes->config.mode != SCOPES_BROADCAST || !(flags & SCOPES_REMOTE);
 }
 
-static void receive_result(struct gpu_scopes *scopes, const struct gpu_scopes_message *message)
+static void receive_result(struct scopes *scopes, const struct scopes_message *message)
 {
-    struct gpu_scopes_op *o = &scopes->l1[message->cu].ops[message->op];
+    struct scopes_op *o = &scopes->l1[message->cu].ops[message->op];
     bool promoted = o->promoted;
 
-    scopes->port->drop(scopes->context, message->cu, o->line,
-                       promoted ? GPU_SCOPES_BY_PROMOTED : GPU_SCOPES_BY_REQUEST);
+    scopes->port->drop(scopes->context, message->cu, o->line, promoted ? SCOPES_BY_PROMOTED : SCOPES_BY_REQUEST);
     if (acquires(scopes, message->flags))
-        invalidate(scopes, message, promoted ? GPU_SCOPES_BY_PROMOTED : GPU_SCOPES_BY_ACQUIRE);
+        invalidate(scopes, message, promoted ? SCOPES_BY_PROMOTED : SCOPES_BY_ACQUIRE);
     finish(scopes, message->cu, message->op);
     retry_stalled(scopes, message->cu);
 }
 
-void gpu_scopes_receive(struct gpu_scopes *scopes, const struct gpu_scopes_message *message, bool cut)
+void scopes_receive(struct scopes *scopes, const struct scopes_message *message, bool cut)
 {
-    if (message->kind == GPU_SCOPES_PROBE)
+    if (message->kind == SCOPES_PROBE)
         receive_probe(scopes, message);
-    else if (message->kind == GPU_SCOPES_DATA)
+    else if (message->kind == SCOPES_DATA)
         receive_data(scopes, message, cut);
     else
         receive_result(scopes, message);
@@ -557,9 +555,9 @@ void gpu_scopes_receive(struct gpu_scopes *scopes, const struct gpu_scopes_messa
 
 /* What the L1 reports */
 
-void gpu_scopes_invalidate(struct gpu_scopes *scopes, uint8_t cu, enum gpu_scopes_cause cause)
+void scopes_invalidate(struct scopes *scopes, uint8_t cu, enum scopes_cause cause)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
 
     scopes->counters.invalidations++;
     scopes->port->drop_all(scopes->context, cu, cause);
@@ -570,26 +568,26 @@ void gpu_scopes_invalidate(struct gpu_scopes *scopes, uint8_t cu, enum gpu_scope
     progress(scopes, cu);
 }
 
-uint64_t gpu_scopes_write(struct gpu_scopes *scopes, uint8_t cu)
+uint64_t scopes_write(struct scopes *scopes, uint8_t cu)
 {
     return scopes->l1[cu].sent++;
 }
 
-bool gpu_scopes_full(const struct gpu_scopes *scopes, uint8_t cu)
+bool scopes_full(const struct scopes *scopes, uint8_t cu)
 {
-    const uint32_t kept = GPU_SCOPES_MARKERS + GPU_SCOPES_OPS; /* dirty lines, and those that operations make dirty */
+    const uint32_t kept = SCOPES_MARKERS + SCOPES_OPS; /* dirty lines, and those that operations make dirty */
 
-    return scopes->l1[cu].sent - scopes->l1[cu].done >= GPU_SCOPES_WRITES - kept;
+    return scopes->l1[cu].sent - scopes->l1[cu].done >= SCOPES_WRITES - kept;
 }
 
-static uint64_t *word_of(struct gpu_scopes_l1 *l1, uint64_t number)
+static uint64_t *word_of(struct scopes_l1 *l1, uint64_t number)
 {
-    return &l1->acknowledged[number % GPU_SCOPES_WRITES / 64u];
+    return &l1->acknowledged[number % SCOPES_WRITES / 64u];
 }
 
-void gpu_scopes_written(struct gpu_scopes *scopes, uint8_t cu, uint64_t number)
+void scopes_written(struct scopes *scopes, uint8_t cu, uint64_t number)
 {
-    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    struct scopes_l1 *l1 = &scopes->l1[cu];
 
     *word_of(l1, number) |= 1ull << number % 64u;
     while (*word_of(l1, l1->done) & 1ull << l1->done % 64u) {
@@ -599,43 +597,43 @@ void gpu_scopes_written(struct gpu_scopes *scopes, uint8_t cu, uint64_t number)
     progress(scopes, cu);
 }
 
-void gpu_scopes_popped(struct gpu_scopes *scopes, uint8_t cu, uint64_t number)
+void scopes_popped(struct scopes *scopes, uint8_t cu, uint64_t number)
 {
     remove_marker(&scopes->l1[cu], number);
     progress(scopes, cu);
 }
 
-static bool needs_pops(const struct gpu_scopes_l1 *l1, const struct gpu_scopes_wait *wait)
+static bool needs_pops(const struct scopes_l1 *l1, const struct scopes_wait *wait)
 {
-    return wait->phase == WAIT_POPS && gpu_fifo_head(l1->fifo) < wait->until;
+    return wait->phase == WAIT_POPS && scopes_fifo_head(l1->fifo) < wait->until;
 }
 
-enum gpu_scopes_owed gpu_scopes_owes(const struct gpu_scopes *scopes, uint8_t cu)
+enum scopes_owed scopes_owes(const struct scopes *scopes, uint8_t cu)
 {
-    const struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    const struct scopes_l1 *l1 = &scopes->l1[cu];
 
-    for (uint32_t i = 0; l1->waiting && i < GPU_SCOPES_OPS; i++) {
+    for (uint32_t i = 0; l1->waiting && i < SCOPES_OPS; i++) {
         if (needs_pops(l1, &l1->ops[i].wait))
-            return GPU_SCOPES_OWES_OPERATION;
+            return SCOPES_OWES_OPERATION;
     }
-    for (uint32_t i = 0; l1->waiting && i < GPU_SCOPES_LOCKS; i++) {
+    for (uint32_t i = 0; l1->waiting && i < SCOPES_LOCKS; i++) {
         if (needs_pops(l1, &l1->probes[i].wait))
-            return GPU_SCOPES_OWES_PROBE;
+            return SCOPES_OWES_PROBE;
     }
-    return GPU_SCOPES_OWES_NOTHING;
+    return SCOPES_OWES_NOTHING;
 }
 
-bool gpu_scopes_blocked(const struct gpu_scopes *scopes, uint8_t cu)
+bool scopes_blocked(const struct scopes *scopes, uint8_t cu)
 {
     return scopes->l1[cu].blocked != 0;
 }
 
-void gpu_scopes_init(struct gpu_scopes *scopes, const struct gpu_scopes_config *config,
-                     const struct gpu_scopes_port *port, void *context)
+void scopes_init(struct scopes *scopes, const struct scopes_config *config, const struct scopes_port *port,
+                 void *context)
 {
     scopes->config = *config;
     scopes->port = port;
     scopes->context = context;
     for (uint8_t cu = 0; cu < config->cus; cu++)
-        scopes->home.live = gpu_cu_set_union(scopes->home.live, gpu_cu_set_of(cu));
+        scopes->home.live = scopes_cu_set_union(scopes->home.live, scopes_cu_set_of(cu));
 }

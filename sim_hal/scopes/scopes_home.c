@@ -14,22 +14,22 @@ enum lock_state {
     LOCK_FORGETTING,   /* the line's owner is probed, since its entry is needed for another line */
 };
 
-bool gpu_scopes_home_locked(const struct gpu_scopes *scopes, uint32_t line)
+bool scopes_home_locked(const struct scopes *scopes, uint32_t line)
 {
-    const struct gpu_scopes_home *home = &scopes->home;
+    const struct scopes_home *home = &scopes->home;
 
-    for (uint32_t i = 0; home->locked && i < GPU_SCOPES_LOCKS; i++) {
+    for (uint32_t i = 0; home->locked && i < SCOPES_LOCKS; i++) {
         if (home->locks[i].state && home->locks[i].line == line && !home->locks[i].open)
             return true;
     }
     return false;
 }
 
-static struct gpu_scopes_lock *take_lock(struct gpu_scopes *scopes, uint32_t line, enum lock_state state)
+static struct scopes_lock *take_lock(struct scopes *scopes, uint32_t line, enum lock_state state)
 {
-    struct gpu_scopes_home *home = &scopes->home;
+    struct scopes_home *home = &scopes->home;
 
-    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
+    for (uint32_t i = 0; i < SCOPES_LOCKS; i++) {
         if (home->locks[i].state)
             continue;
         home->locks[i].state = (uint8_t)state;
@@ -40,19 +40,19 @@ static struct gpu_scopes_lock *take_lock(struct gpu_scopes *scopes, uint32_t lin
     return NULL;
 }
 
-static void probe(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock, struct gpu_cu_set cus, uint32_t flags)
+static void probe(struct scopes *scopes, struct scopes_lock *lock, struct scopes_cu_set cus, uint32_t flags)
 {
-    struct gpu_scopes_message message = {.kind = GPU_SCOPES_PROBE, .line = lock->line, .flags = flags};
+    struct scopes_message message = {.kind = SCOPES_PROBE, .line = lock->line, .flags = flags};
 
     lock->acks = cus;
-    lock->probed = gpu_cu_set_union(lock->probed, cus);
+    lock->probed = scopes_cu_set_union(lock->probed, cus);
     message.lock = (uint8_t)(lock - scopes->home.locks);
-    if (flags & GPU_SCOPES_DELEGATED) {
+    if (flags & SCOPES_DELEGATED) {
         message.asker = lock->request.cu;
         message.op = lock->request.op;
     }
     for (uint8_t cu = 0; cu < scopes->config.cus; cu++) {
-        if (!gpu_cu_set_has(cus, cu))
+        if (!scopes_cu_set_has(cus, cu))
             continue;
         message.cu = cu;
         scopes->counters.probes++;
@@ -62,12 +62,12 @@ static void probe(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock, struc
 
 /* Registered owners */
 
-static bool registers(const struct gpu_scopes *scopes)
+static bool registers(const struct scopes *scopes)
 {
-    return scopes->config.mode == GPU_SCOPES_REGISTERED || scopes->config.mode == GPU_SCOPES_LAZY;
+    return scopes->config.mode == SCOPES_REGISTERED || scopes->config.mode == SCOPES_LAZY;
 }
 
-static struct gpu_scopes_owner *find_owner(struct gpu_scopes *scopes, uint32_t line)
+static struct scopes_owner *find_owner(struct scopes *scopes, uint32_t line)
 {
     for (uint32_t i = 0; registers(scopes) && i < scopes->config.owner; i++) {
         if (scopes->home.owners[i].used && scopes->home.owners[i].line == line)
@@ -79,36 +79,36 @@ static struct gpu_scopes_owner *find_owner(struct gpu_scopes *scopes, uint32_t l
 /* Epochs */
 
 /* What a CU does to a line that others may acquire: all that it did before is in the L2. */
-static void note_transfer(struct gpu_scopes *scopes, uint32_t line, uint8_t cu)
+static void note_transfer(struct scopes *scopes, uint32_t line, uint8_t cu)
 {
-    struct gpu_scopes_owner *entry = scopes->config.epoch ? find_owner(scopes, line) : NULL;
+    struct scopes_owner *entry = scopes->config.epoch ? find_owner(scopes, line) : NULL;
 
     if (!entry)
         return;
-    if (entry->by != cu && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_OWN))
+    if (entry->by != cu && !scopes_planted(scopes, SCOPES_PLANT_EPOCH_OWN))
         entry->other = entry->transfer;
     entry->by = cu;
     entry->transfer = ++scopes->home.transfers;
 }
 
 /* Lines that were read before it may be too old for the CU when it acquires the line. Its own transfers do not count. */
-static uint32_t epoch_of(struct gpu_scopes *scopes, uint32_t line, uint8_t cu)
+static uint32_t epoch_of(struct scopes *scopes, uint32_t line, uint8_t cu)
 {
-    const struct gpu_scopes_owner *entry = scopes->config.epoch ? find_owner(scopes, line) : NULL;
+    const struct scopes_owner *entry = scopes->config.epoch ? find_owner(scopes, line) : NULL;
 
     if (!entry)
-        return scopes->config.epoch ? GPU_SCOPES_ALL : 0;
+        return scopes->config.epoch ? SCOPES_ALL : 0;
     return entry->by == cu ? entry->other : entry->transfer;
 }
 
-void gpu_scopes_home_wrote(struct gpu_scopes *scopes, uint32_t line, uint8_t cu)
+void scopes_home_wrote(struct scopes *scopes, uint32_t line, uint8_t cu)
 {
     note_transfer(scopes, line, cu);
 }
 
-static void reply(struct gpu_scopes *scopes, const struct gpu_scopes_message *request, uint8_t kind, uint32_t flags)
+static void reply(struct scopes *scopes, const struct scopes_message *request, uint8_t kind, uint32_t flags)
 {
-    struct gpu_scopes_message message = *request;
+    struct scopes_message message = *request;
 
     message.kind = kind;
     message.flags |= flags;
@@ -116,7 +116,7 @@ static void reply(struct gpu_scopes *scopes, const struct gpu_scopes_message *re
     scopes->port->send(scopes->context, &message);
 }
 
-static struct gpu_scopes_owner *free_owner(struct gpu_scopes *scopes)
+static struct scopes_owner *free_owner(struct scopes *scopes)
 {
     for (uint32_t i = 0; i < scopes->config.owner; i++) {
         if (!scopes->home.owners[i].used)
@@ -126,43 +126,43 @@ static struct gpu_scopes_owner *free_owner(struct gpu_scopes *scopes)
 }
 
 /* Frees an entry, at once or when its owner has answered a probe. */
-static void forget_some(struct gpu_scopes *scopes)
+static void forget_some(struct scopes *scopes)
 {
-    struct gpu_scopes_home *home = &scopes->home;
-    struct gpu_scopes_owner *victim = &home->owners[home->victim];
-    struct gpu_scopes_lock *lock;
+    struct scopes_home *home = &scopes->home;
+    struct scopes_owner *victim = &home->owners[home->victim];
+    struct scopes_lock *lock;
 
     home->victim = (uint16_t)((home->victim + 1u) % scopes->config.owner);
-    if (gpu_scopes_home_locked(scopes, victim->line))
+    if (scopes_home_locked(scopes, victim->line))
         return;
-    if (victim->owner == GPU_SCOPES_NONE) {
+    if (victim->owner == SCOPES_NONE) {
         memset(victim, 0, sizeof(*victim));
         return;
     }
     lock = take_lock(scopes, victim->line, LOCK_FORGETTING);
     if (lock)
-        probe(scopes, lock, gpu_cu_set_of(victim->owner), GPU_SCOPES_FLUSH);
+        probe(scopes, lock, scopes_cu_set_of(victim->owner), SCOPES_FLUSH);
 }
 
 /* A new entry counts as changed, because what happened to the line before is not known. NULL if none is free. */
-static struct gpu_scopes_owner *new_owner(struct gpu_scopes *scopes, uint32_t line)
+static struct scopes_owner *new_owner(struct scopes *scopes, uint32_t line)
 {
-    struct gpu_scopes_owner *entry = free_owner(scopes);
+    struct scopes_owner *entry = free_owner(scopes);
 
     if (!entry)
         return NULL;
     memset(entry, 0, sizeof(*entry));
     entry->line = line;
-    entry->owner = entry->last = entry->by = GPU_SCOPES_NONE;
+    entry->owner = entry->last = entry->by = SCOPES_NONE;
     entry->used = entry->changed = true;
-    note_transfer(scopes, line, GPU_SCOPES_NONE);
+    note_transfer(scopes, line, SCOPES_NONE);
     entry->other = entry->transfer;
     return entry;
 }
 
-static struct gpu_scopes_owner *owner_of(struct gpu_scopes *scopes, uint32_t line)
+static struct scopes_owner *owner_of(struct scopes *scopes, uint32_t line)
 {
-    struct gpu_scopes_owner *entry = find_owner(scopes, line);
+    struct scopes_owner *entry = find_owner(scopes, line);
 
     if (!entry)
         entry = new_owner(scopes, line);
@@ -173,7 +173,7 @@ static struct gpu_scopes_owner *owner_of(struct gpu_scopes *scopes, uint32_t lin
 }
 
 /* An operation of another CU ends the row of the one before. */
-static void note_runner(const struct gpu_scopes *scopes, struct gpu_scopes_owner *entry, uint8_t cu)
+static void note_runner(const struct scopes *scopes, struct scopes_owner *entry, uint8_t cu)
 {
     if (!scopes->config.hand_over || entry->runner == cu)
         return;
@@ -181,30 +181,29 @@ static void note_runner(const struct gpu_scopes *scopes, struct gpu_scopes_owner
     entry->run = 0;
 }
 
-static void register_for(struct gpu_scopes *scopes, struct gpu_scopes_owner *entry,
-                         const struct gpu_scopes_message *request)
+static void register_for(struct scopes *scopes, struct scopes_owner *entry, const struct scopes_message *request)
 {
     bool known = entry->last == request->cu && !entry->changed;
-    bool invalidates = scopes->config.mode == GPU_SCOPES_LAZY || !known;
-    bool stale = request->kind == GPU_SCOPES_LOCKED && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_STALE);
+    bool invalidates = scopes->config.mode == SCOPES_LAZY || !known;
+    bool stale = request->kind == SCOPES_LOCKED && scopes_planted(scopes, SCOPES_PLANT_HAND_STALE);
 
     entry->owner = request->cu;
     entry->last = request->cu;
     entry->changed = false;
     note_runner(scopes, entry, request->cu);
-    reply(scopes, request, GPU_SCOPES_DATA,
-          GPU_SCOPES_FOR_ATOMIC | GPU_SCOPES_HELD | (invalidates && !stale ? GPU_SCOPES_INVALIDATE : 0));
+    reply(scopes, request, SCOPES_DATA,
+          SCOPES_FOR_ATOMIC | SCOPES_HELD | (invalidates && !stale ? SCOPES_INVALIDATE : 0));
 }
 
 /* Returns false if the request must wait. */
-static bool register_line(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static bool register_line(struct scopes *scopes, const struct scopes_message *request)
 {
-    struct gpu_scopes_owner *entry = owner_of(scopes, request->line);
-    struct gpu_scopes_lock *lock;
+    struct scopes_owner *entry = owner_of(scopes, request->line);
+    struct scopes_lock *lock;
 
     if (!entry)
         return false;
-    if (entry->owner == GPU_SCOPES_NONE || entry->owner == request->cu) {
+    if (entry->owner == SCOPES_NONE || entry->owner == request->cu) {
         register_for(scopes, entry, request);
         return true;
     }
@@ -213,158 +212,156 @@ static bool register_line(struct gpu_scopes *scopes, const struct gpu_scopes_mes
         return false;
     scopes->counters.recalls++;
     lock->request = *request;
-    probe(scopes, lock, gpu_cu_set_of(entry->owner), GPU_SCOPES_FLUSH);
+    probe(scopes, lock, scopes_cu_set_of(entry->owner), SCOPES_FLUSH);
     return true;
 }
 
 /* Whether operations of other CUs than the owner's are performed in L1s. */
-static bool performs_elsewhere(const struct gpu_scopes *scopes)
+static bool performs_elsewhere(const struct scopes *scopes)
 {
     return scopes->config.hand_over || scopes->config.delegate;
 }
 
 /* Whether what came before the operation is in the L2 and must be fetched from there. A waiting atomic has the order of
  * fences, which it does not tell. */
-static bool releases(const struct gpu_scopes *scopes, uint32_t flags)
+static bool releases(const struct scopes *scopes, uint32_t flags)
 {
-    return flags & (GPU_SCOPES_RELEASE | (performs_elsewhere(scopes) ? GPU_SCOPES_WAITS : 0));
+    return flags & (SCOPES_RELEASE | (performs_elsewhere(scopes) ? SCOPES_WAITS : 0));
 }
 
 /* Counts remote operations of one CU in a row. A line without an entry gets one if one is free. */
-static void count_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static void count_remote(struct scopes *scopes, const struct scopes_message *request)
 {
-    struct gpu_scopes_owner *entry = find_owner(scopes, request->line);
+    struct scopes_owner *entry = find_owner(scopes, request->line);
 
     if (!entry)
         entry = new_owner(scopes, request->line);
     if (!entry)
         return;
     note_runner(scopes, entry, request->cu);
-    if (request->kind == GPU_SCOPES_LOCKED && !(request->flags & GPU_SCOPES_WAITS) &&
-        entry->run < scopes->config.hand_over)
+    if (request->kind == SCOPES_LOCKED && !(request->flags & SCOPES_WAITS) && entry->run < scopes->config.hand_over)
         entry->run++;
 }
 
 /* After a remote operation no CU holds the line, except the requester's own, whose L1 is still right, and one that has
  * performed it. */
-static void note_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static void note_remote(struct scopes *scopes, const struct scopes_message *request)
 {
-    struct gpu_scopes_owner *entry;
+    struct scopes_owner *entry;
 
     if (scopes->config.hand_over)
         count_remote(scopes, request);
     entry = find_owner(scopes, request->line);
     if (!entry || entry->owner == request->cu)
         return;
-    if (!(request->flags & GPU_SCOPES_DELEGATED))
-        entry->owner = GPU_SCOPES_NONE;
-    if (releases(scopes, request->flags) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_CHANGED))
+    if (!(request->flags & SCOPES_DELEGATED))
+        entry->owner = SCOPES_NONE;
+    if (releases(scopes, request->flags) && !scopes_planted(scopes, SCOPES_PLANT_NO_CHANGED))
         entry->changed = true;
 }
 
 /* A CU whose remote operations were the last ones gets the line, and performs this one itself. Not a monitored line, and
  * not for an operation that may arm the monitor. */
-static bool hands_over(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static bool hands_over(struct scopes *scopes, const struct scopes_message *request)
 {
-    const struct gpu_scopes_owner *entry = find_owner(scopes, request->line);
+    const struct scopes_owner *entry = find_owner(scopes, request->line);
 
-    return scopes->config.hand_over && entry && request->kind == GPU_SCOPES_LOCKED &&
-           !(request->flags & GPU_SCOPES_WAITS) && entry->runner == request->cu &&
-           entry->run >= scopes->config.hand_over &&
+    return scopes->config.hand_over && entry && request->kind == SCOPES_LOCKED && !(request->flags & SCOPES_WAITS) &&
+           entry->runner == request->cu && entry->run >= scopes->config.hand_over &&
            (!scopes->port->monitored(scopes->context, request->line) ||
-            gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_MONITORED));
+            scopes_planted(scopes, SCOPES_PLANT_HAND_MONITORED));
 }
 
 /* Hints: which L1 had the last marker of a line */
 
-static struct gpu_scopes_hint *hint_of(struct gpu_scopes *scopes, uint32_t line)
+static struct scopes_hint *hint_of(struct scopes *scopes, uint32_t line)
 {
     return scopes->config.hints ? &scopes->home.hints[line % scopes->config.hints] : NULL;
 }
 
 /* The CU to ask alone, of cus, or none. A release promotes at every L1, so it asks them all. */
-static struct gpu_cu_set hinted(struct gpu_scopes *scopes, const struct gpu_scopes_message *request,
-                                struct gpu_cu_set cus)
+static struct scopes_cu_set hinted(struct scopes *scopes, const struct scopes_message *request,
+                                   struct scopes_cu_set cus)
 {
-    const struct gpu_scopes_hint *hint = hint_of(scopes, request->line);
-    bool alone = (request->flags & (GPU_SCOPES_ACQUIRE | GPU_SCOPES_RELEASE)) == GPU_SCOPES_ACQUIRE;
+    const struct scopes_hint *hint = hint_of(scopes, request->line);
+    bool alone = (request->flags & (SCOPES_ACQUIRE | SCOPES_RELEASE)) == SCOPES_ACQUIRE;
 
     if (!alone || !hint || !hint->used || hint->line != request->line)
-        return (struct gpu_cu_set){{0}};
-    return gpu_cu_set_both(gpu_cu_set_of(hint->cu), cus);
+        return (struct scopes_cu_set){{0}};
+    return scopes_cu_set_both(scopes_cu_set_of(hint->cu), cus);
 }
 
-static void note_hit(struct gpu_scopes *scopes, const struct gpu_scopes_message *ack)
+static void note_hit(struct scopes *scopes, const struct scopes_message *ack)
 {
-    struct gpu_scopes_hint *hint = hint_of(scopes, ack->line);
+    struct scopes_hint *hint = hint_of(scopes, ack->line);
 
     scopes->counters.hits++;
     if (hint)
-        *hint = (struct gpu_scopes_hint){.line = ack->line, .cu = ack->cu, .used = true};
+        *hint = (struct scopes_hint){.line = ack->line, .cu = ack->cu, .used = true};
 }
 
 /* Remote operations */
 
-static uint32_t probe_flags(const struct gpu_scopes *scopes, uint32_t flags)
+static uint32_t probe_flags(const struct scopes *scopes, uint32_t flags)
 {
-    bool acquires = (flags & GPU_SCOPES_ACQUIRE) != 0;
+    bool acquires = (flags & SCOPES_ACQUIRE) != 0;
 
-    if (scopes->config.mode == GPU_SCOPES_BROADCAST)
-        return GPU_SCOPES_BLOCK | (acquires ? GPU_SCOPES_FLUSH_ALL : 0);
+    if (scopes->config.mode == SCOPES_BROADCAST)
+        return SCOPES_BLOCK | (acquires ? SCOPES_FLUSH_ALL : 0);
     if (registers(scopes))
-        return GPU_SCOPES_FLUSH;
-    return (acquires ? GPU_SCOPES_FLUSH : 0) | ((flags & GPU_SCOPES_RELEASE) ? GPU_SCOPES_PROMOTE : 0);
+        return SCOPES_FLUSH;
+    return (acquires ? SCOPES_FLUSH : 0) | ((flags & SCOPES_RELEASE) ? SCOPES_PROMOTE : 0);
 }
 
-static struct gpu_cu_set probed_cus(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static struct scopes_cu_set probed_cus(struct scopes *scopes, const struct scopes_message *request)
 {
-    const struct gpu_scopes_owner *entry = find_owner(scopes, request->line);
-    struct gpu_cu_set others = gpu_cu_set_without(scopes->home.live, gpu_cu_set_of(request->cu));
+    const struct scopes_owner *entry = find_owner(scopes, request->line);
+    struct scopes_cu_set others = scopes_cu_set_without(scopes->home.live, scopes_cu_set_of(request->cu));
 
-    if (scopes->config.mode == GPU_SCOPES_BROADCAST)
+    if (scopes->config.mode == SCOPES_BROADCAST)
         return scopes->home.live;
     if (!registers(scopes))
         return others;
-    if (!entry || entry->owner == GPU_SCOPES_NONE)
-        return (struct gpu_cu_set){{0}};
-    return gpu_cu_set_both(gpu_cu_set_of(entry->owner), others);
+    if (!entry || entry->owner == SCOPES_NONE)
+        return (struct scopes_cu_set){{0}};
+    return scopes_cu_set_both(scopes_cu_set_of(entry->owner), others);
 }
 
-static void unlock(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
+static void unlock(struct scopes *scopes, struct scopes_lock *lock)
 {
     memset(lock, 0, sizeof(*lock));
     scopes->home.locked--;
 }
 
 /* The operation is performed: at the L2, unless the owner's L1 has done so. */
-static void apply(struct gpu_scopes *scopes, struct gpu_scopes_message *request)
+static void apply(struct scopes *scopes, struct scopes_message *request)
 {
-    bool orders = request->flags & (GPU_SCOPES_RELEASE | GPU_SCOPES_WAITS);
-    bool done = (request->flags & GPU_SCOPES_DELEGATED) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_DELEGATE_TWICE);
+    bool orders = request->flags & (SCOPES_RELEASE | SCOPES_WAITS);
+    bool done = (request->flags & SCOPES_DELEGATED) && !scopes_planted(scopes, SCOPES_PLANT_DELEGATE_TWICE);
 
     if (!done && !scopes->port->apply(scopes->context, request))
-        request->flags |= GPU_SCOPES_FAILED;
-    orders |= !(request->flags & (GPU_SCOPES_FAILED | GPU_SCOPES_LOOKS));
-    if (orders && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_NO_RELEASE))
+        request->flags |= SCOPES_FAILED;
+    orders |= !(request->flags & (SCOPES_FAILED | SCOPES_LOOKS));
+    if (orders && !scopes_planted(scopes, SCOPES_PLANT_EPOCH_NO_RELEASE))
         note_transfer(scopes, request->line, request->cu);
 }
 
-static void end_remote(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
+static void end_remote(struct scopes *scopes, struct scopes_lock *lock)
 {
-    struct gpu_scopes_message request = lock->request;
+    struct scopes_message request = lock->request;
 
     note_remote(scopes, &request);
     unlock(scopes, lock);
-    reply(scopes, &request, GPU_SCOPES_RESULT, 0);
+    reply(scopes, &request, SCOPES_RESULT, 0);
 }
 
-static bool is_applied_first(const struct gpu_scopes *scopes, uint32_t flags)
+static bool is_applied_first(const struct scopes *scopes, uint32_t flags)
 {
-    return (flags & GPU_SCOPES_RELEASE) && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_APPLY_FIRST);
+    return (flags & SCOPES_RELEASE) && scopes_planted(scopes, SCOPES_PLANT_APPLY_FIRST);
 }
 
 /* The lock's probes are acknowledged: the next step of its transaction. */
-static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
+static void advance(struct scopes *scopes, struct scopes_lock *lock)
 {
     uint32_t flags = lock->request.flags;
 
@@ -372,12 +369,12 @@ static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
     case LOCK_HINTED:
         lock->state = LOCK_PROBING;
         if (!lock->hit)
-            probe(scopes, lock, gpu_cu_set_without(probed_cus(scopes, &lock->request), lock->probed),
+            probe(scopes, lock, scopes_cu_set_without(probed_cus(scopes, &lock->request), lock->probed),
                   probe_flags(scopes, flags));
         break;
     case LOCK_PROBING:
-        if (!(flags & GPU_SCOPES_DELEGATED) && hands_over(scopes, &lock->request)) {
-            struct gpu_scopes_message request = lock->request;
+        if (!(flags & SCOPES_DELEGATED) && hands_over(scopes, &lock->request)) {
+            struct scopes_message request = lock->request;
 
             scopes->counters.handed++;
             register_for(scopes, find_owner(scopes, request.line), &request);
@@ -386,67 +383,67 @@ static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
         }
         if (!is_applied_first(scopes, flags))
             apply(scopes, &lock->request);
-        if (scopes->config.mode != GPU_SCOPES_BROADCAST) {
+        if (scopes->config.mode != SCOPES_BROADCAST) {
             end_remote(scopes, lock);
             return;
         }
         lock->state = LOCK_INVALIDATING;
-        probe(scopes, lock, gpu_cu_set_both(lock->probed, scopes->home.live), GPU_SCOPES_INVALIDATE);
+        probe(scopes, lock, scopes_cu_set_both(lock->probed, scopes->home.live), SCOPES_INVALIDATE);
         break;
     case LOCK_INVALIDATING:
         end_remote(scopes, lock);
         return;
     case LOCK_RECALLING: {
-        struct gpu_scopes_message request = lock->request;
+        struct scopes_message request = lock->request;
 
         register_for(scopes, find_owner(scopes, lock->line), &request);
         unlock(scopes, lock);
         return;
     }
     default:
-        memset(find_owner(scopes, lock->line), 0, sizeof(struct gpu_scopes_owner));
+        memset(find_owner(scopes, lock->line), 0, sizeof(struct scopes_owner));
         unlock(scopes, lock);
         return;
     }
 }
 
 /* Makes all steps that need no further ACK. Requests that waited for an unlocked line follow. */
-static void run(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
+static void run(struct scopes *scopes, struct scopes_lock *lock)
 {
-    while (lock->state && gpu_cu_set_is_empty(lock->acks))
+    while (lock->state && scopes_cu_set_is_empty(lock->acks))
         advance(scopes, lock);
 }
 
 /* Whether the owner's L1 is asked to perform the operation. Not what may arm the monitor, which is at the L2. */
-static bool delegates(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static bool delegates(struct scopes *scopes, const struct scopes_message *request)
 {
-    return scopes->config.delegate && !(request->flags & GPU_SCOPES_WAITS) && !hands_over(scopes, request);
+    return scopes->config.delegate && !(request->flags & SCOPES_WAITS) && !hands_over(scopes, request);
 }
 
 /* Returns false if no lock is free. */
-static bool begin_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static bool begin_remote(struct scopes *scopes, const struct scopes_message *request)
 {
-    struct gpu_scopes_lock *lock = take_lock(scopes, request->line, LOCK_PROBING);
-    bool releases = (request->flags & GPU_SCOPES_RELEASE) != 0;
+    struct scopes_lock *lock = take_lock(scopes, request->line, LOCK_PROBING);
+    bool releases = (request->flags & SCOPES_RELEASE) != 0;
     uint32_t flags = probe_flags(scopes, request->flags);
-    struct gpu_cu_set cus = probed_cus(scopes, request), one = hinted(scopes, request, cus);
-    bool ask_one = !gpu_cu_set_is_empty(one);
+    struct scopes_cu_set cus = probed_cus(scopes, request), one = hinted(scopes, request, cus);
+    bool ask_one = !scopes_cu_set_is_empty(one);
 
     if (!lock)
         return false;
     lock->request = *request;
     if (delegates(scopes, request))
-        flags |= GPU_SCOPES_DELEGATED | (request->flags & GPU_SCOPES_RELEASE);
-    lock->open = releases ? gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_RELEASE_UNLOCKED)
-                          : gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_ACQUIRE_UNLOCKED);
+        flags |= SCOPES_DELEGATED | (request->flags & SCOPES_RELEASE);
+    lock->open = releases ? scopes_planted(scopes, SCOPES_PLANT_RELEASE_UNLOCKED)
+                          : scopes_planted(scopes, SCOPES_PLANT_ACQUIRE_UNLOCKED);
     if (is_applied_first(scopes, request->flags))
         apply(scopes, &lock->request);
     if (ask_one)
         lock->state = LOCK_HINTED;
     probe(scopes, lock, ask_one ? one : cus, flags);
-    if (releases && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_PARALLEL_FLUSH)) {
-        probe(scopes, lock, gpu_cu_set_of(request->cu), GPU_SCOPES_FLUSH_ALL);
-        lock->acks = gpu_cu_set_union(lock->acks, cus);
+    if (releases && scopes_planted(scopes, SCOPES_PLANT_PARALLEL_FLUSH)) {
+        probe(scopes, lock, scopes_cu_set_of(request->cu), SCOPES_FLUSH_ALL);
+        lock->acks = scopes_cu_set_union(lock->acks, cus);
     }
     run(scopes, lock);
     return true;
@@ -454,60 +451,60 @@ static bool begin_remote(struct gpu_scopes *scopes, const struct gpu_scopes_mess
 
 /* Requests */
 
-static bool serve_fetch(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static bool serve_fetch(struct scopes *scopes, const struct scopes_message *request)
 {
     if (scopes->port->monitored(scopes->context, request->line)) {
-        reply(scopes, request, GPU_SCOPES_DATA, GPU_SCOPES_AT_L2);
+        reply(scopes, request, SCOPES_DATA, SCOPES_AT_L2);
         return true;
     }
-    if (registers(scopes) && (request->flags & GPU_SCOPES_FOR_ATOMIC))
+    if (registers(scopes) && (request->flags & SCOPES_FOR_ATOMIC))
         return register_line(scopes, request);
-    reply(scopes, request, GPU_SCOPES_DATA, 0);
+    reply(scopes, request, SCOPES_DATA, 0);
     return true;
 }
 
 /* Whether L1s perform such an operation. It comes to the home because the line was monitored when it was fetched. That may
  * be over when it arrives, and another CU may have registered the line. */
-static bool was_promoted(const struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static bool was_promoted(const struct scopes *scopes, const struct scopes_message *request)
 {
-    return scopes->config.mode == GPU_SCOPES_LAZY ||
-           (scopes->config.mode == GPU_SCOPES_REGISTERED && !(request->flags & GPU_SCOPES_AGENT));
+    return scopes->config.mode == SCOPES_LAZY ||
+           (scopes->config.mode == SCOPES_REGISTERED && !(request->flags & SCOPES_AGENT));
 }
 
 /* Remote operations lock their line. On lines that the home knows, promoted ones do as well, and when L1s perform some
  * operations of other CUs, those of device scope. */
-static bool locks_line(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static bool locks_line(struct scopes *scopes, const struct scopes_message *request)
 {
-    if (request->kind != GPU_SCOPES_ATOMIC)
-        return request->kind == GPU_SCOPES_LOCKED;
+    if (request->kind != SCOPES_ATOMIC)
+        return request->kind == SCOPES_LOCKED;
     if (was_promoted(scopes, request))
-        return find_owner(scopes, request->line) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_PROMOTED_PASSED);
+        return find_owner(scopes, request->line) && !scopes_planted(scopes, SCOPES_PLANT_PROMOTED_PASSED);
     return performs_elsewhere(scopes) && find_owner(scopes, request->line) &&
-           !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_PASSED);
+           !scopes_planted(scopes, SCOPES_PLANT_HAND_PASSED);
 }
 
-bool gpu_scopes_home_looks(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+bool scopes_home_looks(struct scopes *scopes, const struct scopes_message *request)
 {
-    return locks_line(scopes, request) || gpu_scopes_home_locked(scopes, request->line);
+    return locks_line(scopes, request) || scopes_home_locked(scopes, request->line);
 }
 
 /* Returns false if the request must wait. */
-static bool serve(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static bool serve(struct scopes *scopes, const struct scopes_message *request)
 {
-    struct gpu_scopes_message done = *request;
+    struct scopes_message done = *request;
 
-    if (gpu_scopes_home_locked(scopes, request->line))
+    if (scopes_home_locked(scopes, request->line))
         return false;
-    if (request->kind == GPU_SCOPES_FETCH)
+    if (request->kind == SCOPES_FETCH)
         return serve_fetch(scopes, request);
     if (locks_line(scopes, request))
         return begin_remote(scopes, request);
     apply(scopes, &done);
-    reply(scopes, &done, GPU_SCOPES_RESULT, 0);
+    reply(scopes, &done, SCOPES_RESULT, 0);
     return true;
 }
 
-static void remove_queued(struct gpu_scopes_home *home, uint32_t at)
+static void remove_queued(struct scopes_home *home, uint32_t at)
 {
     home->queued--;
     memmove(&home->queue[at], &home->queue[at + 1], (home->queued - at) * sizeof(home->queue[0]));
@@ -515,13 +512,13 @@ static void remove_queued(struct gpu_scopes_home *home, uint32_t at)
 }
 
 /* Serves what waited, in order. A request that takes the lock makes those behind it wait on. */
-static void drain(struct gpu_scopes *scopes)
+static void drain(struct scopes *scopes)
 {
-    struct gpu_scopes_home *home = &scopes->home;
+    struct scopes_home *home = &scopes->home;
     uint32_t i = 0;
 
     while (i < home->queued) {
-        struct gpu_scopes_message request = home->queue[i];
+        struct scopes_message request = home->queue[i];
 
         if (!serve(scopes, &request)) {
             i++;
@@ -532,15 +529,15 @@ static void drain(struct gpu_scopes *scopes)
     }
 }
 
-static void receive_ack(struct gpu_scopes *scopes, const struct gpu_scopes_message *ack)
+static void receive_ack(struct scopes *scopes, const struct scopes_message *ack)
 {
-    struct gpu_scopes_lock *lock = &scopes->home.locks[ack->lock];
+    struct scopes_lock *lock = &scopes->home.locks[ack->lock];
 
-    lock->acks = gpu_cu_set_without(lock->acks, gpu_cu_set_of(ack->cu));
-    if (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_NO_FLUSH))
+    lock->acks = scopes_cu_set_without(lock->acks, scopes_cu_set_of(ack->cu));
+    if (!scopes_planted(scopes, SCOPES_PLANT_EPOCH_NO_FLUSH))
         note_transfer(scopes, ack->line, ack->cu);
-    lock->request.flags |= ack->flags & (GPU_SCOPES_DELEGATED | GPU_SCOPES_FAILED);
-    if (ack->flags & GPU_SCOPES_HIT) {
+    lock->request.flags |= ack->flags & (SCOPES_DELEGATED | SCOPES_FAILED);
+    if (ack->flags & SCOPES_HIT) {
         lock->hit = true;
         note_hit(scopes, ack);
     }
@@ -548,11 +545,11 @@ static void receive_ack(struct gpu_scopes *scopes, const struct gpu_scopes_messa
     drain(scopes);
 }
 
-void gpu_scopes_home_receive(struct gpu_scopes *scopes, const struct gpu_scopes_message *message)
+void scopes_home_receive(struct scopes *scopes, const struct scopes_message *message)
 {
-    struct gpu_scopes_home *home = &scopes->home;
+    struct scopes_home *home = &scopes->home;
 
-    if (message->kind == GPU_SCOPES_ACK)
+    if (message->kind == SCOPES_ACK)
         receive_ack(scopes, message);
     else if (serve(scopes, message))
         drain(scopes);
@@ -560,25 +557,25 @@ void gpu_scopes_home_receive(struct gpu_scopes *scopes, const struct gpu_scopes_
         home->queue[home->queued++] = *message;
 }
 
-void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu)
+void scopes_home_lose(struct scopes *scopes, uint8_t cu)
 {
-    struct gpu_scopes_home *home = &scopes->home;
+    struct scopes_home *home = &scopes->home;
 
-    home->live = gpu_cu_set_without(home->live, gpu_cu_set_of(cu));
+    home->live = scopes_cu_set_without(home->live, scopes_cu_set_of(cu));
     for (uint32_t i = 0; i < scopes->config.owner; i++) {
         if (!home->owners[i].used || home->owners[i].owner != cu)
             continue;
-        home->owners[i].owner = GPU_SCOPES_NONE;
+        home->owners[i].owner = SCOPES_NONE;
         note_transfer(scopes, home->owners[i].line, cu);
     }
-    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
-        home->locks[i].acks = gpu_cu_set_without(home->locks[i].acks, gpu_cu_set_of(cu));
+    for (uint32_t i = 0; i < SCOPES_LOCKS; i++) {
+        home->locks[i].acks = scopes_cu_set_without(home->locks[i].acks, scopes_cu_set_of(cu));
         run(scopes, &home->locks[i]);
     }
     drain(scopes);
 }
 
-void gpu_scopes_home_return(struct gpu_scopes *scopes, uint8_t cu)
+void scopes_home_return(struct scopes *scopes, uint8_t cu)
 {
-    scopes->home.live = gpu_cu_set_union(scopes->home.live, gpu_cu_set_of(cu));
+    scopes->home.live = scopes_cu_set_union(scopes->home.live, scopes_cu_set_of(cu));
 }

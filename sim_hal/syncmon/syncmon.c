@@ -10,12 +10,12 @@
 
 #define FLIGHTS_FIRST 64u
 
-static void land(struct gpu_event *event, uint64_t cycle);
+static void land(struct clock_event *event, uint64_t cycle);
 
-struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                                       struct gpu_l2 *l2, struct gpu_writes *writes, struct gpu_clock *clock)
+struct syncmon *syncmon_create(const struct parameters *parameters, struct mem *memory, struct mem_l2 *l2,
+                               struct mem_writes *writes, struct clock *clock)
 {
-    struct gpu_syncmon *syncmon = calloc(1, sizeof(*syncmon));
+    struct syncmon *syncmon = calloc(1, sizeof(*syncmon));
 
     if (!syncmon)
         return NULL;
@@ -26,34 +26,34 @@ struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, 
     syncmon->grace = parameters->syncmon_grace;
     syncmon->landing.fire = land;
     syncmon->landing.owner = syncmon;
-    if (!gpu_syncmon_table_init(syncmon, parameters)) {
-        gpu_syncmon_free(syncmon);
+    if (!syncmon_table_init(syncmon, parameters)) {
+        syncmon_free(syncmon);
         return NULL;
     }
     return syncmon;
 }
 
-void gpu_syncmon_free(struct gpu_syncmon *syncmon)
+void syncmon_free(struct syncmon *syncmon)
 {
     if (!syncmon)
         return;
-    gpu_clock_cancel(syncmon->clock, &syncmon->landing);
-    gpu_syncmon_table_free(syncmon);
+    clock_cancel(syncmon->clock, &syncmon->landing);
+    syncmon_table_free(syncmon);
     free(syncmon->flights);
     free(syncmon);
 }
 
-void gpu_syncmon_listen(struct gpu_syncmon *syncmon, const struct gpu_syncmon_callbacks *callbacks)
+void syncmon_listen(struct syncmon *syncmon, const struct syncmon_callbacks *callbacks)
 {
     syncmon->callbacks = *callbacks;
 }
 
-void gpu_syncmon_observe(struct gpu_syncmon *syncmon, const struct gpu_access_observer *accesses)
+void syncmon_observe(struct syncmon *syncmon, const struct mem_access_observer *accesses)
 {
     syncmon->accesses = accesses;
 }
 
-void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum cp_resume resume)
+void syncmon_set_mode(struct syncmon *syncmon, enum cp_watch watch, enum cp_resume resume)
 {
     syncmon->watch = watch;
     syncmon->resume = resume;
@@ -61,7 +61,7 @@ void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum
         syncmon->flight_count = 0;
 }
 
-void gpu_syncmon_set_extensions(struct gpu_syncmon *syncmon, uint32_t extensions)
+void syncmon_set_extensions(struct syncmon *syncmon, uint32_t extensions)
 {
     syncmon->defers = extensions & CP_EXTENSION_DEFERRED;
     syncmon->graces = extensions & CP_EXTENSION_GRACE;
@@ -69,45 +69,46 @@ void gpu_syncmon_set_extensions(struct gpu_syncmon *syncmon, uint32_t extensions
         syncmon->skewed = extensions & CP_EXTENSION_SKEWED;
 }
 
-bool gpu_syncmon_watches_reads(const struct gpu_syncmon *syncmon)
+bool syncmon_watches_reads(const struct syncmon *syncmon)
 {
     return syncmon->watch == CP_WATCH_ACCESS;
 }
 
-bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line)
+bool syncmon_watches_line(const struct syncmon *syncmon, uint32_t line)
 {
-    return gpu_l2_is_pinned(syncmon->l2, line);
+    return mem_l2_is_pinned(syncmon->l2, line);
 }
 
-bool gpu_syncmon_logs_line(const struct gpu_syncmon *syncmon, uint32_t line)
+bool syncmon_logs_line(const struct syncmon *syncmon, uint32_t line)
 {
-    return syncmon->logged_lines[gpu_line_cell(line)] != 0;
+    return syncmon->logged_lines[syncmon_line_cell(line)] != 0;
 }
 
-uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon)
+uint32_t syncmon_waiters(const struct syncmon *syncmon)
 {
     return syncmon->registered;
 }
 
-uint32_t gpu_syncmon_waiters_of_line(const struct gpu_syncmon *syncmon, uint64_t line)
+uint32_t syncmon_waiters_of_line(const struct syncmon *syncmon, uint64_t line)
 {
     uint32_t count = 0;
 
-    for (const struct gpu_word *word = gpu_words_of_line(syncmon, line); word; word = word->chain)
-        count += word->address / GPU_LINE_BYTES == line ? word->registered : 0;
+    for (const struct syncmon_word *word = syncmon_words_of_line(syncmon, line); word; word = word->chain)
+        count += word->address / MEM_LINE_BYTES == line ? word->registered : 0;
     return count;
 }
 
-uint32_t gpu_syncmon_waiters_of_word(const struct gpu_syncmon *syncmon, uint64_t address)
+uint32_t syncmon_waiters_of_word(const struct syncmon *syncmon, uint64_t address)
 {
     uint32_t count = 0;
 
-    for (const struct gpu_word *word = gpu_words_of_line(syncmon, address / GPU_LINE_BYTES); word; word = word->chain)
+    for (const struct syncmon_word *word = syncmon_words_of_line(syncmon, address / MEM_LINE_BYTES); word;
+         word = word->chain)
         count += word->address == address ? word->registered : 0;
     return count;
 }
 
-const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon *syncmon)
+const struct syncmon_counters *syncmon_counters(const struct syncmon *syncmon)
 {
     return &syncmon->counters;
 }
@@ -115,14 +116,14 @@ const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon
 /* CP_RESUME_EXACT: waiters that are on their way */
 
 /* Returns false if the host has no memory. */
-static bool add_flight(struct gpu_syncmon *syncmon, const struct gpu_registration *registration)
+static bool add_flight(struct syncmon *syncmon, const struct syncmon_registration *registration)
 {
     uint32_t capacity = syncmon->flight_capacity;
 
-    if (registration->waiter.atomic == ISA_ATOMIC_LOAD)
+    if (registration->waiter.atomic == EXECUTE_ATOMIC_LOAD)
         return true; /* changes nothing for others */
     if (syncmon->flight_count == capacity) {
-        struct gpu_flight *flights;
+        struct syncmon_flight *flights;
 
         capacity = capacity ? 2 * capacity : FLIGHTS_FIRST;
         flights = realloc(syncmon->flights, capacity * sizeof(*flights));
@@ -131,46 +132,47 @@ static bool add_flight(struct gpu_syncmon *syncmon, const struct gpu_registratio
         syncmon->flights = flights;
         syncmon->flight_capacity = capacity;
     }
-    syncmon->flights[syncmon->flight_count++] = (struct gpu_flight){.waiter = registration->waiter,
-                                                                    .address = registration->condition.address,
-                                                                    .bytes = registration->condition.bytes,
-                                                                    .over = false};
+    syncmon->flights[syncmon->flight_count++] = (struct syncmon_flight){.waiter = registration->waiter,
+                                                                        .address = registration->condition.address,
+                                                                        .bytes = registration->condition.bytes,
+                                                                        .over = false};
     return true;
 }
 
 /* Ends those of a slot that are not the given wait, or a later one, of this generation. What they have left to others
  * is found out by an event, because waits may end inside a report of the monitor. */
-static void drop_flights(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint64_t wait_number)
+static void drop_flights(struct syncmon *syncmon, uint32_t slot, uint32_t generation, uint64_t wait_number)
 {
     for (uint32_t i = 0; i < syncmon->flight_count; i++) {
-        struct gpu_flight *flight = &syncmon->flights[i];
-        const struct gpu_waiter *waiter = &flight->waiter;
+        struct syncmon_flight *flight = &syncmon->flights[i];
+        const struct mem_waiter *waiter = &flight->waiter;
 
         if (flight->over || waiter->slot != slot ||
             (waiter->generation == generation && waiter->wait_number >= wait_number))
             continue;
         flight->over = true;
         if (!syncmon->landing.scheduled)
-            gpu_clock_schedule(syncmon->clock, &syncmon->landing, syncmon->clock->now);
+            clock_schedule(syncmon->clock, &syncmon->landing, syncmon->clock->now);
     }
 }
 
-void gpu_syncmon_tried(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation)
+void syncmon_tried(struct syncmon *syncmon, uint32_t slot, uint32_t generation)
 {
     drop_flights(syncmon, slot, generation, UINT64_MAX);
 }
 
 /* The result of a waiter's atomic on a value. */
-static uint64_t tried_on(const struct gpu_waiter *waiter, uint32_t bytes, uint64_t value)
+static uint64_t tried_on(const struct mem_waiter *waiter, uint32_t bytes, uint64_t value)
 {
-    return isa_atomic_result((enum isa_atomic)waiter->atomic, bytes, value, waiter->operand[0], waiter->operand[1]);
+    return execute_atomic_result((enum execute_atomic)waiter->atomic, bytes, value, waiter->operand[0],
+                                 waiter->operand[1]);
 }
 
 /* Arming */
 
-static struct gpu_condition normal_form(const struct gpu_condition *condition)
+static struct mem_condition normal_form(const struct mem_condition *condition)
 {
-    struct gpu_condition normal = *condition;
+    struct mem_condition normal = *condition;
     uint64_t whole = condition->bytes == 8 ? UINT64_MAX : UINT32_MAX;
 
     normal.mask &= whole;
@@ -178,25 +180,25 @@ static struct gpu_condition normal_form(const struct gpu_condition *condition)
     return normal;
 }
 
-static enum gpu_arm spill_wait(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                               const struct gpu_condition *watched, const struct gpu_waiter *waiter,
-                               struct gpu_word *word, uint64_t now)
+static enum syncmon_armed spill_wait(struct syncmon *syncmon, const struct mem_condition *condition,
+                                     const struct mem_condition *watched, const struct mem_waiter *waiter,
+                                     struct syncmon_word *word, uint64_t now)
 {
-    if (!gpu_syncmon_log_has_space(syncmon) || !gpu_registration_log(syncmon, condition, watched, waiter, word, now)) {
+    if (!syncmon_log_has_space(syncmon) || !syncmon_registration_log(syncmon, condition, watched, waiter, word, now)) {
         syncmon->counters.log_full++;
-        return GPU_ARM_FULL;
+        return SYNCMON_ARM_FULL;
     }
-    gpu_syncmon_log_append(syncmon, condition, waiter, now);
+    syncmon_log_append(syncmon, condition, waiter, now);
     syncmon->counters.logged++;
     if (syncmon->callbacks.logged)
         syncmon->callbacks.logged(syncmon->callbacks.context, syncmon->log_written, now);
-    return GPU_ARM_LOGGED;
+    return SYNCMON_ARM_LOGGED;
 }
 
 /* Where any access resumes, waiters for different values of a word wait for the same. */
-static struct gpu_condition watched_form(const struct gpu_syncmon *syncmon, const struct gpu_condition *condition)
+static struct mem_condition watched_form(const struct syncmon *syncmon, const struct mem_condition *condition)
 {
-    struct gpu_condition watched = *condition;
+    struct mem_condition watched = *condition;
 
     if (syncmon->watch != CP_WATCH_ACCESS)
         return watched;
@@ -205,56 +207,57 @@ static struct gpu_condition watched_form(const struct gpu_syncmon *syncmon, cons
     return watched;
 }
 
-enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                             const struct gpu_waiter *waiter, uint64_t now)
+enum syncmon_armed syncmon_arm(struct syncmon *syncmon, const struct mem_condition *condition,
+                               const struct mem_waiter *waiter, uint64_t now)
 {
-    struct gpu_condition normal = normal_form(condition);
-    struct gpu_condition watched = watched_form(syncmon, &normal);
-    struct gpu_word *word;
-    enum gpu_arm result;
+    struct mem_condition normal = normal_form(condition);
+    struct mem_condition watched = watched_form(syncmon, &normal);
+    struct syncmon_word *word;
+    enum syncmon_armed result;
 
-    if (gpu_registration_find(syncmon, waiter, &normal) || gpu_registration_find(syncmon, waiter, &watched))
-        return GPU_ARM_AGAIN;
+    if (syncmon_registration_find(syncmon, waiter, &normal) || syncmon_registration_find(syncmon, waiter, &watched))
+        return SYNCMON_ARM_AGAIN;
     drop_flights(syncmon, waiter->slot, waiter->generation, waiter->wait_number);
-    word = gpu_word_get(syncmon, normal.address, normal.bytes);
+    word = syncmon_word_get(syncmon, normal.address, normal.bytes);
     if (!word)
-        return GPU_ARM_FULL;
-    if (!gpu_condition_is_spilled(syncmon, &watched) && gpu_registration_watch(syncmon, &watched, waiter, word, now)) {
+        return SYNCMON_ARM_FULL;
+    if (!syncmon_condition_is_spilled(syncmon, &watched) &&
+        syncmon_registration_watch(syncmon, &watched, waiter, word, now)) {
         syncmon->counters.armed++;
-        return GPU_ARM_WATCHED;
+        return SYNCMON_ARM_WATCHED;
     }
     result = spill_wait(syncmon, &normal, &watched, waiter, word, now);
-    gpu_word_release(syncmon, word);
+    syncmon_word_release(syncmon, word);
     return result;
 }
 
-void gpu_syncmon_end(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number)
+void syncmon_end(struct syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
-    struct gpu_registration *at = gpu_registrations_of(syncmon, slot, generation, wait_number);
+    struct syncmon_registration *at = syncmon_registrations_of(syncmon, slot, generation, wait_number);
 
     drop_flights(syncmon, slot, generation, wait_number);
     while (at) {
-        struct gpu_registration *next = at->chain;
-        struct gpu_word *word = at->word;
+        struct syncmon_registration *next = at->chain;
+        struct syncmon_word *word = at->word;
 
-        if (gpu_is_of_wait(at, slot, generation, wait_number)) {
-            gpu_registration_remove(syncmon, at);
-            gpu_word_release(syncmon, word);
+        if (syncmon_is_of_wait(at, slot, generation, wait_number)) {
+            syncmon_registration_remove(syncmon, at);
+            syncmon_word_release(syncmon, word);
         }
         at = next;
     }
 }
 
-bool gpu_syncmon_any_holds(const struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number)
+bool syncmon_any_holds(const struct syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
-    const struct gpu_registration *at = gpu_registrations_of(syncmon, slot, generation, wait_number);
+    const struct syncmon_registration *at = syncmon_registrations_of(syncmon, slot, generation, wait_number);
 
     for (; at; at = at->chain) {
-        const struct gpu_condition *condition = &at->condition;
+        const struct mem_condition *condition = &at->condition;
 
-        if (gpu_is_of_wait(at, slot, generation, wait_number) &&
-            isa_wait_satisfied((enum isa_wait_condition)condition->condition, at->word->value, condition->mask,
-                               condition->value))
+        if (syncmon_is_of_wait(at, slot, generation, wait_number) &&
+            execute_wait_satisfied((enum isa_wait_condition)condition->condition, at->word->value, condition->mask,
+                                   condition->value))
             return true;
     }
     return false;
@@ -263,7 +266,7 @@ bool gpu_syncmon_any_holds(const struct gpu_syncmon *syncmon, uint32_t slot, uin
 /* Resuming */
 
 /* How many waiters of a condition that is met go on. */
-static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_watch *watch)
+static uint32_t waiters_to_resume(struct syncmon *syncmon, const struct syncmon_watch *watch)
 {
     uint32_t bloom = watch->word->bloom;
     bool all;
@@ -272,7 +275,7 @@ static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_
         return watch->count;
     if (syncmon->resume == CP_RESUME_ONE || watch->count == 1)
         return 1;
-    all = bloom == GPU_BLOOM_NONE || cp_resume_predict_all(watch->count, &syncmon->blooms[bloom]);
+    all = bloom == SYNCMON_BLOOM_NONE || cp_resume_predict_all(watch->count, &syncmon->blooms[bloom]);
     syncmon->counters.resume_all += all;
     syncmon->counters.resume_one += !all;
     return all ? watch->count : 1;
@@ -280,69 +283,70 @@ static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_
 
 /* Those left may have more of them follow: it may be no lock. It is one when the next would take it, and has to try. A
  * monitor that does not keep the atomics cannot tell. */
-static bool may_be_no_lock(const struct gpu_syncmon *syncmon, const struct gpu_watch *watch)
+static bool may_be_no_lock(const struct syncmon *syncmon, const struct syncmon_watch *watch)
 {
     return syncmon->graces && syncmon->resume == CP_RESUME_PREDICT && watch->count &&
-           !(syncmon->defers && gpu_syncmon_must_retry(watch->waiters.first));
+           !(syncmon->defers && syncmon_must_retry(watch->waiters.first));
 }
 
-static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint64_t now)
+static void resume_condition(struct syncmon *syncmon, struct syncmon_watch *watch, uint64_t now)
 {
-    gpu_syncmon_note_met(syncmon, watch);
-    gpu_syncmon_resume_oldest(syncmon, watch, waiters_to_resume(syncmon, watch), now);
+    syncmon_note_met(syncmon, watch);
+    syncmon_resume_oldest(syncmon, watch, waiters_to_resume(syncmon, watch), now);
     if (may_be_no_lock(syncmon, watch))
-        gpu_syncmon_more_later(syncmon, watch, 1);
+        syncmon_more_later(syncmon, watch, 1);
 }
 
 /* Looks for met conditions of a word in one set: where equalities with its value lie, or where all others lie. */
-static void check_set(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t value, bool by_value,
+static void check_set(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t value, bool by_value,
                       uint64_t now)
 {
     for (uint32_t way = 0; way < syncmon->ways; way++) {
-        struct gpu_watch *watch = gpu_watch_place(syncmon, word->address, by_value ? value : 0, way);
-        const struct gpu_condition *condition = &watch->condition;
+        struct syncmon_watch *watch = syncmon_watch_place(syncmon, word->address, by_value ? value : 0, way);
+        const struct mem_condition *condition = &watch->condition;
 
         if (watch->count && watch->word == word && watch->by_value == by_value &&
-            isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask, condition->value))
+            execute_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask,
+                                   condition->value))
             resume_condition(syncmon, watch, now);
     }
 }
 
-static void resume_word(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now)
+static void resume_word(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t now)
 {
     while (word->waiters.first)
-        gpu_syncmon_resume(syncmon, word->waiters.first, now);
+        syncmon_resume(syncmon, word->waiters.first, now);
 }
 
 /* Those whose atomics will find their condition true, one after the other. */
-static void resume_exactly(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t value, uint64_t now)
+static void resume_exactly(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t value, uint64_t now)
 {
-    struct gpu_registration *at = word->waiters.first;
+    struct syncmon_registration *at = word->waiters.first;
 
     for (uint32_t i = 0; i < syncmon->flight_count; i++) {
-        const struct gpu_flight *flight = &syncmon->flights[i];
+        const struct syncmon_flight *flight = &syncmon->flights[i];
 
         if (!flight->over && flight->address == word->address && flight->bytes == word->bytes)
             value = tried_on(&flight->waiter, word->bytes, value);
     }
     while (at) {
-        struct gpu_registration *next = at->next[GPU_WAITERS_OF_WORD];
-        const struct gpu_condition *condition = &at->condition;
+        struct syncmon_registration *next = at->next[SYNCMON_WAITERS_OF_WORD];
+        const struct mem_condition *condition = &at->condition;
 
-        if (isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask,
-                               condition->value) &&
+        if (execute_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask,
+                                   condition->value) &&
             add_flight(syncmon, at)) {
             value = tried_on(&at->waiter, word->bytes, value);
-            gpu_syncmon_note_met(syncmon, at->watch);
-            gpu_syncmon_resume(syncmon, at, now);
+            syncmon_note_met(syncmon, at->watch);
+            syncmon_resume(syncmon, at, now);
         }
         at = next;
     }
 }
 
-static struct gpu_word *find_word(const struct gpu_syncmon *syncmon, uint64_t address, uint8_t bytes)
+static struct syncmon_word *find_word(const struct syncmon *syncmon, uint64_t address, uint8_t bytes)
 {
-    struct gpu_word *word = gpu_words_of_line(syncmon, address / GPU_LINE_BYTES);
+    struct syncmon_word *word = syncmon_words_of_line(syncmon, address / MEM_LINE_BYTES);
 
     while (word && (word->address != address || word->bytes != bytes))
         word = word->chain;
@@ -350,15 +354,15 @@ static struct gpu_word *find_word(const struct gpu_syncmon *syncmon, uint64_t ad
 }
 
 /* Flights are over. Perhaps a waiter that was resumed has not tried its atomic, and left its condition to the next. */
-static void land(struct gpu_event *event, uint64_t cycle)
+static void land(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_syncmon *syncmon = event->owner;
+    struct syncmon *syncmon = event->owner;
     uint32_t i = 0;
 
     syncmon->resumed_count = 0;
     while (i < syncmon->flight_count) {
-        const struct gpu_flight flight = syncmon->flights[i];
-        struct gpu_word *word;
+        const struct syncmon_flight flight = syncmon->flights[i];
+        struct syncmon_word *word;
 
         if (!flight.over) {
             i++;
@@ -369,19 +373,19 @@ static void land(struct gpu_event *event, uint64_t cycle)
         word = find_word(syncmon, flight.address, flight.bytes);
         if (!word || !word->registered)
             continue;
-        resume_exactly(syncmon, word, gpu_word_read(syncmon, word), cycle);
-        gpu_word_release(syncmon, word);
+        resume_exactly(syncmon, word, syncmon_word_read(syncmon, word), cycle);
+        syncmon_word_release(syncmon, word);
     }
-    gpu_syncmon_deliver(syncmon, cycle);
+    syncmon_deliver(syncmon, cycle);
 }
 
-static void update_word(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t now)
+static void update_word(struct syncmon *syncmon, struct syncmon_word *word, uint64_t now)
 {
-    uint64_t value = gpu_word_read(syncmon, word);
+    uint64_t value = syncmon_word_read(syncmon, word);
 
-    gpu_syncmon_note_value(syncmon, word, value);
+    syncmon_note_value(syncmon, word, value);
     if (syncmon->defers) {
-        gpu_syncmon_execute(syncmon, word, now);
+        syncmon_execute(syncmon, word, now);
         value = word->value;
     }
     if (syncmon->watch == CP_WATCH_ACCESS) {
@@ -394,32 +398,32 @@ static void update_word(struct gpu_syncmon *syncmon, struct gpu_word *word, uint
     }
 }
 
-static void touch_words(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, bool written, uint64_t now)
+static void touch_words(struct syncmon *syncmon, uint64_t address, uint32_t bytes, bool written, uint64_t now)
 {
-    struct gpu_word *word = gpu_words_of_line(syncmon, address / GPU_LINE_BYTES);
+    struct syncmon_word *word = syncmon_words_of_line(syncmon, address / MEM_LINE_BYTES);
 
     syncmon->resumed_count = 0;
     while (word) {
-        struct gpu_word *next = word->chain;
+        struct syncmon_word *next = word->chain;
 
-        if (gpu_word_is_touched(word, address, bytes)) {
+        if (syncmon_word_is_touched(word, address, bytes)) {
             if (written)
                 update_word(syncmon, word, now);
             else
                 resume_word(syncmon, word, now);
-            gpu_word_release(syncmon, word);
+            syncmon_word_release(syncmon, word);
         }
         word = next;
     }
-    gpu_syncmon_deliver(syncmon, now);
+    syncmon_deliver(syncmon, now);
 }
 
-void gpu_syncmon_written(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
+void syncmon_written(struct syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
 {
     touch_words(syncmon, address, bytes, true, now);
 }
 
-void gpu_syncmon_read(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
+void syncmon_read(struct syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
 {
     if (syncmon->watch == CP_WATCH_ACCESS)
         touch_words(syncmon, address, bytes, false, now);

@@ -18,73 +18,73 @@
 #include "syncmon/syncmon_reports.h"
 #include "onward/hal.h"
 
-struct gpu_clock;
-struct gpu_l2;
-struct gpu_writes;
-struct gpu_syncmon; /* syncmon.c */
+struct clock;
+struct mem_l2;
+struct mem_writes;
+struct syncmon; /* syncmon.c */
 
-enum gpu_arm {
-    GPU_ARM_WATCHED, /* registered */
-    GPU_ARM_AGAIN,   /* this waiter was registered on this condition before: nothing changed */
-    GPU_ARM_LOGGED,  /* written to the Monitor Log */
-    GPU_ARM_FULL     /* the log is full: the wave must not wait */
+enum syncmon_armed {
+    SYNCMON_ARM_WATCHED, /* registered */
+    SYNCMON_ARM_AGAIN,   /* this waiter was registered on this condition before: nothing changed */
+    SYNCMON_ARM_LOGGED,  /* written to the Monitor Log */
+    SYNCMON_ARM_FULL     /* the log is full: the wave must not wait */
 };
 
 /* memory, l2, clock and writes must outlive it; writes notes the atomics that the monitor executes. Returns NULL if the
  * host has no memory. */
-struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                                       struct gpu_l2 *l2, struct gpu_writes *writes, struct gpu_clock *clock);
-void gpu_syncmon_free(struct gpu_syncmon *syncmon);
+struct syncmon *syncmon_create(const struct parameters *parameters, struct mem *memory, struct mem_l2 *l2,
+                               struct mem_writes *writes, struct clock *clock);
+void syncmon_free(struct syncmon *syncmon);
 
 /* Copied; before the first arming. */
-void gpu_syncmon_listen(struct gpu_syncmon *syncmon, const struct gpu_syncmon_callbacks *callbacks);
+void syncmon_listen(struct syncmon *syncmon, const struct syncmon_callbacks *callbacks);
 
 /* Sets the observer of accesses, which is told of atomics that the monitor executes; NULL: none. */
-void gpu_syncmon_observe(struct gpu_syncmon *syncmon, const struct gpu_access_observer *accesses);
+void syncmon_observe(struct syncmon *syncmon, const struct mem_access_observer *accesses);
 
 /* The mode that the command processor has set (hal.h): what watches, which waiters are resumed. */
-void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum cp_resume resume);
+void syncmon_set_mode(struct syncmon *syncmon, enum cp_watch watch, enum cp_resume resume);
 
 /* Bits of enum cp_extension; none at the start. The index of the condition cache changes only while it is empty. */
-void gpu_syncmon_set_extensions(struct gpu_syncmon *syncmon, uint32_t extensions);
+void syncmon_set_extensions(struct syncmon *syncmon, uint32_t extensions);
 
 /*
  * Registers a waiter on a condition at cycle now, whatever the word's value is; the caller has compared. While waits on
  * the same condition are in the log, later ones follow them there, so that they do not overtake.
  */
-enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                             const struct gpu_waiter *waiter, uint64_t now);
+enum syncmon_armed syncmon_arm(struct syncmon *syncmon, const struct mem_condition *condition,
+                               const struct mem_waiter *waiter, uint64_t now);
 
 /* A wave's wait is over, for whatever reason: forgets all that is registered for it. Harmless when there is nothing. */
-void gpu_syncmon_end(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number);
+void syncmon_end(struct syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
 /* Whether one of the conditions that a wave's wait is registered for holds, by what the words have now. */
-bool gpu_syncmon_any_holds(const struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number);
+bool syncmon_any_holds(const struct syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
 /* The WG executes its waiting atomic now, or will never: CP_RESUME_EXACT counts it no longer among those in flight. Harmless
  * when it is not. */
-void gpu_syncmon_tried(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation);
+void syncmon_tried(struct syncmon *syncmon, uint32_t slot, uint32_t generation);
 
 /* Memory at [address, address + bytes), within one line, was changed; or read (matters for CP_WATCH_ACCESS only). */
-void gpu_syncmon_written(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now);
-void gpu_syncmon_read(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now);
+void syncmon_written(struct syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now);
+void syncmon_read(struct syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now);
 
 /* Whether reads have to be shown to the monitor at all, and whether the line has a watched word. */
-bool gpu_syncmon_watches_reads(const struct gpu_syncmon *syncmon);
-bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line);
+bool syncmon_watches_reads(const struct syncmon *syncmon);
+bool syncmon_watches_line(const struct syncmon *syncmon, uint32_t line);
 
 /* Whether a wait in the Monitor Log may be on a word of the line: lines are counted by a hash, so another's is seen too. */
-bool gpu_syncmon_logs_line(const struct gpu_syncmon *syncmon, uint32_t line);
+bool syncmon_logs_line(const struct syncmon *syncmon, uint32_t line);
 
-/* Registrations on words of a line (address / GPU_LINE_BYTES), those of work-groups that are away included. */
-uint32_t gpu_syncmon_waiters_of_line(const struct gpu_syncmon *syncmon, uint64_t line);
+/* Registrations on words of a line (address / MEM_LINE_BYTES), those of work-groups that are away included. */
+uint32_t syncmon_waiters_of_line(const struct syncmon *syncmon, uint64_t line);
 
 /* The same, of words at this address. */
-uint32_t gpu_syncmon_waiters_of_word(const struct gpu_syncmon *syncmon, uint64_t address);
+uint32_t syncmon_waiters_of_word(const struct syncmon *syncmon, uint64_t address);
 
 /* Registrations at this moment. */
-uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon);
+uint32_t syncmon_waiters(const struct syncmon *syncmon);
 
-const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon *syncmon);
+const struct syncmon_counters *syncmon_counters(const struct syncmon *syncmon);
 
 #endif

@@ -18,138 +18,138 @@
 #define PASSES 64u
 
 /* No other word that is waited on has bytes of this one. */
-static bool is_alone(const struct gpu_syncmon *syncmon, const struct gpu_word *word)
+static bool is_alone(const struct syncmon *syncmon, const struct syncmon_word *word)
 {
-    const struct gpu_word *other = gpu_words_of_line(syncmon, word->address / GPU_LINE_BYTES);
+    const struct syncmon_word *other = syncmon_words_of_line(syncmon, word->address / MEM_LINE_BYTES);
 
     for (; other; other = other->chain)
-        if (other != word && gpu_word_is_touched(other, word->address, word->bytes))
+        if (other != word && syncmon_word_is_touched(other, word->address, word->bytes))
             return false;
     return true;
 }
 
-static void write_word(struct gpu_syncmon *syncmon, struct gpu_word *word, const struct gpu_waiter *waiter,
+static void write_word(struct syncmon *syncmon, struct syncmon_word *word, const struct mem_waiter *waiter,
                        uint64_t value, uint64_t now)
 {
-    struct gpu_write write = {.address = word->address, .cycle = now, .line = waiter->line};
+    struct mem_noted_write write = {.address = word->address, .cycle = now, .line = waiter->line};
 
     for (uint32_t i = 0; i < 3; i++)
         write.workgroup[i] = waiter->workgroup[i];
     if (syncmon->writes)
-        gpu_writes_note(syncmon->writes, &write, syncmon->memory->bytes + word->address, &value, word->bytes);
-    gpu_memory_write(syncmon->memory, word->address, &value, word->bytes, now);
-    gpu_syncmon_note_value(syncmon, word, value);
+        mem_writes_note(syncmon->writes, &write, syncmon->memory->bytes + word->address, &value, word->bytes);
+    mem_write(syncmon->memory, word->address, &value, word->bytes, now);
+    syncmon_note_value(syncmon, word, value);
 }
 
-static uint64_t result_of(const struct gpu_registration *at)
+static uint64_t result_of(const struct syncmon_registration *at)
 {
-    const struct gpu_waiter *waiter = &at->waiter;
+    const struct mem_waiter *waiter = &at->waiter;
 
-    return isa_atomic_result((enum isa_atomic)waiter->atomic, at->word->bytes, at->word->value, waiter->operand[0],
-                             waiter->operand[1]);
+    return execute_atomic_result((enum execute_atomic)waiter->atomic, at->word->bytes, at->word->value,
+                                 waiter->operand[0], waiter->operand[1]);
 }
 
-bool gpu_syncmon_must_retry(const struct gpu_registration *at)
+bool syncmon_must_retry(const struct syncmon_registration *at)
 {
     return !at->waiter.late && result_of(at) != at->word->value;
 }
 
 /* Executes the waiter's atomic on the word, if the wave can take the answer: the wave is resumed, and the registration is
  * gone. Returns false if the wave cannot take the answer; nothing is changed then. */
-static bool execute_deferred(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now)
+static bool execute_deferred(struct syncmon *syncmon, struct syncmon_registration *registration, uint64_t now)
 {
-    const struct gpu_waiter *waiter = &registration->waiter;
-    struct gpu_word *word = registration->word;
+    const struct mem_waiter *waiter = &registration->waiter;
+    struct syncmon_word *word = registration->word;
     uint64_t result = result_of(registration), left;
-    bool fails = waiter->atomic == ISA_ATOMIC_CMPSWAP && word->value != waiter->operand[1];
+    bool fails = waiter->atomic == EXECUTE_ATOMIC_CMPSWAP && word->value != waiter->operand[1];
 
     if (!waiter->late || !syncmon->callbacks.execute ||
         !syncmon->callbacks.execute(syncmon->callbacks.context, waiter, &registration->condition, word->value))
         return false;
-    left = gpu_l2_atomic(syncmon->l2, (uint32_t)(word->address / GPU_LINE_BYTES), 1, 1, now, now);
+    left = mem_l2_atomic(syncmon->l2, (uint32_t)(word->address / MEM_LINE_BYTES), 1, 1, now, now);
     syncmon->l2->counters->atomic_lanes++;
     syncmon->counters.executed++;
     if (syncmon->accesses)
         syncmon->accesses->deferred(syncmon->accesses->context, waiter, word->address, word->bytes,
-                                    waiter->atomic != ISA_ATOMIC_LOAD && !fails);
+                                    waiter->atomic != EXECUTE_ATOMIC_LOAD && !fails);
     if (result != word->value)
         write_word(syncmon, word, waiter, result, now);
-    gpu_syncmon_resume(syncmon, registration, left);
+    syncmon_resume(syncmon, registration, left);
     return true;
 }
 
-void gpu_syncmon_resume_oldest(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t count, uint64_t now)
+void syncmon_resume_oldest(struct syncmon *syncmon, struct syncmon_watch *watch, uint32_t count, uint64_t now)
 {
     for (; count; count--) {
-        struct gpu_registration *at = watch->waiters.first;
+        struct syncmon_registration *at = watch->waiters.first;
 
         if (!syncmon->defers || result_of(at) != at->word->value || !execute_deferred(syncmon, at, now))
-            gpu_syncmon_resume(syncmon, at, now);
+            syncmon_resume(syncmon, at, now);
     }
 }
 
-static bool condition_holds(const struct gpu_condition *condition, const struct gpu_word *word)
+static bool condition_holds(const struct mem_condition *condition, const struct syncmon_word *word)
 {
-    return isa_wait_satisfied((enum isa_wait_condition)condition->condition, word->value, condition->mask,
-                              condition->value);
+    return execute_wait_satisfied((enum isa_wait_condition)condition->condition, word->value, condition->mask,
+                                  condition->value);
 }
 
 /* The resumed waiters have left the condition as it is: they did not wait for a lock. */
-static void resume_more(struct gpu_event *event, uint64_t cycle)
+static void resume_more(struct clock_event *event, uint64_t cycle)
 {
-    struct gpu_syncmon *syncmon = event->owner;
-    struct gpu_watch *watch = (struct gpu_watch *)((char *)event - offsetof(struct gpu_watch, more));
-    struct gpu_word *word = watch->word;
+    struct syncmon *syncmon = event->owner;
+    struct syncmon_watch *watch = (struct syncmon_watch *)((char *)event - offsetof(struct syncmon_watch, more));
+    struct syncmon_word *word = watch->word;
     uint32_t step = 2 * watch->step;
 
     if (!syncmon->graces || !condition_holds(&watch->condition, word))
         return;
     syncmon->resumed_count = 0;
-    gpu_syncmon_resume_oldest(syncmon, watch, step < watch->count ? step : watch->count, cycle);
+    syncmon_resume_oldest(syncmon, watch, step < watch->count ? step : watch->count, cycle);
     if (watch->count)
-        gpu_syncmon_more_later(syncmon, watch, step);
-    gpu_word_release(syncmon, word);
-    gpu_syncmon_deliver(syncmon, cycle);
+        syncmon_more_later(syncmon, watch, step);
+    syncmon_word_release(syncmon, word);
+    syncmon_deliver(syncmon, cycle);
 }
 
-void gpu_syncmon_more_later(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t step)
+void syncmon_more_later(struct syncmon *syncmon, struct syncmon_watch *watch, uint32_t step)
 {
-    gpu_clock_cancel(syncmon->clock, &watch->more);
+    clock_cancel(syncmon->clock, &watch->more);
     watch->step = step;
     watch->more.fire = resume_more;
     watch->more.owner = syncmon;
-    gpu_clock_schedule(syncmon->clock, &watch->more, syncmon->clock->now + syncmon->grace);
+    clock_schedule(syncmon->clock, &watch->more, syncmon->clock->now + syncmon->grace);
 }
 
 /* Its condition holds, and its atomic would change the word: others may then have to continue to wait. */
-static bool can_execute(const struct gpu_registration *at)
+static bool can_execute(const struct syncmon_registration *at)
 {
     return condition_holds(&at->condition, at->word) && result_of(at) != at->word->value;
 }
 
 /* Executes for the oldest waiter that has a turn and can take its answer. Returns false if there is none. */
-static bool execute_one(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now)
+static bool execute_one(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t now)
 {
-    struct gpu_registration *at = word->waiters.first;
+    struct syncmon_registration *at = word->waiters.first;
 
     while (at) {
-        struct gpu_registration *next = at->next[GPU_WAITERS_OF_WORD];
+        struct syncmon_registration *next = at->next[SYNCMON_WAITERS_OF_WORD];
 
         if (can_execute(at)) {
             if (!at->waiter.late)
                 return false;
-            gpu_syncmon_note_met(syncmon, at->watch);
+            syncmon_note_met(syncmon, at->watch);
             if (execute_deferred(syncmon, at, now))
                 return true;
             if (++at->passed > PASSES)
-                gpu_syncmon_resume(syncmon, at, now);
+                syncmon_resume(syncmon, at, now);
         }
         at = next;
     }
     return false;
 }
 
-void gpu_syncmon_execute(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now)
+void syncmon_execute(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t now)
 {
     if (!is_alone(syncmon, word))
         return;

@@ -7,15 +7,15 @@
 #include "syncmon/syncmon_state.h"
 
 /* Resumes up to most waiters of a condition that holds. Waiters that only read the word get the value they would see. */
-void gpu_syncmon_resume_oldest(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t count, uint64_t now);
+void syncmon_resume_oldest(struct syncmon *syncmon, struct syncmon_watch *watch, uint32_t count, uint64_t now);
 
 /* Whether the waiter's atomic would change its word now and is not executed in place of its wave. */
-bool gpu_syncmon_must_retry(const struct gpu_registration *at);
+bool syncmon_must_retry(const struct syncmon_registration *at);
 
 /* One of several waiters went on: twice as many follow after the grace time, if the condition holds then. */
-void gpu_syncmon_more_later(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t step);
+void syncmon_more_later(struct syncmon *syncmon, struct syncmon_watch *watch, uint32_t step);
 
 /* Performs atomics that change the word, the oldest one first, as long as there are any whose condition holds. */
-void gpu_syncmon_execute(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now);
+void syncmon_execute(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t now);
 
 #endif

@@ -4,45 +4,45 @@
 #include "syncmon/syncmon_state.h"
 
 /* Writing the log is no progress of the program (deadlock detection), and no wave can wait on words of the log. */
-static void write_bytes(struct gpu_syncmon *syncmon, uint64_t address, const void *source, size_t bytes, uint64_t now)
+static void write_bytes(struct syncmon *syncmon, uint64_t address, const void *source, size_t bytes, uint64_t now)
 {
-    struct gpu_memory *memory = syncmon->memory;
+    struct mem *memory = syncmon->memory;
     uint64_t last_change = memory->last_change;
     uint64_t changes = memory->changes;
 
-    gpu_memory_write(memory, address, source, bytes, now);
+    mem_write(memory, address, source, bytes, now);
     memory->last_change = last_change;
     memory->changes = changes;
 }
 
 /* Entries not read; more than there are when the word that the command processor stores makes no sense. */
-static uint64_t unread_entries(const struct gpu_syncmon *syncmon)
+static uint64_t unread_entries(const struct syncmon *syncmon)
 {
     uint64_t read;
 
-    gpu_memory_read(syncmon->memory, syncmon->log + offsetof(struct cp_log_control, read), &read, sizeof(read));
+    mem_read(syncmon->memory, syncmon->log + offsetof(struct cp_log_control, read), &read, sizeof(read));
     return syncmon->log_written - read;
 }
 
-bool gpu_syncmon_log_has_space(const struct gpu_syncmon *syncmon)
+bool syncmon_log_has_space(const struct syncmon *syncmon)
 {
     return syncmon->log_entries && unread_entries(syncmon) < syncmon->log_entries;
 }
 
-uint64_t gpu_syncmon_unread(const struct gpu_syncmon *syncmon)
+uint64_t syncmon_unread(const struct syncmon *syncmon)
 {
     uint64_t entries = syncmon->log_entries ? unread_entries(syncmon) : 0;
 
     return entries < syncmon->log_entries ? entries : syncmon->log_entries;
 }
 
-static void write_written(struct gpu_syncmon *syncmon, uint64_t now)
+static void write_written(struct syncmon *syncmon, uint64_t now)
 {
     write_bytes(syncmon, syncmon->log + offsetof(struct cp_log_control, written), &syncmon->log_written,
                 sizeof(syncmon->log_written), now);
 }
 
-void gpu_syncmon_set_log(struct gpu_syncmon *syncmon, uint64_t log, uint32_t entries)
+void syncmon_set_log(struct syncmon *syncmon, uint64_t log, uint32_t entries)
 {
     syncmon->log = log;
     syncmon->log_entries = entries;
@@ -50,11 +50,11 @@ void gpu_syncmon_set_log(struct gpu_syncmon *syncmon, uint64_t log, uint32_t ent
     if (!entries)
         return;
     write_written(syncmon, syncmon->memory->last_change);
-    gpu_syncmon_log_publish(syncmon, syncmon->memory->last_change);
+    syncmon_log_publish(syncmon, syncmon->memory->last_change);
 }
 
-void gpu_syncmon_log_append(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                            const struct gpu_waiter *waiter, uint64_t now)
+void syncmon_log_append(struct syncmon *syncmon, const struct mem_condition *condition, const struct mem_waiter *waiter,
+                        uint64_t now)
 {
     uint64_t number = syncmon->log_written++;
     uint64_t address = syncmon->log + sizeof(struct cp_log_control) +
@@ -70,16 +70,16 @@ void gpu_syncmon_log_append(struct gpu_syncmon *syncmon, const struct gpu_condit
                                  .condition = condition->condition,
                                  .bytes = condition->bytes};
 
-    if (gpu_syncmon_unread(syncmon) > syncmon->counters.log_peak)
-        syncmon->counters.log_peak = gpu_syncmon_unread(syncmon);
+    if (syncmon_unread(syncmon) > syncmon->counters.log_peak)
+        syncmon->counters.log_peak = syncmon_unread(syncmon);
     write_written(syncmon, now);
     write_bytes(syncmon, address, &entry, sizeof(entry), now);
     write_bytes(syncmon, address + offsetof(struct cp_log_entry, wrap_count), &wrap_count, sizeof(wrap_count), now);
-    gpu_l2_access(syncmon->l2, (uint32_t)(syncmon->log / GPU_LINE_BYTES), GPU_L2_WRITE_PART, now, now);
-    gpu_l2_access(syncmon->l2, (uint32_t)(address / GPU_LINE_BYTES), GPU_L2_WRITE_LINE, now, now);
+    mem_l2_access(syncmon->l2, (uint32_t)(syncmon->log / MEM_LINE_BYTES), MEM_L2_WRITE_PART, now, now);
+    mem_l2_access(syncmon->l2, (uint32_t)(address / MEM_LINE_BYTES), MEM_L2_WRITE_LINE, now, now);
 }
 
-void gpu_syncmon_log_publish(struct gpu_syncmon *syncmon, uint64_t now)
+void syncmon_log_publish(struct syncmon *syncmon, uint64_t now)
 {
     const uint64_t stall[2] = {cp_stall_predictor_mean(&syncmon->stall), syncmon->stall.samples};
 

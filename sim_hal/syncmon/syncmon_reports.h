@@ -8,21 +8,21 @@
 
 /* Reports of the monitor to its GPU. Called from inside the access that causes it: take note, and act by event.
  * Ending waits in here is allowed; arming and writing memory are not. */
-struct gpu_syncmon_callbacks {
+struct syncmon_callbacks {
     void *context;
     /* A condition of the waiter was met at cycle (or its word accessed, or its waiter chosen to be resumed). This
      * registration is gone; others of the same wait are still there. */
-    void (*met)(void *context, const struct gpu_waiter *waiter, uint64_t cycle);
+    void (*met)(void *context, const struct mem_waiter *waiter, uint64_t cycle);
     /* CP_EXTENSION_DEFERRED: the monitor is about to execute the waiter's atomic, which waits for condition, on a word that has the value old. Returns
      * false if the wave cannot take the answer now, because its WG is saved or about to be saved. Otherwise met follows.
      * May be NULL. */
-    bool (*execute)(void *context, const struct gpu_waiter *waiter, const struct gpu_condition *condition,
+    bool (*execute)(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
                     uint64_t old);
     /* An entry was written to the Monitor Log; written counts all so far. */
     void (*logged)(void *context, uint64_t written, uint64_t cycle);
 };
 
-struct gpu_syncmon_counters {
+struct syncmon_counters {
     uint64_t armed;      /* waits registered */
     uint64_t logged;     /* spilled to the Monitor Log */
     uint64_t log_full;   /* could be neither: the atomic failed */

@@ -4,18 +4,19 @@
 #include "syncmon/syncmon_log.h"
 #include "syncmon/syncmon_table.h"
 
-void gpu_syncmon_resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t cycle)
+void syncmon_resume(struct syncmon *syncmon, struct syncmon_registration *registration, uint64_t cycle)
 {
-    const struct gpu_registration *oldest = registration->watch->waiters.first;
+    const struct syncmon_registration *oldest = registration->watch->waiters.first;
 
     syncmon->counters.overtaken += oldest->waiter.since < registration->waiter.since;
     syncmon->counters.resumed++;
     cp_stall_predictor_note(&syncmon->stall, cycle - registration->armed);
-    syncmon->resumed[syncmon->resumed_count++] = (struct gpu_resumed){.waiter = registration->waiter, .cycle = cycle};
-    gpu_registration_remove(syncmon, registration);
+    syncmon->resumed[syncmon->resumed_count++] =
+        (struct syncmon_resumed){.waiter = registration->waiter, .cycle = cycle};
+    syncmon_registration_remove(syncmon, registration);
 }
 
-void gpu_syncmon_note_met(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
+void syncmon_note_met(struct syncmon *syncmon, struct syncmon_watch *watch)
 {
     if (watch->met_at == syncmon->counters.updates)
         return;
@@ -25,28 +26,28 @@ void gpu_syncmon_note_met(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
     watch->changes = watch->word->changes;
 }
 
-void gpu_syncmon_note_value(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t value)
+void syncmon_note_value(struct syncmon *syncmon, struct syncmon_word *word, uint64_t value)
 {
     syncmon->counters.updates++;
     word->changes += value != word->value;
     word->value = value;
-    if (word->bloom != GPU_BLOOM_NONE)
+    if (word->bloom != SYNCMON_BLOOM_NONE)
         cp_bloom_add(&syncmon->blooms[word->bloom], value);
 }
 
 /* All is in order again: reports the resumed waiters. */
-void gpu_syncmon_deliver(struct gpu_syncmon *syncmon, uint64_t now)
+void syncmon_deliver(struct syncmon *syncmon, uint64_t now)
 {
     uint32_t count = syncmon->resumed_count;
 
     if (!count)
         return;
-    gpu_syncmon_log_publish(syncmon, now);
+    syncmon_log_publish(syncmon, now);
     for (uint32_t i = 0; i < count && syncmon->callbacks.met; i++)
         syncmon->callbacks.met(syncmon->callbacks.context, &syncmon->resumed[i].waiter, syncmon->resumed[i].cycle);
 }
 
-bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t bytes)
+bool syncmon_word_is_touched(const struct syncmon_word *word, uint64_t address, uint32_t bytes)
 {
     return word->registered && word->address < address + bytes && address < word->address + word->bytes;
 }

@@ -7,18 +7,18 @@
 #include "syncmon/syncmon_state.h"
 
 /* Reports the waiters resumed since resumed_count was set to 0. */
-void gpu_syncmon_deliver(struct gpu_syncmon *syncmon, uint64_t now);
+void syncmon_deliver(struct syncmon *syncmon, uint64_t now);
 
 /* Resumes the waiter at that cycle. The registration is gone. */
-void gpu_syncmon_resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t cycle);
+void syncmon_resume(struct syncmon *syncmon, struct syncmon_registration *registration, uint64_t cycle);
 
 /* The update under way meets a condition. */
-void gpu_syncmon_note_met(struct gpu_syncmon *syncmon, struct gpu_watch *watch);
+void syncmon_note_met(struct syncmon *syncmon, struct syncmon_watch *watch);
 
 /* Takes note of a value that was written to the word. */
-void gpu_syncmon_note_value(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t value);
+void syncmon_note_value(struct syncmon *syncmon, struct syncmon_word *word, uint64_t value);
 
 /* Whether a write of [address, address + bytes), in the word's line, touches a word that is waited on. */
-bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t bytes);
+bool syncmon_word_is_touched(const struct syncmon_word *word, uint64_t address, uint32_t bytes);
 
 #endif

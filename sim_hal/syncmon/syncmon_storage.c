@@ -26,118 +26,120 @@ static uint64_t bits_for(uint64_t things)
     return things > 1 ? 64 - (uint64_t)__builtin_clzll(things - 1) : 0;
 }
 
-static uint64_t address_bits(const struct gpu_parameters *parameters)
+static uint64_t address_bits(const struct parameters *parameters)
 {
     return bits_for(parameters->memory_mb) + MEBIBYTE_BITS - WORD_BITS;
 }
 
 /* What AWG V.C counts, in its order. */
-static void count_awg(const struct gpu_parameters *parameters, struct gpu_storage_row *rows)
+static void count_awg(const struct parameters *parameters, struct syncmon_storage_row *rows)
 {
     uint64_t pointer = bits_for(parameters->syncmon_waiters);
     uint64_t count = bits_for(parameters->syncmon_waiters + 1);
     uint64_t address = address_bits(parameters);
 
-    rows[0] = (struct gpu_storage_row){.part = "condition cache",
-                                       .entries = parameters->syncmon_sets * parameters->syncmon_ways,
-                                       .awg_bits = 2 * pointer,
-                                       .model_bits = 2 * pointer + count + address + VALUE_BITS + CONDITION_BITS,
-                                       .awg_fields = "head and tail pointer",
-                                       .model_fields = "and address, mask, value, kind, width, count of waiters"};
-    rows[1] = (struct gpu_storage_row){
+    rows[0] = (struct syncmon_storage_row){.part = "condition cache",
+                                           .entries = parameters->syncmon_sets * parameters->syncmon_ways,
+                                           .awg_bits = 2 * pointer,
+                                           .model_bits = 2 * pointer + count + address + VALUE_BITS + CONDITION_BITS,
+                                           .awg_fields = "head and tail pointer",
+                                           .model_fields = "and address, mask, value, kind, width, count of waiters"};
+    rows[1] = (struct syncmon_storage_row){
         .part = "list of waiters",
         .entries = parameters->syncmon_waiters,
         .awg_bits = pointer + bits_for(parameters->simds * parameters->waves),
         .model_bits = 2 * pointer + bits_for(parameters->context_slots) + NUMBER_BITS + 2 * CYCLE_BITS,
         .awg_fields = "next pointer and wave slot of a CU (our reading: V.C's sum leaves 15 bits)",
         .model_fields = "next, previous, WG slot, generation, wait number, age, cycle of arming"};
-    rows[2] = (struct gpu_storage_row){.part = "Bloom filters",
-                                       .entries = parameters->syncmon_blooms,
-                                       .awg_bits = CP_BLOOM_CELLS,
-                                       .model_bits = CP_BLOOM_CELLS + COUNT_BITS + address + 1,
-                                       .awg_fields = "cells",
-                                       .model_fields = "and count, address and width of the word"};
-    rows[3] = (struct gpu_storage_row){.part = "monitored bits",
-                                       .entries = parameters->l2_bytes / GPU_LINE_BYTES,
-                                       .awg_bits = 1,
-                                       .model_bits = 1,
-                                       .awg_fields = "one an L2 tag",
-                                       .model_fields = "the same"};
+    rows[2] = (struct syncmon_storage_row){.part = "Bloom filters",
+                                           .entries = parameters->syncmon_blooms,
+                                           .awg_bits = CP_BLOOM_CELLS,
+                                           .model_bits = CP_BLOOM_CELLS + COUNT_BITS + address + 1,
+                                           .awg_fields = "cells",
+                                           .model_fields = "and count, address and width of the word"};
+    rows[3] = (struct syncmon_storage_row){.part = "monitored bits",
+                                           .entries = parameters->l2_bytes / MEM_LINE_BYTES,
+                                           .awg_bits = 1,
+                                           .model_bits = 1,
+                                           .awg_fields = "one an L2 tag",
+                                           .model_fields = "the same"};
 }
 
 /* What awg needs besides, and V.C does not count. */
-static void count_besides(const struct gpu_parameters *parameters, struct gpu_storage_row *rows)
+static void count_besides(const struct parameters *parameters, struct syncmon_storage_row *rows)
 {
     uint64_t waves = parameters->cus * parameters->simds * parameters->waves;
     uint64_t condition = address_bits(parameters) + VALUE_BITS + CONDITION_BITS;
 
-    rows[0] = (struct gpu_storage_row){.part = "waits of waves",
-                                       .entries = waves,
-                                       .model_bits = NUMBER_BITS / 2 + 2 * LANE_COUNT_BITS + 4 + CYCLE_BITS + condition,
-                                       .model_fields = "number, conditions met and needed, flags, age, one condition"};
-    rows[1] = (struct gpu_storage_row){.part = "timers of waits",
-                                       .entries = waves,
-                                       .model_bits = CYCLE_BITS,
-                                       .model_fields = "a wave's timeout (wait.timeout), all compared at once"};
-    rows[2] = (struct gpu_storage_row){.part = "timers of WGs",
-                                       .entries = waves,
-                                       .model_bits = 2 * CYCLE_BITS + 2,
-                                       .model_fields = "stall and quantum of a resident WG, whether they are reported"};
-    rows[3] = (struct gpu_storage_row){.part = "spill counters",
-                                       .entries = GPU_SYNCMON_CELLS,
-                                       .model_bits = SPILL_COUNT_BITS,
-                                       .model_fields = "waits in the Monitor Log by a hash of their condition"};
-    rows[4] = (struct gpu_storage_row){
+    rows[0] =
+        (struct syncmon_storage_row){.part = "waits of waves",
+                                     .entries = waves,
+                                     .model_bits = NUMBER_BITS / 2 + 2 * LANE_COUNT_BITS + 4 + CYCLE_BITS + condition,
+                                     .model_fields = "number, conditions met and needed, flags, age, one condition"};
+    rows[1] = (struct syncmon_storage_row){.part = "timers of waits",
+                                           .entries = waves,
+                                           .model_bits = CYCLE_BITS,
+                                           .model_fields = "a wave's timeout (wait.timeout), all compared at once"};
+    rows[2] =
+        (struct syncmon_storage_row){.part = "timers of WGs",
+                                     .entries = waves,
+                                     .model_bits = 2 * CYCLE_BITS + 2,
+                                     .model_fields = "stall and quantum of a resident WG, whether they are reported"};
+    rows[3] = (struct syncmon_storage_row){.part = "spill counters",
+                                           .entries = SYNCMON_CELLS,
+                                           .model_bits = SPILL_COUNT_BITS,
+                                           .model_fields = "waits in the Monitor Log by a hash of their condition"};
+    rows[4] = (struct syncmon_storage_row){
         .part = "logged waits",
         .entries = parameters->log_entries,
-        .model_bits = bits_for(parameters->context_slots) + NUMBER_BITS + condition + bits_for(GPU_SYNCMON_CELLS),
+        .model_bits = bits_for(parameters->context_slots) + NUMBER_BITS + condition + bits_for(SYNCMON_CELLS),
         .model_fields = "side record of a wait in the log, until it ends; the model sets no limit to them"};
-    rows[5] = (struct gpu_storage_row){
+    rows[5] = (struct syncmon_storage_row){
         .part = "stall predictor", .entries = 1, .model_bits = 64, .model_fields = "mean and number of samples"};
 }
 
 /* What onward's extensions add. */
-static void count_extensions(const struct gpu_parameters *parameters, struct gpu_storage_row *rows)
+static void count_extensions(const struct parameters *parameters, struct syncmon_storage_row *rows)
 {
     uint64_t pointer = bits_for(parameters->syncmon_waiters);
 
-    rows[0] = (struct gpu_storage_row){.part = "skewed",
-                                       .entries = parameters->syncmon_ways,
-                                       .model_bits = UINT64_C(2) * 64,
-                                       .extension = CP_EXTENSION_SKEWED,
-                                       .model_fields = "multipliers of a way's hash; a path to move an entry"};
-    rows[1] = (struct gpu_storage_row){.part = "crowd",
-                                       .entries = parameters->syncmon_waiters,
-                                       .model_bits = bits_for(parameters->syncmon_waiters + 1),
-                                       .extension = CP_EXTENSION_CROWD,
-                                       .model_fields = "waiters on a monitored line; a search through all WGs"};
-    rows[2] = (struct gpu_storage_row){
+    rows[0] = (struct syncmon_storage_row){.part = "skewed",
+                                           .entries = parameters->syncmon_ways,
+                                           .model_bits = UINT64_C(2) * 64,
+                                           .extension = CP_EXTENSION_SKEWED,
+                                           .model_fields = "multipliers of a way's hash; a path to move an entry"};
+    rows[1] = (struct syncmon_storage_row){.part = "crowd",
+                                           .entries = parameters->syncmon_waiters,
+                                           .model_bits = bits_for(parameters->syncmon_waiters + 1),
+                                           .extension = CP_EXTENSION_CROWD,
+                                           .model_fields = "waiters on a monitored line; a search through all WGs"};
+    rows[2] = (struct syncmon_storage_row){
         .part = "deferred: waiter",
         .entries = parameters->syncmon_waiters,
         .model_bits = ATOMIC_BITS + OPERAND_BITS + LANE_BITS + 1 + PASS_BITS + 2 * pointer,
         .extension = CP_EXTENSION_DEFERRED,
         .model_fields = "atomic, operands, lane, whether it may be executed, times passed over, list of its word"};
-    rows[3] = (struct gpu_storage_row){.part = "deferred: word",
-                                       .entries = parameters->syncmon_blooms,
-                                       .model_bits = 2 * pointer,
-                                       .extension = CP_EXTENSION_DEFERRED,
-                                       .model_fields = "head and tail of the list of its waiters"};
-    rows[4] =
-        (struct gpu_storage_row){.part = "deferred: wave",
-                                 .entries = parameters->cus * parameters->simds * parameters->waves,
-                                 .model_bits = REGISTER_BITS + 3,
-                                 .extension = CP_EXTENSION_DEFERRED,
-                                 .model_fields = "destination register, width, whether answered, whether several wait"};
-    rows[5] = (struct gpu_storage_row){.part = "grace",
-                                       .entries = parameters->syncmon_sets * parameters->syncmon_ways,
-                                       .model_bits = CYCLE_BITS + bits_for(parameters->syncmon_waiters + 1),
-                                       .extension = CP_EXTENSION_GRACE,
-                                       .model_fields = "timer of a condition, waiters that follow"};
+    rows[3] = (struct syncmon_storage_row){.part = "deferred: word",
+                                           .entries = parameters->syncmon_blooms,
+                                           .model_bits = 2 * pointer,
+                                           .extension = CP_EXTENSION_DEFERRED,
+                                           .model_fields = "head and tail of the list of its waiters"};
+    rows[4] = (struct syncmon_storage_row){.part = "deferred: wave",
+                                           .entries = parameters->cus * parameters->simds * parameters->waves,
+                                           .model_bits = REGISTER_BITS + 3,
+                                           .extension = CP_EXTENSION_DEFERRED,
+                                           .model_fields =
+                                               "destination register, width, whether answered, whether several wait"};
+    rows[5] = (struct syncmon_storage_row){.part = "grace",
+                                           .entries = parameters->syncmon_sets * parameters->syncmon_ways,
+                                           .model_bits = CYCLE_BITS + bits_for(parameters->syncmon_waiters + 1),
+                                           .extension = CP_EXTENSION_GRACE,
+                                           .model_fields = "timer of a condition, waiters that follow"};
 }
 
-void gpu_syncmon_storage(const struct gpu_parameters *parameters, struct gpu_storage_row rows[GPU_STORAGE_ROWS])
+void syncmon_storage(const struct parameters *parameters, struct syncmon_storage_row rows[SYNCMON_STORAGE_ROWS])
 {
     count_awg(parameters, rows);
-    count_besides(parameters, rows + GPU_STORAGE_AWG);
-    count_extensions(parameters, rows + GPU_STORAGE_AWG + GPU_STORAGE_BESIDES);
+    count_besides(parameters, rows + SYNCMON_STORAGE_AWG);
+    count_extensions(parameters, rows + SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES);
 }

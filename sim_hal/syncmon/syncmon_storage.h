@@ -6,14 +6,14 @@
 
 #include "engine/parameters.h"
 
-#define GPU_SYNCMON_CELLS 1024u /* counters of spilled waits */
+#define SYNCMON_CELLS 1024u /* counters of spilled waits */
 
-#define GPU_STORAGE_AWG        4u /* rows that AWG V.C counts */
-#define GPU_STORAGE_BESIDES    6u /* rows that awg needs besides, in this model */
-#define GPU_STORAGE_EXTENSIONS 6u /* rows that extensions of the SyncMon add */
-#define GPU_STORAGE_ROWS       (GPU_STORAGE_AWG + GPU_STORAGE_BESIDES + GPU_STORAGE_EXTENSIONS)
+#define SYNCMON_STORAGE_AWG        4u /* rows that AWG V.C counts */
+#define SYNCMON_STORAGE_BESIDES    6u /* rows that awg needs besides, in this model */
+#define SYNCMON_STORAGE_EXTENSIONS 6u /* rows that extensions of the SyncMon add */
+#define SYNCMON_STORAGE_ROWS       (SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES + SYNCMON_STORAGE_EXTENSIONS)
 
-struct gpu_storage_row {
+struct syncmon_storage_row {
     const char *part;
     uint64_t entries;
     uint64_t awg_bits; /* an entry. V.C counts pointers only: no tags, no values */
@@ -26,6 +26,6 @@ struct gpu_storage_row {
 /* First what V.C counts: condition cache, list of waiters, Bloom filters, monitored bits. Then what awg needs besides, and
  * what the extensions add. Statistics, reports and what CP_RESUME_EXACT knows are not hardware and not counted. The waits
  * of saved WGs lie in memory with their contexts. */
-void gpu_syncmon_storage(const struct gpu_parameters *parameters, struct gpu_storage_row rows[GPU_STORAGE_ROWS]);
+void syncmon_storage(const struct parameters *parameters, struct syncmon_storage_row rows[SYNCMON_STORAGE_ROWS]);
 
 #endif

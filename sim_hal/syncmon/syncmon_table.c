@@ -13,15 +13,15 @@
 #define KEY_SET_FIRST   64u
 #define LOG2_OF_BUCKETS 12
 
-_Static_assert(1u << LOG2_OF_BUCKETS == GPU_SYNCMON_BUCKETS, "the buckets' logarithm");
-_Static_assert(1u << LOG2_LINE_BYTES == GPU_LINE_BYTES, "the line's logarithm");
+_Static_assert(1u << LOG2_OF_BUCKETS == SYNCMON_BUCKETS, "the buckets' logarithm");
+_Static_assert(1u << LOG2_LINE_BYTES == MEM_LINE_BYTES, "the line's logarithm");
 
 static int32_t log2_of(uint64_t number)
 {
     return 63 - __builtin_clzll(number);
 }
 
-bool gpu_syncmon_table_init(struct gpu_syncmon *syncmon, const struct gpu_parameters *parameters)
+bool syncmon_table_init(struct syncmon *syncmon, const struct parameters *parameters)
 {
     uint32_t entries = (uint32_t)(parameters->syncmon_sets * parameters->syncmon_ways);
     uint32_t blooms = (uint32_t)parameters->syncmon_blooms;
@@ -45,22 +45,22 @@ bool gpu_syncmon_table_init(struct gpu_syncmon *syncmon, const struct gpu_parame
     return true;
 }
 
-void gpu_syncmon_table_free(struct gpu_syncmon *syncmon)
+void syncmon_table_free(struct syncmon *syncmon)
 {
     while (syncmon->made_words) {
-        struct gpu_word *word = syncmon->made_words;
+        struct syncmon_word *word = syncmon->made_words;
 
         syncmon->made_words = word->made;
         free(word);
     }
     while (syncmon->made_registrations) {
-        struct gpu_registration *registration = syncmon->made_registrations;
+        struct syncmon_registration *registration = syncmon->made_registrations;
 
         syncmon->made_registrations = registration->made;
         free(registration);
     }
     for (uint32_t i = 0; syncmon->watches && i < syncmon->sets * syncmon->ways; i++)
-        gpu_clock_cancel(syncmon->clock, &syncmon->watches[i].more);
+        clock_cancel(syncmon->clock, &syncmon->watches[i].more);
     free(syncmon->watches);
     free(syncmon->resumed);
     free(syncmon->blooms);
@@ -77,7 +77,7 @@ static uint64_t mix_hash(uint64_t key)
 }
 
 /* AWG V.C: address and value joined by shift and OR, then hashed universally. */
-static uint64_t hash_of_set(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value)
+static uint64_t hash_of_set(const struct syncmon *syncmon, uint64_t address, uint64_t value)
 {
     uint64_t moved =
         syncmon->address_shift >= 0 ? address << syncmon->address_shift : address >> -syncmon->address_shift;
@@ -91,7 +91,7 @@ static uint64_t hash_of_way(uint64_t address, uint64_t value, uint32_t way)
     return address * (mix_hash(2 * way + 1) | 1) + value * (mix_hash(2 * way + 2) | 1);
 }
 
-struct gpu_watch *gpu_watch_place(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value, uint32_t way)
+struct syncmon_watch *syncmon_watch_place(const struct syncmon *syncmon, uint64_t address, uint64_t value, uint32_t way)
 {
     uint64_t hash = syncmon->skewed ? hash_of_way(address, value, way) : hash_of_set(syncmon, address, value);
     uint64_t set = syncmon->set_bits ? hash >> (64 - syncmon->set_bits) : 0;
@@ -105,7 +105,7 @@ static uint32_t bucket_of(uint64_t key)
 }
 
 /* Keys are well mixed and 64 bits long: two different things with one key are not to be expected. */
-static bool grow_key_set(struct gpu_key_set *set)
+static bool grow_key_set(struct syncmon_key_set *set)
 {
     size_t capacity = set->capacity ? 2 * set->capacity : KEY_SET_FIRST;
     uint64_t *keys = calloc(capacity, sizeof(*keys));
@@ -126,12 +126,12 @@ static bool grow_key_set(struct gpu_key_set *set)
     return true;
 }
 
-static bool make_space(struct gpu_key_set *set)
+static bool make_space(struct syncmon_key_set *set)
 {
     return 2 * set->count < set->capacity || grow_key_set(set);
 }
 
-static void add_key(struct gpu_key_set *set, uint64_t key)
+static void add_key(struct syncmon_key_set *set, uint64_t key)
 {
     size_t at;
 
@@ -145,7 +145,7 @@ static void add_key(struct gpu_key_set *set, uint64_t key)
 }
 
 /* Counts the different words and conditions that were ever waited on. */
-static bool note_seen(struct gpu_syncmon *syncmon, const struct gpu_condition *condition)
+static bool note_seen(struct syncmon *syncmon, const struct mem_condition *condition)
 {
     uint64_t key = mix_hash(condition->address * 2 + (condition->bytes == 8));
 
@@ -160,28 +160,28 @@ static bool note_seen(struct gpu_syncmon *syncmon, const struct gpu_condition *c
     return true;
 }
 
-static struct gpu_word **words_bucket(struct gpu_syncmon *syncmon, uint64_t line)
+static struct syncmon_word **words_bucket(struct syncmon *syncmon, uint64_t line)
 {
     return &syncmon->words[bucket_of(line)];
 }
 
-struct gpu_word *gpu_words_of_line(const struct gpu_syncmon *syncmon, uint64_t line)
+struct syncmon_word *syncmon_words_of_line(const struct syncmon *syncmon, uint64_t line)
 {
     return syncmon->words[bucket_of(line)];
 }
 
-uint64_t gpu_word_read(const struct gpu_syncmon *syncmon, const struct gpu_word *word)
+uint64_t syncmon_word_read(const struct syncmon *syncmon, const struct syncmon_word *word)
 {
     uint64_t value = 0;
 
-    gpu_memory_read(syncmon->memory, word->address, &value, word->bytes == 8 ? 8 : 4);
+    mem_read(syncmon->memory, word->address, &value, word->bytes == 8 ? 8 : 4);
     return value;
 }
 
-struct gpu_word *gpu_word_get(struct gpu_syncmon *syncmon, uint64_t address, uint8_t bytes)
+struct syncmon_word *syncmon_word_get(struct syncmon *syncmon, uint64_t address, uint8_t bytes)
 {
-    struct gpu_word **bucket = words_bucket(syncmon, address / GPU_LINE_BYTES);
-    struct gpu_word *word = *bucket, *made;
+    struct syncmon_word **bucket = words_bucket(syncmon, address / MEM_LINE_BYTES);
+    struct syncmon_word *word = *bucket, *made;
 
     while (word && (word->address != address || word->bytes != bytes))
         word = word->chain;
@@ -198,24 +198,24 @@ struct gpu_word *gpu_word_get(struct gpu_syncmon *syncmon, uint64_t address, uin
         syncmon->made_words = word;
     }
     made = word->made;
-    *word =
-        (struct gpu_word){.chain = *bucket, .made = made, .address = address, .bytes = bytes, .bloom = GPU_BLOOM_NONE};
+    *word = (struct syncmon_word){
+        .chain = *bucket, .made = made, .address = address, .bytes = bytes, .bloom = SYNCMON_BLOOM_NONE};
     *bucket = word;
     return word;
 }
 
-static bool is_line_watched(const struct gpu_syncmon *syncmon, uint64_t line)
+static bool is_line_watched(const struct syncmon *syncmon, uint64_t line)
 {
-    for (const struct gpu_word *word = gpu_words_of_line(syncmon, line); word; word = word->chain) {
-        if (word->registered && word->address / GPU_LINE_BYTES == line)
+    for (const struct syncmon_word *word = syncmon_words_of_line(syncmon, line); word; word = word->chain) {
+        if (word->registered && word->address / MEM_LINE_BYTES == line)
             return true;
     }
     return false;
 }
 
-static bool start_watching(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t now)
+static bool start_watching(struct syncmon *syncmon, struct syncmon_word *word, uint64_t now)
 {
-    if (!gpu_l2_pin(syncmon->l2, (uint32_t)(word->address / GPU_LINE_BYTES), now))
+    if (!mem_l2_pin(syncmon->l2, (uint32_t)(word->address / MEM_LINE_BYTES), now))
         return false;
     if (syncmon->unused_bloom_count) {
         word->bloom = syncmon->unused_blooms[--syncmon->unused_bloom_count];
@@ -223,25 +223,25 @@ static bool start_watching(struct gpu_syncmon *syncmon, struct gpu_word *word, u
     } else {
         syncmon->counters.no_bloom++;
     }
-    word->value = gpu_word_read(syncmon, word);
+    word->value = syncmon_word_read(syncmon, word);
     word->changes = 0;
     return true;
 }
 
-static void stop_watching(struct gpu_syncmon *syncmon, struct gpu_word *word)
+static void stop_watching(struct syncmon *syncmon, struct syncmon_word *word)
 {
-    uint64_t line = word->address / GPU_LINE_BYTES;
+    uint64_t line = word->address / MEM_LINE_BYTES;
 
-    if (word->bloom != GPU_BLOOM_NONE)
+    if (word->bloom != SYNCMON_BLOOM_NONE)
         syncmon->unused_blooms[syncmon->unused_bloom_count++] = word->bloom;
-    word->bloom = GPU_BLOOM_NONE;
+    word->bloom = SYNCMON_BLOOM_NONE;
     if (!is_line_watched(syncmon, line))
-        gpu_l2_unpin(syncmon->l2, (uint32_t)line);
+        mem_l2_unpin(syncmon->l2, (uint32_t)line);
 }
 
-void gpu_word_release(struct gpu_syncmon *syncmon, struct gpu_word *word)
+void syncmon_word_release(struct syncmon *syncmon, struct syncmon_word *word)
 {
-    struct gpu_word **at = words_bucket(syncmon, word->address / GPU_LINE_BYTES);
+    struct syncmon_word **at = words_bucket(syncmon, word->address / MEM_LINE_BYTES);
 
     if (word->registered)
         return;
@@ -255,42 +255,44 @@ void gpu_word_release(struct gpu_syncmon *syncmon, struct gpu_word *word)
     syncmon->unused_words = word;
 }
 
-static bool is_same(const struct gpu_condition *a, const struct gpu_condition *b)
+static bool is_same(const struct mem_condition *a, const struct mem_condition *b)
 {
     return a->address == b->address && a->value == b->value && a->mask == b->mask && a->condition == b->condition &&
            a->bytes == b->bytes;
 }
 
-static struct gpu_registration **waits_bucket(struct gpu_syncmon *syncmon, const struct gpu_waiter *waiter)
+static struct syncmon_registration **waits_bucket(struct syncmon *syncmon, const struct mem_waiter *waiter)
 {
     uint64_t key = (uint64_t)waiter->slot << 32 | waiter->wait_number;
 
     return &syncmon->waits[bucket_of(key ^ mix_hash(waiter->generation))];
 }
 
-struct gpu_registration *gpu_registrations_of(const struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation,
-                                              uint32_t wait_number)
+struct syncmon_registration *syncmon_registrations_of(const struct syncmon *syncmon, uint32_t slot, uint32_t generation,
+                                                      uint32_t wait_number)
 {
     uint64_t key = (uint64_t)slot << 32 | wait_number;
 
     return syncmon->waits[bucket_of(key ^ mix_hash(generation))];
 }
 
-struct gpu_registration *gpu_registration_find(const struct gpu_syncmon *syncmon, const struct gpu_waiter *waiter,
-                                               const struct gpu_condition *condition)
+struct syncmon_registration *syncmon_registration_find(const struct syncmon *syncmon, const struct mem_waiter *waiter,
+                                                       const struct mem_condition *condition)
 {
-    struct gpu_registration *at = gpu_registrations_of(syncmon, waiter->slot, waiter->generation, waiter->wait_number);
+    struct syncmon_registration *at =
+        syncmon_registrations_of(syncmon, waiter->slot, waiter->generation, waiter->wait_number);
 
-    while (at && (!gpu_is_of_wait(at, waiter->slot, waiter->generation, waiter->wait_number) ||
+    while (at && (!syncmon_is_of_wait(at, waiter->slot, waiter->generation, waiter->wait_number) ||
                   !is_same(&at->condition, condition)))
         at = at->chain;
     return at;
 }
 
 /* Waiters mostly come in the order of their age, or, when they try again, before all others. */
-static void insert_waiter(struct gpu_waiters *list, enum gpu_waiters_of which, struct gpu_registration *registration)
+static void insert_waiter(struct syncmon_waiters *list, enum syncmon_waiters_of which,
+                          struct syncmon_registration *registration)
 {
-    struct gpu_registration *before = list->last, *after;
+    struct syncmon_registration *before = list->last, *after;
     uint64_t since = registration->waiter.since;
 
     if (list->first && list->first->waiter.since > since)
@@ -304,17 +306,18 @@ static void insert_waiter(struct gpu_waiters *list, enum gpu_waiters_of which, s
     *(after ? &after->previous[which] : &list->last) = registration;
 }
 
-static void take_out(struct gpu_waiters *list, enum gpu_waiters_of which, struct gpu_registration *registration)
+static void take_out(struct syncmon_waiters *list, enum syncmon_waiters_of which,
+                     struct syncmon_registration *registration)
 {
-    struct gpu_registration *before = registration->previous[which], *after = registration->next[which];
+    struct syncmon_registration *before = registration->previous[which], *after = registration->next[which];
 
     *(before ? &before->next[which] : &list->first) = after;
     *(after ? &after->previous[which] : &list->last) = before;
 }
 
-static struct gpu_registration *take_unused(struct gpu_syncmon *syncmon)
+static struct syncmon_registration *take_unused(struct syncmon *syncmon)
 {
-    struct gpu_registration *registration = syncmon->unused_registrations;
+    struct syncmon_registration *registration = syncmon->unused_registrations;
 
     if (registration) {
         syncmon->unused_registrations = registration->chain;
@@ -328,17 +331,18 @@ static struct gpu_registration *take_unused(struct gpu_syncmon *syncmon)
     return registration;
 }
 
-static void give_back(struct gpu_syncmon *syncmon, struct gpu_registration *registration)
+static void give_back(struct syncmon *syncmon, struct syncmon_registration *registration)
 {
     registration->chain = syncmon->unused_registrations;
     syncmon->unused_registrations = registration;
 }
 
-static struct gpu_registration *make_registration(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                                                  const struct gpu_waiter *waiter, struct gpu_word *word, uint64_t now)
+static struct syncmon_registration *make_registration(struct syncmon *syncmon, const struct mem_condition *condition,
+                                                      const struct mem_waiter *waiter, struct syncmon_word *word,
+                                                      uint64_t now)
 {
-    struct gpu_registration **bucket = waits_bucket(syncmon, waiter);
-    struct gpu_registration *registration = note_seen(syncmon, condition) ? take_unused(syncmon) : NULL;
+    struct syncmon_registration **bucket = waits_bucket(syncmon, waiter);
+    struct syncmon_registration *registration = note_seen(syncmon, condition) ? take_unused(syncmon) : NULL;
 
     if (!registration)
         return NULL;
@@ -353,30 +357,30 @@ static struct gpu_registration *make_registration(struct gpu_syncmon *syncmon, c
     return registration;
 }
 
-static struct gpu_watch *place_of(const struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                                  bool by_value, uint32_t way)
+static struct syncmon_watch *place_of(const struct syncmon *syncmon, const struct mem_condition *condition,
+                                      bool by_value, uint32_t way)
 {
-    return gpu_watch_place(syncmon, condition->address, by_value ? condition->value : 0, way);
+    return syncmon_watch_place(syncmon, condition->address, by_value ? condition->value : 0, way);
 }
 
-static void move_watch(struct gpu_syncmon *syncmon, struct gpu_watch *from, struct gpu_watch *to)
+static void move_watch(struct syncmon *syncmon, struct syncmon_watch *from, struct syncmon_watch *to)
 {
     bool scheduled = from->more.scheduled;
 
-    gpu_clock_cancel(syncmon->clock, &from->more);
+    clock_cancel(syncmon->clock, &from->more);
     *to = *from;
     from->count = 0;
     if (scheduled)
-        gpu_clock_schedule(syncmon->clock, &to->more, to->more.cycle);
-    for (struct gpu_registration *at = to->waiters.first; at; at = at->next[GPU_WAITERS_OF_CONDITION])
+        clock_schedule(syncmon->clock, &to->more, to->more.cycle);
+    for (struct syncmon_registration *at = to->waiters.first; at; at = at->next[SYNCMON_WAITERS_OF_CONDITION])
         at->watch = to;
 }
 
 /* An entry moves to an empty place that it has in another way: true if there is one. */
-static bool move_aside(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
+static bool move_aside(struct syncmon *syncmon, struct syncmon_watch *watch)
 {
     for (uint32_t way = 0; way < syncmon->ways; way++) {
-        struct gpu_watch *other = place_of(syncmon, &watch->condition, watch->by_value, way);
+        struct syncmon_watch *other = place_of(syncmon, &watch->condition, watch->by_value, way);
 
         if (other->count)
             continue;
@@ -387,14 +391,14 @@ static bool move_aside(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
 }
 
 /* Returns the condition's entry, or an empty one of its places, or NULL if there is none. */
-static struct gpu_watch *find_watch(struct gpu_syncmon *syncmon, const struct gpu_condition *condition, bool by_value)
+static struct syncmon_watch *find_watch(struct syncmon *syncmon, const struct mem_condition *condition, bool by_value)
 {
-    struct gpu_watch *empty = NULL;
+    struct syncmon_watch *empty = NULL;
 
     if (!syncmon->sets)
         return NULL;
     for (uint32_t way = 0; way < syncmon->ways; way++) {
-        struct gpu_watch *watch = place_of(syncmon, condition, by_value, way);
+        struct syncmon_watch *watch = place_of(syncmon, condition, by_value, way);
 
         if (!watch->count)
             empty = empty ? empty : watch;
@@ -402,16 +406,16 @@ static struct gpu_watch *find_watch(struct gpu_syncmon *syncmon, const struct gp
             return watch;
     }
     for (uint32_t way = 0; syncmon->skewed && !empty && way < syncmon->ways; way++) {
-        struct gpu_watch *watch = place_of(syncmon, condition, by_value, way);
+        struct syncmon_watch *watch = place_of(syncmon, condition, by_value, way);
 
         empty = move_aside(syncmon, watch) ? watch : NULL;
     }
     return empty;
 }
 
-static void count_waiter(struct gpu_syncmon *syncmon, struct gpu_watch *watch, struct gpu_word *word)
+static void count_waiter(struct syncmon *syncmon, struct syncmon_watch *watch, struct syncmon_word *word)
 {
-    struct gpu_syncmon_counters *counters = &syncmon->counters;
+    struct syncmon_counters *counters = &syncmon->counters;
 
     watch->count++;
     word->registered++;
@@ -424,19 +428,21 @@ static void count_waiter(struct gpu_syncmon *syncmon, struct gpu_watch *watch, s
         counters->conditions_peak = syncmon->watched;
 }
 
-static void start_watch(struct gpu_watch *watch, const struct gpu_condition *condition, bool by_value,
-                        struct gpu_word *word)
+static void start_watch(struct syncmon_watch *watch, const struct mem_condition *condition, bool by_value,
+                        struct syncmon_word *word)
 {
-    *watch = (struct gpu_watch){.condition = *condition, .word = word, .by_value = by_value, .changes = word->changes};
+    *watch =
+        (struct syncmon_watch){.condition = *condition, .word = word, .by_value = by_value, .changes = word->changes};
 }
 
-struct gpu_registration *gpu_registration_watch(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                                                const struct gpu_waiter *waiter, struct gpu_word *word, uint64_t now)
+struct syncmon_registration *syncmon_registration_watch(struct syncmon *syncmon, const struct mem_condition *condition,
+                                                        const struct mem_waiter *waiter, struct syncmon_word *word,
+                                                        uint64_t now)
 {
     bool whole = condition->mask == (condition->bytes == 8 ? UINT64_MAX : UINT32_MAX);
     bool by_value = syncmon->watch == CP_WATCH_VALUE && condition->condition == ISA_WAIT_EQ && whole;
-    struct gpu_watch *watch = find_watch(syncmon, condition, by_value);
-    struct gpu_registration *registration;
+    struct syncmon_watch *watch = find_watch(syncmon, condition, by_value);
+    struct syncmon_registration *registration;
 
     if (!watch || syncmon->registered == syncmon->waiters)
         return NULL;
@@ -450,63 +456,64 @@ struct gpu_registration *gpu_registration_watch(struct gpu_syncmon *syncmon, con
         syncmon->watched++;
     }
     registration->watch = watch;
-    insert_waiter(&watch->waiters, GPU_WAITERS_OF_CONDITION, registration);
-    insert_waiter(&word->waiters, GPU_WAITERS_OF_WORD, registration);
+    insert_waiter(&watch->waiters, SYNCMON_WAITERS_OF_CONDITION, registration);
+    insert_waiter(&word->waiters, SYNCMON_WAITERS_OF_WORD, registration);
     count_waiter(syncmon, watch, word);
     return registration;
 }
 
-static uint16_t spill_cell(const struct gpu_condition *watched)
+static uint16_t spill_cell(const struct mem_condition *watched)
 {
     uint64_t key = mix_hash(watched->address) ^ watched->value;
 
     key = mix_hash(key) ^ watched->mask ^ (uint64_t)watched->condition << 32 ^ watched->bytes;
-    return (uint16_t)(mix_hash(key) % GPU_SYNCMON_CELLS);
+    return (uint16_t)(mix_hash(key) % SYNCMON_CELLS);
 }
 
-bool gpu_condition_is_spilled(const struct gpu_syncmon *syncmon, const struct gpu_condition *watched)
+bool syncmon_condition_is_spilled(const struct syncmon *syncmon, const struct mem_condition *watched)
 {
     return syncmon->spilled[spill_cell(watched)] != 0;
 }
 
-uint16_t gpu_line_cell(uint64_t line)
+uint16_t syncmon_line_cell(uint64_t line)
 {
-    return (uint16_t)(mix_hash(line) % GPU_SYNCMON_CELLS);
+    return (uint16_t)(mix_hash(line) % SYNCMON_CELLS);
 }
 
-struct gpu_registration *gpu_registration_log(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                                              const struct gpu_condition *watched, const struct gpu_waiter *waiter,
-                                              struct gpu_word *word, uint64_t now)
+struct syncmon_registration *syncmon_registration_log(struct syncmon *syncmon, const struct mem_condition *condition,
+                                                      const struct mem_condition *watched,
+                                                      const struct mem_waiter *waiter, struct syncmon_word *word,
+                                                      uint64_t now)
 {
-    struct gpu_registration *registration = make_registration(syncmon, condition, waiter, word, now);
+    struct syncmon_registration *registration = make_registration(syncmon, condition, waiter, word, now);
 
     if (!registration)
         return NULL;
     registration->cell = spill_cell(watched);
     syncmon->spilled[registration->cell]++;
-    syncmon->logged_lines[gpu_line_cell(word->address / GPU_LINE_BYTES)]++;
+    syncmon->logged_lines[syncmon_line_cell(word->address / MEM_LINE_BYTES)]++;
     word->logged++;
     return registration;
 }
 
-static void stop_watch(struct gpu_syncmon *syncmon, struct gpu_registration *registration)
+static void stop_watch(struct syncmon *syncmon, struct syncmon_registration *registration)
 {
-    struct gpu_watch *watch = registration->watch;
+    struct syncmon_watch *watch = registration->watch;
 
-    take_out(&watch->waiters, GPU_WAITERS_OF_CONDITION, registration);
-    take_out(&registration->word->waiters, GPU_WAITERS_OF_WORD, registration);
+    take_out(&watch->waiters, SYNCMON_WAITERS_OF_CONDITION, registration);
+    take_out(&registration->word->waiters, SYNCMON_WAITERS_OF_WORD, registration);
     watch->count--;
     registration->word->registered--;
     syncmon->registered--;
     if (watch->count)
         return;
     syncmon->watched--;
-    gpu_clock_cancel(syncmon->clock, &watch->more);
+    clock_cancel(syncmon->clock, &watch->more);
 }
 
-void gpu_registration_remove(struct gpu_syncmon *syncmon, struct gpu_registration *registration)
+void syncmon_registration_remove(struct syncmon *syncmon, struct syncmon_registration *registration)
 {
-    struct gpu_registration **at = waits_bucket(syncmon, &registration->waiter);
+    struct syncmon_registration **at = waits_bucket(syncmon, &registration->waiter);
 
     while (*at != registration)
         at = &(*at)->chain;
@@ -515,7 +522,7 @@ void gpu_registration_remove(struct gpu_syncmon *syncmon, struct gpu_registratio
         stop_watch(syncmon, registration);
     } else {
         syncmon->spilled[registration->cell]--;
-        syncmon->logged_lines[gpu_line_cell(registration->word->address / GPU_LINE_BYTES)]--;
+        syncmon->logged_lines[syncmon_line_cell(registration->word->address / MEM_LINE_BYTES)]--;
         registration->word->logged--;
     }
     give_back(syncmon, registration);

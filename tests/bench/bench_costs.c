@@ -265,14 +265,14 @@ static int fail(const char *message)
     return 1;
 }
 
-static bool load(struct sim_launch *launch, const char *path, char *error, size_t error_bytes)
+static bool load(struct host_launch *launch, const char *path, char *error, size_t error_bytes)
 {
-    launch->file = sim_file_load(path, error, error_bytes);
+    launch->file = host_file_load(path, error, error_bytes);
     return launch->file != NULL;
 }
 
 /* KEY=VALUE: a parameter, or the other kernel. */
-static bool set(struct sim_session *session, struct gpu_parameters *parameters, char *setting, char *error,
+static bool set(struct host_session *session, struct parameters *parameters, char *setting, char *error,
                 size_t error_bytes)
 {
     char *equals = strchr(setting, '=');
@@ -281,7 +281,7 @@ static bool set(struct sim_session *session, struct gpu_parameters *parameters, 
         return false;
     *equals = 0;
     if (strcmp(setting, "with") != 0)
-        return gpu_parameters_set(parameters, setting, equals + 1, error, error_bytes);
+        return parameters_set(parameters, setting, equals + 1, error, error_bytes);
     session->launch_count = 2;
     return load(&session->launches[1], equals + 1, error, error_bytes);
 }
@@ -289,40 +289,40 @@ static bool set(struct sim_session *session, struct gpu_parameters *parameters, 
 /* One run: FILE.sim POLICY LOSS [KEY=VALUE]... in argv. */
 static int run_one(struct survey *survey, const char *folder, int argc, char **argv)
 {
-    struct gpu_parameters parameters;
-    char error[SIM_ERROR_BYTES] = "expected FILE.sim POLICY LOSS [KEY=VALUE]...";
-    struct sim_launch launches[2] = {{.priority = 1}, {.priority = WITH_PRIORITY, .time = WITH_CYCLE}};
-    struct sim_loss loss;
-    struct sim_session session = {.parameters = &parameters,
-                                  .board = folder,
-                                  .iterations_factor = 1,
-                                  .launches = launches,
-                                  .launch_count = 1,
-                                  .losses = &loss,
-                                  .observer = {.context = survey, .step = note_step}};
+    struct parameters parameters;
+    char error[HOST_ERROR_BYTES] = "expected FILE.sim POLICY LOSS [KEY=VALUE]...";
+    struct host_launch launches[2] = {{.priority = 1}, {.priority = WITH_PRIORITY, .time = WITH_CYCLE}};
+    struct host_loss loss;
+    struct host_session session = {.parameters = &parameters,
+                                   .board = folder,
+                                   .iterations_factor = 1,
+                                   .launches = launches,
+                                   .launch_count = 1,
+                                   .losses = &loss,
+                                   .observer = {.context = survey, .step = note_step}};
     int status;
 
     if (argc < 3)
         return fail(error);
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     parameters.cp_budget = 1;
     for (int i = 3; i < argc; i++) {
         if (!set(&session, &parameters, argv[i], error, sizeof(error)))
             return fail(error);
     }
-    loss = (struct sim_loss){.cu = (uint32_t)parameters.cus - 1, .cycle = strtoull(argv[2], NULL, 10)};
+    loss = (struct host_loss){.cu = (uint32_t)parameters.cus - 1, .cycle = strtoull(argv[2], NULL, 10)};
     session.loss_count = strcmp(argv[2], "-") != 0;
     if (!load(&launches[0], argv[0], error, sizeof(error)) ||
-        !sim_policy_read(argv[1], &session.policy, error, sizeof(error)) ||
-        !sim_session_prepare(&session, error, sizeof(error)))
+        !host_policy_read(argv[1], &session.policy, error, sizeof(error)) ||
+        !host_session_prepare(&session, error, sizeof(error)))
         return fail(error);
     survey->gpu = session.gpu;
     memset(&survey->last, 0, sizeof(survey->last));
-    status = (int)sim_session_run(&session, error, sizeof(error));
-    sim_session_free(&session);
-    sim_file_free(launches[0].file);
-    sim_file_free(launches[1].file);
-    return status == SIM_OK ? 0 : fail(error);
+    status = (int)host_session_run(&session, error, sizeof(error));
+    host_session_free(&session);
+    host_file_free(launches[0].file);
+    host_file_free(launches[1].file);
+    return status == HOST_OK ? 0 : fail(error);
 }
 
 static int run(int argc, char **argv)

@@ -44,7 +44,7 @@ struct micro {
     bool rate;           /* work a cycle, else cycles a piece of work */
     uint64_t factors[2]; /* of the rounds, in the two runs */
     double (*measured)(const struct outcome *outcome); /* when .work is 0 */
-    double (*expected)(const struct gpu_parameters *p, const struct outcome *outcome);
+    double (*expected)(const struct parameters *p, const struct outcome *outcome);
     const char *formula;
     const char *reason; /* of a difference above LIMIT, and how large that may be */
     double limit;
@@ -136,57 +136,57 @@ static void note_report(void *context, const char *name, uint64_t value, const c
 }
 
 /* What the saved work-group consists of. */
-static void note_context(const struct sim_file *file, struct outcome *outcome)
+static void note_context(const struct host_file *file, struct outcome *outcome)
 {
     uint64_t items = file->local[0] * file->local[1] * file->local[2];
 
     outcome->waves = (items + ISA_LANES - 1) / ISA_LANES;
-    outcome->context_bytes = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)sim_launch_lds_bytes(file));
+    outcome->context_bytes = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)host_launch_lds_bytes(file));
 }
 
-static bool run_once(const struct gpu_parameters *parameters, const char *path, const struct micro *micro,
-                     uint64_t factor, const struct sim_loss *loss, struct outcome *outcome, char *error,
-                     size_t error_bytes)
+static bool run_once(const struct parameters *parameters, const char *path, const struct micro *micro, uint64_t factor,
+                     const struct host_loss *loss, struct outcome *outcome, char *error, size_t error_bytes)
 {
-    struct sim_launch launch = {.priority = 1};
-    struct sim_session session = {.parameters = parameters,
-                                  .iterations_factor = factor,
-                                  .launches = &launch,
-                                  .launch_count = 1,
-                                  .losses = loss,
-                                  .loss_count = loss ? 1 : 0,
-                                  .observer = {.context = outcome, .life = note_life, .step = note_step}};
+    struct host_launch launch = {.priority = 1};
+    struct host_session session = {.parameters = parameters,
+                                   .iterations_factor = factor,
+                                   .launches = &launch,
+                                   .launch_count = 1,
+                                   .losses = loss,
+                                   .loss_count = loss ? 1 : 0,
+                                   .observer = {.context = outcome, .life = note_life, .step = note_step}};
     bool good;
 
     *outcome = (struct outcome){.cycles = 0};
-    launch.file = sim_file_load(path, error, error_bytes);
+    launch.file = host_file_load(path, error, error_bytes);
     good = launch.file &&
-           sim_policy_read(micro->policy ? micro->policy : "baseline", &session.policy, error, error_bytes) &&
-           sim_session_prepare(&session, error, error_bytes) && sim_session_run(&session, error, error_bytes) == SIM_OK;
+           host_policy_read(micro->policy ? micro->policy : "baseline", &session.policy, error, error_bytes) &&
+           host_session_prepare(&session, error, error_bytes) &&
+           host_session_run(&session, error, error_bytes) == HOST_OK;
     if (good) {
         outcome->cycles = gpu_cycles(session.gpu);
         outcome->rounds = launch.iterations;
         note_context(launch.file, outcome);
-        sim_reports(&launch, session.gpu, note_report, outcome);
+        host_reports(&launch, session.gpu, note_report, outcome);
     }
-    sim_session_free(&session);
-    sim_file_free(launch.file);
+    host_session_free(&session);
+    host_file_free(launch.file);
     return good;
 }
 
 /* Runs what a row needs; *measured receives its value, *outcome what the last run left. */
-static bool measure(const struct gpu_parameters *parameters, const char *folder, const struct micro *micro,
+static bool measure(const struct parameters *parameters, const char *folder, const struct micro *micro,
                     double *measured, struct outcome *outcome, char *error, size_t error_bytes)
 {
     struct outcome before;
-    struct sim_loss loss;
+    struct host_loss loss;
     char path[4096];
     double cycles, work;
 
     snprintf(path, sizeof(path), "%s/%s.sim", folder, micro->file);
     if (!run_once(parameters, path, micro, micro->factors[0], NULL, &before, error, error_bytes))
         return false;
-    loss = (struct sim_loss){.cu = before.cu, .cycle = before.cycles / 2};
+    loss = (struct host_loss){.cu = before.cu, .cycle = before.cycles / 2};
     if (!run_once(parameters, path, micro, micro->factors[1], micro->loses_cu ? &loss : NULL, outcome, error,
                   error_bytes))
         return false;
@@ -202,66 +202,66 @@ static bool measure(const struct gpu_parameters *parameters, const char *folder,
 
 /* What the parameters say */
 
-static double cycles_of(const struct gpu_parameters *p, uint64_t nanoseconds)
+static double cycles_of(const struct parameters *p, uint64_t nanoseconds)
 {
-    return (double)gpu_cycles_from_ns(p, nanoseconds);
+    return (double)parameters_cycles_from_ns(p, nanoseconds);
 }
 
 /* A wave issues at the turns of its SIMD. */
-static double turns(const struct gpu_parameters *p, double cycles)
+static double turns(const struct parameters *p, double cycles)
 {
     return ceil(cycles / (double)p->issue_period) * (double)p->issue_period;
 }
 
 /* Decrement, compare, branch. */
-static double loop(const struct gpu_parameters *p)
+static double loop(const struct parameters *p)
 {
     return 2 * turns(p, (double)p->salu_cycles) + turns(p, (double)p->branch_taken_cycles);
 }
 
 /* A hop of the chase: the load, s_waitcnt, and half a loop. */
-static double hop(const struct gpu_parameters *p, double latency)
+static double hop(const struct parameters *p, double latency)
 {
     return turns(p, latency) + (double)p->issue_period + loop(p) / 2;
 }
 
-static double hop_l1(const struct gpu_parameters *p, const struct outcome *outcome)
+static double hop_l1(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return hop(p, (double)p->l1_latency);
 }
 
-static double hop_l2(const struct gpu_parameters *p, const struct outcome *outcome)
+static double hop_l2(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return hop(p, (double)p->l2_latency);
 }
 
 /* The part of time that refresh leaves. */
-static double between_refreshes(const struct gpu_parameters *p)
+static double between_refreshes(const struct parameters *p)
 {
     return 1 - cycles_of(p, p->dram_trfc_ns) / cycles_of(p, p->dram_trefi_ns);
 }
 
-static double dram_latency(const struct gpu_parameters *p)
+static double dram_latency(const struct parameters *p)
 {
     return (double)p->l2_latency + cycles_of(p, p->dram_controller_ns) + cycles_of(p, p->dram_tcl_ns) +
            cycles_of(p, p->dram_burst_ns);
 }
 
-static double hop_open(const struct gpu_parameters *p, const struct outcome *outcome)
+static double hop_open(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return hop(p, dram_latency(p)) / between_refreshes(p);
 }
 
-static double hop_closed(const struct gpu_parameters *p, const struct outcome *outcome)
+static double hop_closed(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return hop(p, dram_latency(p) + cycles_of(p, p->dram_trcd_ns));
 }
 
-static double hop_conflict(const struct gpu_parameters *p, const struct outcome *outcome)
+static double hop_conflict(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return hop(p, dram_latency(p) + cycles_of(p, p->dram_trp_ns) + cycles_of(p, p->dram_trcd_ns)) /
@@ -269,19 +269,19 @@ static double hop_conflict(const struct gpu_parameters *p, const struct outcome 
 }
 
 /* Cycles that a line is busy with one request. */
-static double line_busy(const struct gpu_parameters *p, double lanes_on_word, double words)
+static double line_busy(const struct parameters *p, double lanes_on_word, double words)
 {
     return (double)p->l2_atomic_interval + lanes_on_word - 1 + ceil(words / (double)p->l2_atomic_lanes) - 1;
 }
 
-static double atomics_word(const struct gpu_parameters *p, const struct outcome *outcome)
+static double atomics_word(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return 64 / line_busy(p, 64, 1);
 }
 
 /* 256 bytes lie in one bank, which takes a line a cycle. */
-static double atomics_words(const struct gpu_parameters *p, const struct outcome *outcome)
+static double atomics_words(const struct parameters *p, const struct outcome *outcome)
 {
     double units = (double)p->cus * 64 / (double)p->vmem_atomic_cycles;
     double lines = WAVE_BYTES / LINE;
@@ -290,99 +290,99 @@ static double atomics_words(const struct gpu_parameters *p, const struct outcome
     return smaller(units, 16 * smaller(1, lines / line_busy(p, 1, 16)));
 }
 
-static double atomics_lines(const struct gpu_parameters *p, const struct outcome *outcome)
+static double atomics_lines(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return smaller((double)p->l2_banks, smaller((double)p->cus, 64 / line_busy(p, 1, 1)));
 }
 
-static double port_l1(const struct gpu_parameters *p)
+static double port_l1(const struct parameters *p)
 {
     return (double)p->cus * smaller(LINE, WAVE_BYTES / (double)p->vmem_coalesced_cycles);
 }
 
-static double reads_l1(const struct gpu_parameters *p, const struct outcome *outcome)
+static double reads_l1(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return port_l1(p);
 }
 
-static double banks_l2(const struct gpu_parameters *p)
+static double banks_l2(const struct parameters *p)
 {
     return (double)p->l2_banks * LINE;
 }
 
 /* The address unit with a load and a store by turns. */
-static double copy_unit(const struct gpu_parameters *p)
+static double copy_unit(const struct parameters *p)
 {
     return (double)p->cus * WAVE_BYTES / (double)(p->vmem_coalesced_cycles + p->vmem_store_cycles);
 }
 
-static double copies_l1(const struct gpu_parameters *p, const struct outcome *outcome)
+static double copies_l1(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return smaller(copy_unit(p), banks_l2(p));
 }
 
 /* Lines under way from all L1s, over their time. */
-static double misses_l1(const struct gpu_parameters *p, double latency)
+static double misses_l1(const struct parameters *p, double latency)
 {
     return (double)p->cus * (double)p->l1_mshrs * LINE / latency;
 }
 
-static double reads_l2(const struct gpu_parameters *p, const struct outcome *outcome)
+static double reads_l2(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return smaller(smaller(port_l1(p), banks_l2(p)), misses_l1(p, (double)p->l2_latency));
 }
 
-static double bus(const struct gpu_parameters *p)
+static double bus(const struct parameters *p)
 {
     return (double)p->dram_channels * LINE / cycles_of(p, p->dram_burst_ns);
 }
 
-static double reads_dram(const struct gpu_parameters *p, const struct outcome *outcome)
+static double reads_dram(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return smaller(bus(p) * between_refreshes(p), misses_l1(p, dram_latency(p)));
 }
 
-static double stores(const struct gpu_parameters *p)
+static double stores(const struct parameters *p)
 {
     return (double)p->cus * WAVE_BYTES / (double)p->vmem_store_cycles;
 }
 
-static double writes_l2(const struct gpu_parameters *p, const struct outcome *outcome)
+static double writes_l2(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return smaller(stores(p), banks_l2(p));
 }
 
-static double writes_dram(const struct gpu_parameters *p, const struct outcome *outcome)
+static double writes_dram(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return smaller(stores(p), bus(p) * between_refreshes(p));
 }
 
-static double copies_l2(const struct gpu_parameters *p, const struct outcome *outcome)
+static double copies_l2(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return smaller(smaller(copy_unit(p), banks_l2(p) / 2), misses_l1(p, (double)p->l2_latency));
 }
 
-static double copies_dram(const struct gpu_parameters *p, const struct outcome *outcome)
+static double copies_dram(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return bus(p) / 2 * between_refreshes(p);
 }
 
-static double barrier(const struct gpu_parameters *p, const struct outcome *outcome)
+static double barrier(const struct parameters *p, const struct outcome *outcome)
 {
     (void)outcome;
     return turns(p, (double)p->barrier_cycles) + loop(p) / 256;
 }
 
-static double context(const struct gpu_parameters *p, const struct outcome *outcome)
+static double context(const struct parameters *p, const struct outcome *outcome)
 {
     double lines = ceil((double)outcome->context_bytes / LINE);
 
@@ -404,7 +404,7 @@ static double measured_first(const struct outcome *outcome)
     return (double)outcome->first;
 }
 
-static double first_wave(const struct gpu_parameters *p, const struct outcome *outcome)
+static double first_wave(const struct parameters *p, const struct outcome *outcome)
 {
     return (double)outcome->firmware + (double)p->launch_cycles + dram_latency(p) + cycles_of(p, p->dram_trcd_ns);
 }
@@ -415,7 +415,7 @@ static double measured_resumed(const struct outcome *outcome)
 }
 
 /* s_memtime and three moves come before the store, s_waitcnt behind the wait. */
-static double resumed(const struct gpu_parameters *p, const struct outcome *outcome)
+static double resumed(const struct parameters *p, const struct outcome *outcome)
 {
     double before = turns(p, (double)p->salu_cycles) + 3 * turns(p, (double)p->valu_full_cycles);
     double to_l2 = (double)(p->l1_latency + (p->l2_latency - p->l1_latency) / 2);
@@ -490,7 +490,7 @@ static const struct micro bandwidths[] = {
 
 /* Printing */
 
-static bool set_parameter(struct gpu_parameters *parameters, const char *setting, char *error, size_t error_bytes)
+static bool set_parameter(struct parameters *parameters, const char *setting, char *error, size_t error_bytes)
 {
     const char *equals = strchr(setting, '=');
     char name[64];
@@ -500,13 +500,13 @@ static bool set_parameter(struct gpu_parameters *parameters, const char *setting
         return false;
     }
     snprintf(name, sizeof(name), "%.*s", (int)(equals - setting), setting);
-    return gpu_parameters_set(parameters, name, equals + 1, error, error_bytes);
+    return parameters_set(parameters, name, equals + 1, error, error_bytes);
 }
 
-static bool print_row(const struct gpu_parameters *common, const char *folder, const struct micro *micro)
+static bool print_row(const struct parameters *common, const char *folder, const struct micro *micro)
 {
-    struct gpu_parameters parameters = *common;
-    char error[SIM_ERROR_BYTES] = "";
+    struct parameters parameters = *common;
+    char error[HOST_ERROR_BYTES] = "";
     struct outcome outcome;
     double measured, expected, off;
     bool good;
@@ -540,7 +540,7 @@ static const struct table tables[] = {{"latencies", "latency, in cycles", ROWS(l
 
 #define TABLES (sizeof(tables) / sizeof(tables[0]))
 
-static bool print_table(const struct gpu_parameters *parameters, const char *folder, const struct table *table)
+static bool print_table(const struct parameters *parameters, const char *folder, const struct table *table)
 {
     bool good = true;
 
@@ -564,14 +564,14 @@ static bool is_table(const char *word)
 
 int main(int argc, char **argv)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     const char *only = argc > 2 && is_table(argv[2]) ? argv[2] : NULL;
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
     bool good = true;
 
     if (argc < 2)
         return fail("usage: bench_micro FOLDER [latencies|atomics|bandwidths] [KEY=VALUE]...");
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     /* Every kernel here ends, also one that reads the same words for long. */
     parameters.deadlock_window = UINT32_MAX;
     for (int i = only ? 3 : 2; i < argc; i++) {

@@ -130,7 +130,7 @@ static bool load(struct bases *bases, char **paths, int count)
 
     for (int i = 0; i < count && bases->count < BASES_MOST; i++) {
         struct support_text *text = &bases->texts[bases->count++];
-        text->text = sim_text_load(paths[i], FILE_LIMIT, &text->length, error, sizeof(error));
+        text->text = host_text_load(paths[i], FILE_LIMIT, &text->length, error, sizeof(error));
         if (text->text)
             continue;
         printf("fuzz_assembler: %s\n", error);
@@ -209,7 +209,7 @@ static bool is_one_line_about(const char *error, const char *path)
 
 /* The last error, and whether all of them were lines about the file. */
 struct heard {
-    char last[SIM_ERROR_BYTES];
+    char last[HOST_ERROR_BYTES];
     uint32_t count;
     bool lines;
 };
@@ -220,7 +220,7 @@ static void hear(void *context, const char *message)
 
     heard->count++;
     heard->lines &= is_one_line_about(message, "fuzz.s:");
-    sim_text_fail(heard->last, sizeof(heard->last), "%s", message);
+    host_text_fail(heard->last, sizeof(heard->last), "%s", message);
 }
 
 static bool try_one(uint64_t *state, const struct bases *bases, unsigned long number, unsigned long *accepted)
@@ -229,7 +229,7 @@ static bool try_one(uint64_t *state, const struct bases *bases, unsigned long nu
     struct support_text text = support_mutate(state, base->text, base->length, words);
     struct heard heard = {.lines = true};
     struct isa_program *program =
-        isa_assemble_all("fuzz.s", text.text, text.length, &(struct isa_asm_errors){hear, &heard, ERRORS_MOST});
+        asm_assemble_all("fuzz.s", text.text, text.length, &(struct asm_errors){hear, &heard, ERRORS_MOST});
     bool good = program ? is_sound(program) && !heard.count : heard.count && heard.lines;
 
     if (!good)
@@ -250,7 +250,7 @@ int main(int argc, char **argv)
 
     if (bases.count == 0)
         bases.texts[bases.count++] =
-            (struct support_text){sim_text_copy((struct sim_span){own_text, strlen(own_text)}), strlen(own_text)};
+            (struct support_text){host_text_copy((struct host_span){own_text, strlen(own_text)}), strlen(own_text)};
     while (good && tried < count) {
         good = try_one(&state, &bases, tried, &accepted);
         tried++;

@@ -72,22 +72,22 @@ static const char *const words[] = {"<",
                                     NULL};
 
 /* What must hold for every file that is accepted. */
-static bool is_sound(const struct sim_file *file)
+static bool is_sound(const struct host_file *file)
 {
     uint64_t items = file->local[0] * file->local[1] * file->local[2];
 
     if (!file->kernel || file->argument_count != file->kernel->declared_count || items < 1 || items > 1024)
         return false;
     for (uint32_t i = 0; i < file->argument_count; i++) {
-        const struct sim_argument *argument = &file->arguments[i];
+        const struct host_argument *argument = &file->arguments[i];
         uint64_t sum = 0;
-        if (argument->content == SIM_CONTENT_NULL)
+        if (argument->content == HOST_CONTENT_NULL)
             continue;
-        if (argument->count * sim_type_bytes(argument->type) != argument->size)
+        if (argument->count * host_type_bytes(argument->type) != argument->size)
             return false;
-        if (argument->expectation.graph.check != SIM_GRAPH_CHECK_NONE && argument->count != file->graph->spec.nodes)
+        if (argument->expectation.graph.check != HOST_GRAPH_CHECK_NONE && argument->count != file->graph->spec.nodes)
             return false;
-        if (argument->content == SIM_CONTENT_DATA)
+        if (argument->content == HOST_CONTENT_DATA)
             for (uint64_t byte = 0; byte < argument->size; byte++)
                 sum += argument->data[byte];
         if (sum > 255 * argument->size)
@@ -106,13 +106,13 @@ int main(int argc, char **argv)
     uint64_t state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
     unsigned long count = argc > 2 ? strtoul(argv[2], NULL, 10) : DEFAULT_COUNT, accepted = 0;
     struct support_kernel kernel = {"k", arguments, {0, 0, 0}};
-    struct sim_kernel_source source = support_kernel_source(&kernel);
+    struct host_kernel_source source = support_kernel_source(&kernel);
 
     for (unsigned long i = 0; i < count; i++) {
         const char *base = bases[support_below(&state, sizeof(bases) / sizeof(bases[0]))];
         struct support_text text = support_mutate(&state, base, strlen(base), words);
-        char error[SIM_ERROR_BYTES] = "";
-        struct sim_file *file = sim_file_parse("fuzz.sim", text.text, text.length, &source, error, sizeof(error));
+        char error[HOST_ERROR_BYTES] = "";
+        struct host_file *file = host_file_parse("fuzz.sim", text.text, text.length, &source, error, sizeof(error));
 
         if (file ? !is_sound(file) : !is_one_line_about(error, "fuzz.sim:")) {
             printf("fuzz_simfile: input %lu: %s\n%.*s\n", i, file ? "accepted, but not sound" : error, (int)text.length,
@@ -120,7 +120,7 @@ int main(int argc, char **argv)
             return 1;
         }
         accepted += file != NULL;
-        sim_file_free(file);
+        host_file_free(file);
         free(text.text);
     }
     printf("fuzz_simfile: %lu inputs, %lu accepted\n", count, accepted);

@@ -59,20 +59,20 @@ static uint32_t mix(uint32_t a, uint32_t b)
     return x ^ x >> 13;
 }
 
-static void set(struct gpu_parameters *parameters, const char *name, const char *value)
+static void set(struct parameters *parameters, const char *name, const char *value)
 {
     char error[160];
 
-    if (!gpu_parameters_set(parameters, name, value, error, sizeof(error)))
+    if (!parameters_set(parameters, name, value, error, sizeof(error)))
         stop(name, error);
 }
 
 /* Machine 11 has the largest sFIFO and L1, and a distant L2. Every third machine keeps L1s at restores and begins. */
-static void build_machine(uint32_t machine, const struct litmus_mode *mode, struct gpu_parameters *parameters)
+static void build_machine(uint32_t machine, const struct litmus_mode *mode, struct parameters *parameters)
 {
     static const char *const fifos[] = {"1", "2", "16"};
 
-    gpu_parameters_default(parameters);
+    parameters_default(parameters);
     parameters->cus = 3;
     set(parameters, "l2.distance", machine & 1 ? "100" : "0");
     set(parameters, "l1.bytes", machine & 2 ? "16384" : "1024");
@@ -159,7 +159,7 @@ static void run(const struct subject *subject, uint32_t machine, uint32_t round,
 {
     static const uint32_t turns[] = {0, 0, 1, 3, 8, 20, 50, 120}; /* of a loop of some ten cycles */
     static const uint64_t away[] = {0, 200, 3000};
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     struct litmus_plan plan = {
         .parameters = &parameters, .text = subject->kernel, .wait = subject->row->wait, .limit = LIMIT};
 

@@ -13,12 +13,12 @@ struct machine {
     const struct litmus_plan *plan;
     struct litmus_result *result;
     uint64_t scratch;
-    struct gpu_event alarm; /* nothing happens at it, but time stops there */
-    bool lost;              /* the CU of the move's group is lost, and not yet released */
+    struct clock_event alarm; /* nothing happens at it, but time stops there */
+    bool lost;                /* the CU of the move's group is lost, and not yet released */
     bool resident[LITMUS_GROUPS], saved[LITMUS_GROUPS], done[LITMUS_GROUPS], told;
 };
 
-static void ring(struct gpu_event *event, uint64_t cycle)
+static void ring(struct clock_event *event, uint64_t cycle)
 {
     (void)event;
     (void)cycle;
@@ -26,8 +26,8 @@ static void ring(struct gpu_event *event, uint64_t cycle)
 
 static void set_delays(struct machine *machine)
 {
-    gpu_memory_write(&machine->bench->memory, machine->bench->data + LITMUS_DELAYS, machine->plan->delays,
-                     sizeof(machine->plan->delays), machine->bench->clock.now);
+    mem_write(&machine->bench->memory, machine->bench->data + LITMUS_DELAYS, machine->plan->delays,
+              sizeof(machine->plan->delays), machine->bench->clock.now);
 }
 
 /* Each work-group that is late is a kernel's; the others are kernel 0's. */
@@ -142,7 +142,7 @@ static void tell(struct machine *machine)
     if (machine->told)
         return;
     machine->told = true;
-    gpu_memory_read(&machine->bench->memory, machine->bench->data, machine->result->told, LITMUS_BYTES);
+    mem_read(&machine->bench->memory, machine->bench->data, machine->result->told, LITMUS_BYTES);
 }
 
 static void complain(struct machine *machine, const char *broken)
@@ -192,8 +192,8 @@ static void handle(struct machine *machine, const struct cp_event *event)
         check_flushed(machine, event->wg.slot);
         machine->resident[event->wg.slot] = false;
         machine->saved[event->wg.slot] = true;
-        gpu_clock_cancel(&machine->bench->clock, &machine->alarm);
-        gpu_clock_schedule(&machine->bench->clock, &machine->alarm, machine->bench->clock.now + machine->plan->away);
+        clock_cancel(&machine->bench->clock, &machine->alarm);
+        clock_schedule(&machine->bench->clock, &machine->alarm, machine->bench->clock.now + machine->plan->away);
         break;
     case CP_EVENT_CU_LOST:
         for (uint32_t g = 0; g < machine->plan->group_count; g++) {
@@ -226,11 +226,11 @@ static void play(struct machine *machine)
 {
     struct bench *bench = machine->bench;
     bool moved = machine->plan->move.kind == LITMUS_STAY;
-    uint64_t start = bench->clock.now, alarm = moved ? GPU_NEVER : start + machine->plan->move_at;
+    uint64_t start = bench->clock.now, alarm = moved ? CLOCK_NEVER : start + machine->plan->move_at;
     uint32_t steps = 0;
 
     if (!moved)
-        gpu_clock_schedule(&bench->clock, &machine->alarm, alarm);
+        clock_schedule(&bench->clock, &machine->alarm, alarm);
     while (!machine->result->fault[0] && !is_over(machine)) {
         const struct cp_event *first = gpu_dispatcher_event(bench->dispatcher);
 
@@ -241,7 +241,7 @@ static void play(struct machine *machine)
 
             gpu_dispatcher_event_taken(bench->dispatcher);
             handle(machine, &event);
-        } else if (!gpu_clock_step(&bench->clock, start + machine->plan->limit)) {
+        } else if (!clock_step(&bench->clock, start + machine->plan->limit)) {
             machine->result->hangs = true;
             return;
         }
@@ -261,16 +261,15 @@ void litmus_run(const struct litmus_plan *plan, struct litmus_result *result)
     machine.alarm.fire = ring;
     *result = (struct litmus_result){.hangs = false};
     /* Aligned, so that words lie in the banks that translate.h says. */
-    machine.bench->data =
-        gpu_memory_allocate(&machine.bench->memory, LITMUS_BYTES, LITMUS_BYTES, GPU_RIGHTS_READ_WRITE);
-    machine.scratch = gpu_memory_allocate(
-        &machine.bench->memory, (uint64_t)LITMUS_GROUPS * LITMUS_WAVES * SCRATCH_BYTES * 64, 64, GPU_RIGHTS_READ_WRITE);
+    machine.bench->data = mem_allocate(&machine.bench->memory, LITMUS_BYTES, LITMUS_BYTES, MEM_RIGHTS_READ_WRITE);
+    machine.scratch = mem_allocate(&machine.bench->memory, (uint64_t)LITMUS_GROUPS * LITMUS_WAVES * SCRATCH_BYTES * 64,
+                                   64, MEM_RIGHTS_READ_WRITE);
     set_delays(&machine);
     set_waiting(&machine);
     announce_kernel(&machine, 0);
     launch_from(&machine, 0);
     play(&machine);
-    gpu_memory_read(&machine.bench->memory, machine.bench->data, result->memory, LITMUS_BYTES);
-    result->l2_accesses = gpu_memory_counters(machine.bench->system)->l2_accesses;
+    mem_read(&machine.bench->memory, machine.bench->data, result->memory, LITMUS_BYTES);
+    result->l2_accesses = path_counters(machine.bench->system)->l2_accesses;
     destroy(machine.bench);
 }

@@ -38,9 +38,9 @@ struct litmus_group {
 
 /* One run. Times are cycles. */
 struct litmus_plan {
-    const struct gpu_parameters *parameters; /* with as many CUs as the run has, at least */
-    const char *text;                        /* of the kernel */
-    uint32_t waves;                          /* of each work-group */
+    const struct parameters *parameters; /* with as many CUs as the run has, at least */
+    const char *text;                    /* of the kernel */
+    uint32_t waves;                      /* of each work-group */
     struct litmus_group groups[LITMUS_GROUPS];
     uint32_t group_count;
     uint32_t delays[LITMUS_ACTORS]; /* turns of a loop before each actor's first statement */

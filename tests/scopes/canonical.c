@@ -11,7 +11,7 @@ static uint64_t less(uint64_t number, uint64_t base)
     return number > base ? number - base : 0;
 }
 
-static void rebase_wait(struct gpu_scopes_wait *wait, uint64_t head, uint64_t done)
+static void rebase_wait(struct scopes_wait *wait, uint64_t head, uint64_t done)
 {
     wait->until = less(wait->until, head - 1);
     wait->write = less(wait->write, done);
@@ -27,8 +27,8 @@ static void rebase_flights(struct model_state *state, uint8_t cu, uint64_t done)
 
 static void rebase_fifo(struct model_state *state, uint8_t cu)
 {
-    struct gpu_fifo *fifo = &state->fifo[cu];
-    uint32_t count = gpu_fifo_count(fifo);
+    struct scopes_fifo *fifo = &state->fifo[cu];
+    uint32_t count = scopes_fifo_count(fifo);
     uint32_t lines[MODEL_FIFO] = {0};
 
     for (uint32_t i = 0; i < count; i++)
@@ -41,8 +41,7 @@ static void rebase_fifo(struct model_state *state, uint8_t cu)
 
 static int compare_markers(const void *a, const void *b)
 {
-    return memcmp(&((const struct gpu_scopes_marker *)a)->line, &((const struct gpu_scopes_marker *)b)->line,
-                  sizeof(uint32_t));
+    return memcmp(&((const struct scopes_marker *)a)->line, &((const struct scopes_marker *)b)->line, sizeof(uint32_t));
 }
 
 static int compare_lines(const void *a, const void *b)
@@ -57,13 +56,13 @@ static int compare_flights(const void *a, const void *b)
 
 static void rebase_l1(struct model_state *state, uint8_t cu)
 {
-    struct gpu_scopes_l1 *l1 = &state->scopes.l1[cu];
+    struct scopes_l1 *l1 = &state->scopes.l1[cu];
     uint64_t head = state->fifo[cu].head, done = l1->done;
     uint64_t bits = l1->acknowledged[0];
 
-    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++)
+    for (uint32_t i = 0; i < SCOPES_OPS; i++)
         rebase_wait(&l1->ops[i].wait, head, done);
-    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++)
+    for (uint32_t i = 0; i < SCOPES_LOCKS; i++)
         rebase_wait(&l1->probes[i].wait, head, done);
     for (uint32_t i = 0; i < l1->marker_count; i++)
         l1->markers[i].entry = less(l1->markers[i].entry, head - 1);
@@ -102,14 +101,14 @@ static uint32_t collect_epochs(const struct model_state *state, uint32_t *epochs
 {
     uint32_t count = 0;
 
-    for (uint32_t i = 0; i < GPU_SCOPES_OWNERS; i++) {
+    for (uint32_t i = 0; i < SCOPES_OWNERS; i++) {
         epochs[count++] = state->scopes.home.owners[i].transfer;
         epochs[count++] = state->scopes.home.owners[i].other;
     }
-    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+    for (uint32_t cu = 0; cu < SCOPES_CUS; cu++)
         epochs[count++] = state->scopes.l1[cu].epoch;
     for (uint32_t i = 0; i < state->flights; i++)
-        epochs[count++] = state->net[i].message.epoch == GPU_SCOPES_ALL ? 0 : state->net[i].message.epoch;
+        epochs[count++] = state->net[i].message.epoch == SCOPES_ALL ? 0 : state->net[i].message.epoch;
     return count;
 }
 
@@ -131,7 +130,7 @@ static uint32_t rank(const uint32_t *epochs, uint32_t count, uint32_t time)
 static bool awaits_data(const struct model_state *state, uint8_t cu)
 {
     for (uint32_t i = 0; i < state->flights; i++) {
-        if (state->net[i].message.kind == GPU_SCOPES_DATA && state->net[i].message.cu == cu)
+        if (state->net[i].message.kind == SCOPES_DATA && state->net[i].message.cu == cu)
             return true;
     }
     return false;
@@ -139,24 +138,24 @@ static bool awaits_data(const struct model_state *state, uint8_t cu)
 
 static void rebase_times(struct model_state *state)
 {
-    uint32_t epochs[2 * GPU_SCOPES_OWNERS + GPU_SCOPES_CUS + MODEL_NET], count;
-    struct gpu_scopes_home *home = &state->scopes.home;
+    uint32_t epochs[2 * SCOPES_OWNERS + SCOPES_CUS + MODEL_NET], count;
+    struct scopes_home *home = &state->scopes.home;
 
-    for (uint8_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+    for (uint8_t cu = 0; cu < SCOPES_CUS; cu++)
         state->scopes.l1[cu].epoch = awaits_data(state, cu) ? state->scopes.l1[cu].epoch : 0;
     count = collect_epochs(state, epochs);
-    for (uint32_t i = 0; i < GPU_SCOPES_OWNERS; i++) {
+    for (uint32_t i = 0; i < SCOPES_OWNERS; i++) {
         home->owners[i].transfer = rank(epochs, count, home->owners[i].transfer);
         home->owners[i].other = rank(epochs, count, home->owners[i].other);
     }
-    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++) {
+    for (uint32_t cu = 0; cu < SCOPES_CUS; cu++) {
         state->scopes.l1[cu].epoch = rank(epochs, count, state->scopes.l1[cu].epoch);
         for (uint32_t i = 0; i < MODEL_LINES; i++)
             state->lines[cu][i].stamp = (uint16_t)rank(epochs, count, state->lines[cu][i].stamp);
     }
     for (uint32_t i = 0; i < state->flights; i++) {
         state->net[i].stamp = rank(epochs, count, state->net[i].stamp);
-        if (state->net[i].message.epoch != GPU_SCOPES_ALL)
+        if (state->net[i].message.epoch != SCOPES_ALL)
             state->net[i].message.epoch = rank(epochs, count, state->net[i].message.epoch);
     }
     home->transfers = rank(epochs, count, home->transfers);
@@ -169,7 +168,7 @@ void model_canonical(struct model_state *state)
     state->scopes.port = NULL;
     state->scopes.context = NULL;
     memset(&state->scopes.counters, 0, sizeof(state->scopes.counters));
-    for (uint8_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+    for (uint8_t cu = 0; cu < SCOPES_CUS; cu++)
         rebase_l1(state, cu);
     forget_order(state);
     qsort(state->net, state->flights, sizeof(state->net[0]), compare_flights);
@@ -211,7 +210,7 @@ uint64_t model_hash(const struct model_state *state)
 
 /* Invariants */
 
-static bool is_queued(const struct gpu_fifo *fifo, uint32_t line)
+static bool is_queued(const struct scopes_fifo *fifo, uint32_t line)
 {
     for (uint64_t n = fifo->head; n < fifo->next; n++) {
         if (fifo->lines[n % fifo->size] == line)
@@ -222,10 +221,10 @@ static bool is_queued(const struct gpu_fifo *fifo, uint32_t line)
 
 static const char *check_l1(const struct model_state *state, uint8_t cu)
 {
-    const struct gpu_fifo *fifo = &state->fifo[cu];
-    const struct gpu_scopes_l1 *l1 = &state->scopes.l1[cu];
+    const struct scopes_fifo *fifo = &state->fifo[cu];
+    const struct scopes_l1 *l1 = &state->scopes.l1[cu];
 
-    if (gpu_fifo_count(fifo) > fifo->size)
+    if (scopes_fifo_count(fifo) > fifo->size)
         return "the sFIFO holds too many lines";
     for (uint32_t i = 0; i < MODEL_LINES; i++) {
         if (state->lines[cu][i].dirty && !is_queued(fifo, i))
@@ -239,15 +238,15 @@ static const char *check_l1(const struct model_state *state, uint8_t cu)
 }
 
 /* After its ACK a probed L1 must not have the line such that it performs operations on it, until the unlock. */
-static const char *check_lock(const struct model_state *state, const struct gpu_scopes_lock *lock)
+static const char *check_lock(const struct model_state *state, const struct scopes_lock *lock)
 {
-    struct gpu_cu_set gathered = gpu_cu_set_without(lock->probed, lock->acks);
-    bool held = state->scopes.config.mode >= GPU_SCOPES_REGISTERED;
+    struct scopes_cu_set gathered = scopes_cu_set_without(lock->probed, lock->acks);
+    bool held = state->scopes.config.mode >= SCOPES_REGISTERED;
 
-    for (uint32_t cu = 0; lock->state && cu < GPU_SCOPES_CUS; cu++) {
+    for (uint32_t cu = 0; lock->state && cu < SCOPES_CUS; cu++) {
         const struct model_line *l = &state->lines[cu][lock->line];
 
-        if (gpu_cu_set_has(gathered, cu) && l->valid == (1u << MODEL_WORDS) - 1 && (l->held || !held))
+        if (scopes_cu_set_has(gathered, cu) && l->valid == (1u << MODEL_WORDS) - 1 && (l->held || !held))
             return "a locked line is in an L1";
     }
     return NULL;
@@ -255,12 +254,12 @@ static const char *check_lock(const struct model_state *state, const struct gpu_
 
 const char *model_invariant(const struct model_state *state)
 {
-    const struct gpu_scopes_home *home = &state->scopes.home;
+    const struct scopes_home *home = &state->scopes.home;
     const char *broken = NULL;
 
-    for (uint8_t cu = 0; !broken && cu < GPU_SCOPES_CUS; cu++)
+    for (uint8_t cu = 0; !broken && cu < SCOPES_CUS; cu++)
         broken = check_l1(state, cu);
-    for (uint32_t i = 0; !broken && i < GPU_SCOPES_LOCKS; i++)
+    for (uint32_t i = 0; !broken && i < SCOPES_LOCKS; i++)
         broken = check_lock(state, &home->locks[i]);
     if (!broken && home->locks[0].state && home->locks[1].state && home->locks[0].line == home->locks[1].line &&
         !home->locks[0].open && !home->locks[1].open)

@@ -30,8 +30,8 @@ static void load(struct model_state *state, uint32_t t)
     const struct step *step = model_step(state, t);
     struct thread *thread = &state->threads[t];
     const struct model_line *l = &state->lines[thread->cu][model_line_of(step)];
-    const struct gpu_scopes_message fetch = {
-        .kind = GPU_SCOPES_FETCH, .cu = thread->cu, .op = (uint8_t)t, .line = model_line_of(step)};
+    const struct scopes_message fetch = {
+        .kind = SCOPES_FETCH, .cu = thread->cu, .op = (uint8_t)t, .line = model_line_of(step)};
 
     if (model_is_ideal()) {
         load_value(state, t, state->l2[model_line_of(step)][model_word_of(step)]);
@@ -69,8 +69,8 @@ static void store(struct model_state *state, uint32_t t, uint8_t value)
 /* A planted fault: the marker of the line that was just released points at an older entry of it. */
 static void age_marker(struct model_state *state, uint8_t cu, uint32_t line)
 {
-    struct gpu_fifo *fifo = &state->fifo[cu];
-    struct gpu_scopes_l1 *l1 = &state->scopes.l1[cu];
+    struct scopes_fifo *fifo = &state->fifo[cu];
+    struct scopes_l1 *l1 = &state->scopes.l1[cu];
 
     for (uint64_t n = fifo->head; n < fifo->next; n++) {
         if (fifo->lines[n % fifo->size] != line)
@@ -101,8 +101,8 @@ static void start_operation(struct model_state *state, uint32_t t)
     leave(state, t);
     thread->state = OPERATES;
     thread->asleep = AWAKE;
-    gpu_scopes_start(&state->scopes, thread->cu, (uint8_t)t, line,
-                     step->flags | (step->kind == STEP_SEE || step->kind == STEP_GET ? GPU_SCOPES_LOOKS : 0));
+    scopes_start(&state->scopes, thread->cu, (uint8_t)t, line,
+                 step->flags | (step->kind == STEP_SEE || step->kind == STEP_GET ? SCOPES_LOOKS : 0));
     if (model_planted(MODEL_PLANT_OLD_MARKER))
         age_marker(state, thread->cu, line);
     if (model_planted(MODEL_PLANT_NO_MARKER))
@@ -118,7 +118,7 @@ static void fence(struct model_state *state, uint32_t t)
         return;
     }
     thread->state = OPERATES;
-    gpu_scopes_flush(&state->scopes, thread->cu, (uint8_t)t);
+    scopes_flush(&state->scopes, thread->cu, (uint8_t)t);
 }
 
 static void restore(struct model_state *state, uint32_t t)
@@ -128,7 +128,7 @@ static void restore(struct model_state *state, uint32_t t)
     thread->cu = model_step(state, t)->value;
     thread->step++;
     if (!model_planted(MODEL_PLANT_NO_RESTORE))
-        gpu_scopes_invalidate(&state->scopes, thread->cu, GPU_SCOPES_BY_CALLER);
+        scopes_invalidate(&state->scopes, thread->cu, SCOPES_BY_CALLER);
 }
 
 /* What the thread has performed must be in the L2, as it must when its WG has been saved. */
@@ -197,7 +197,7 @@ static bool can_run(const struct model_state *state, uint32_t t)
 static bool can_arrive(const struct model_state *state, uint32_t at)
 {
     const struct flight *flight = &state->net[at];
-    bool to_l2 = flight->message.kind ? flight->message.kind <= GPU_SCOPES_LOCKED : flight->mask != 0;
+    bool to_l2 = flight->message.kind ? flight->message.kind <= SCOPES_LOCKED : flight->mask != 0;
 
     if (!to_l2 || (flight->message.kind && model_planted(MODEL_PLANT_OVERTAKE)))
         return true;
@@ -232,13 +232,13 @@ static bool is_old(const struct model_state *state, const struct flight *data)
 
 static void receive_load(struct model_state *state, const struct flight *data)
 {
-    const struct gpu_scopes_message *message = &data->message;
+    const struct scopes_message *message = &data->message;
     struct model_line *l = &state->lines[message->cu][message->line];
     uint8_t word = model_word_of(model_step(state, message->op));
     uint8_t value = (l->dirty >> word & 1) ? l->value[word] : data->value[word];
     bool cut = l->pending != message->op + 1;
 
-    if (!cut && ((message->flags & GPU_SCOPES_AT_L2) || is_old(state, data)))
+    if (!cut && ((message->flags & SCOPES_AT_L2) || is_old(state, data)))
         l->pending = 0;
     else if (!cut)
         model_merge(l, data->value, model_planted(MODEL_PLANT_EPOCH_LATE) ? state->scopes.home.transfers : data->stamp);
@@ -247,20 +247,20 @@ static void receive_load(struct model_state *state, const struct flight *data)
 
 static void receive_data(struct model_state *state, const struct flight *flight)
 {
-    struct gpu_scopes_message message = flight->message;
+    struct scopes_message message = flight->message;
     struct model_line *l = &state->lines[message.cu][message.line];
     bool mine = l->pending == message.op + 1, cut = !mine || is_old(state, flight);
 
-    if (!(message.flags & GPU_SCOPES_FOR_ATOMIC)) {
+    if (!(message.flags & SCOPES_FOR_ATOMIC)) {
         receive_load(state, flight);
         return;
     }
     if (mine)
         l->pending = 0;
     if (cut && model_planted(MODEL_PLANT_CUT_UNHEEDED))
-        message.flags &= ~GPU_SCOPES_INVALIDATE;
+        message.flags &= ~SCOPES_INVALIDATE;
     model_arriving = flight;
-    gpu_scopes_receive(&state->scopes, &message, cut);
+    scopes_receive(&state->scopes, &message, cut);
 }
 
 static void deliver(struct model_state *state, uint32_t at)
@@ -272,27 +272,27 @@ static void deliver(struct model_state *state, uint32_t at)
     if (!flight.message.kind && flight.mask)
         receive_write(state, &flight);
     else if (!flight.message.kind)
-        gpu_scopes_written(&state->scopes, flight.message.cu, flight.number);
-    else if (flight.message.kind == GPU_SCOPES_PROBE && flight.message.cu == 0 && state->lost == LOST)
+        scopes_written(&state->scopes, flight.message.cu, flight.number);
+    else if (flight.message.kind == SCOPES_PROBE && flight.message.cu == 0 && state->lost == LOST)
         return;
-    else if (flight.message.kind <= GPU_SCOPES_ACK)
-        gpu_scopes_home_receive(&state->scopes, &flight.message);
-    else if (flight.message.kind == GPU_SCOPES_DATA)
+    else if (flight.message.kind <= SCOPES_ACK)
+        scopes_home_receive(&state->scopes, &flight.message);
+    else if (flight.message.kind == SCOPES_DATA)
         receive_data(state, &flight);
     else
-        gpu_scopes_receive(&state->scopes, &flight.message, false);
+        scopes_receive(&state->scopes, &flight.message, false);
 }
 
 /* Moves */
 
 static bool can_pop(const struct model_state *state, uint8_t cu)
 {
-    return gpu_fifo_count(&state->fifo[cu]) && (model_setup->scenario->pops || gpu_scopes_owes(&state->scopes, cu));
+    return scopes_fifo_count(&state->fifo[cu]) && (model_setup->scenario->pops || scopes_owes(&state->scopes, cu));
 }
 
 static void evict(struct model_state *state, uint8_t cu, uint32_t line)
 {
-    model_port.drop(state, cu, line, GPU_SCOPES_BY_CALLER);
+    model_port.drop(state, cu, line, SCOPES_BY_CALLER);
     if (model_planted(MODEL_PLANT_UNMARK_AT_EVICT))
         model_unmark(&state->scopes.l1[cu], line);
 }
@@ -301,7 +301,7 @@ static void bind(struct model_state *state)
 {
     state->scopes.port = &model_port;
     state->scopes.context = state;
-    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++) {
+    for (uint32_t cu = 0; cu < SCOPES_CUS; cu++) {
         state->fifo[cu].lines = state->fifo_lines[cu];
         state->scopes.l1[cu].fifo = &state->fifo[cu];
     }
@@ -313,13 +313,13 @@ static bool owes_answer(const struct model_state *state)
     bool owes = model_setup->config.delegate && state->scopes.l1[0].waiting;
 
     for (uint32_t i = 0; model_setup->config.delegate && i < state->flights; i++)
-        owes |= state->net[i].message.kind == GPU_SCOPES_ACK && state->net[i].message.cu == 0;
+        owes |= state->net[i].message.kind == SCOPES_ACK && state->net[i].message.cu == 0;
     return owes;
 }
 
 static bool can_lose(const struct model_state *state)
 {
-    const struct gpu_scopes_l1 *l1 = &state->scopes.l1[0];
+    const struct scopes_l1 *l1 = &state->scopes.l1[0];
 
     for (uint32_t t = 0; t < MODEL_THREADS; t++) {
         if (model_setup->scenario->threads[t].program && state->threads[t].cu == 0 &&
@@ -338,11 +338,11 @@ static void lose(struct model_state *state)
             memset(state->lines[0], 0, sizeof(state->lines[0]));
             state->fifo[0].head = state->fifo[0].next;
         }
-        gpu_scopes_invalidate(&state->scopes, 0, GPU_SCOPES_BY_CALLER);
+        scopes_invalidate(&state->scopes, 0, SCOPES_BY_CALLER);
         return;
     }
     if (!model_planted(MODEL_PLANT_LOSS_UNNOTICED))
-        gpu_scopes_home_lose(&state->scopes, 0);
+        scopes_home_lose(&state->scopes, 0);
 }
 
 uint32_t model_moves(struct model_state *state, uint16_t *moves)
@@ -415,9 +415,9 @@ static void check_final(const struct model_state *state)
  * the answer. The planted fault is to show as the hang that it causes. */
 static void check_monitored(const struct model_state *state)
 {
-    bool held = model_setup->config.mode >= GPU_SCOPES_REGISTERED;
+    bool held = model_setup->config.mode >= SCOPES_REGISTERED;
 
-    if (model_setup->config.mode == GPU_SCOPES_GLOBAL || model_planted(MODEL_PLANT_NO_MONITOR))
+    if (model_setup->config.mode == SCOPES_GLOBAL || model_planted(MODEL_PLANT_NO_MONITOR))
         return;
     for (uint32_t t = 0; t < MODEL_THREADS; t++) {
         uint32_t line = state->threads[t].asleep == ASLEEP ? model_line_of(model_step(state, t)) : MODEL_LINES;
@@ -476,10 +476,10 @@ void model_use(const struct setup *used)
 void model_start(struct model_state *state)
 {
     memset(state, 0, sizeof(*state));
-    gpu_scopes_init(&state->scopes, &model_setup->config, &model_port, state);
+    scopes_init(&state->scopes, &model_setup->config, &model_port, state);
     state->scopes.plants = model_setup->protocol;
-    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
-        state->fifo[cu] = (struct gpu_fifo){.size = model_setup->scenario->fifo, .head = 1, .next = 1};
+    for (uint32_t cu = 0; cu < SCOPES_CUS; cu++)
+        state->fifo[cu] = (struct scopes_fifo){.size = model_setup->scenario->fifo, .head = 1, .next = 1};
     for (uint32_t t = 0; t < MODEL_THREADS; t++)
         state->threads[t].cu = model_setup->scenario->threads[t].cu;
     model_canonical(state);
@@ -510,7 +510,7 @@ static const char *steps[] = {"end",
 
 static void describe_flight(const struct flight *flight, char *text, size_t size)
 {
-    const struct gpu_scopes_message *message = &flight->message;
+    const struct scopes_message *message = &flight->message;
 
     if (!message->kind)
         snprintf(text, size, "CU %u: %s arrives", message->cu,
@@ -536,5 +536,5 @@ void model_describe(const struct model_state *state, uint16_t move, char *text, 
     else
         snprintf(text, size, "CU %u: thread %u: %s %s%s", state->threads[what].cu, what,
                  steps[model_step(state, what)->kind], words[model_step(state, what)->word],
-                 (model_step(state, what)->flags & GPU_SCOPES_REMOTE) ? ", remote" : "");
+                 (model_step(state, what)->flags & SCOPES_REMOTE) ? ", remote" : "");
 }

@@ -11,15 +11,15 @@
 #include <stddef.h>
 
 /* The protocol itself is compiled with the same definition. */
-#ifndef GPU_SCOPES_SIZES
-#define GPU_SCOPES_SIZES "sizes.h"
+#ifndef SCOPES_SIZES
+#define SCOPES_SIZES "sizes.h"
 #endif
 #include "scopes/scopes_home.h"
 #include "scopes/scopes_internal.h"
 
 #define MODEL_LINES   3u
 #define MODEL_WORDS   2u /* of a line */
-#define MODEL_THREADS GPU_SCOPES_OPS
+#define MODEL_THREADS SCOPES_OPS
 #define MODEL_FIFO    4u
 #define MODEL_NET     16u
 #define MODEL_MOVES   64u
@@ -51,7 +51,7 @@ struct step {
     uint8_t kind;
     uint8_t word;
     uint8_t value;
-    uint8_t flags; /* GPU_SCOPES_ACQUIRE and so on */
+    uint8_t flags; /* SCOPES_ACQUIRE and so on */
 };
 
 struct model_thread {
@@ -100,9 +100,9 @@ enum model_plant {
 /* What is explored. */
 struct setup {
     const struct scenario *scenario;
-    struct gpu_scopes_config config;
+    struct scopes_config config;
     uint32_t plants;   /* of enum model_plant */
-    uint32_t protocol; /* of enum gpu_scopes_plant */
+    uint32_t protocol; /* of enum scopes_plant */
 };
 
 struct model_line {
@@ -115,9 +115,9 @@ struct model_line {
 };
 
 struct flight {
-    struct gpu_scopes_message message; /* kind 0: of a write-back */
-    uint8_t mask;                      /* words of a write-back; 0: its acknowledgement, or no write-back */
-    uint8_t number;                    /* of a write-back; a request: those below come first */
+    struct scopes_message message; /* kind 0: of a write-back */
+    uint8_t mask;                  /* words of a write-back; 0: its acknowledgement, or no write-back */
+    uint8_t number;                /* of a write-back; a request: those below come first */
     uint8_t value[MODEL_WORDS];
     uint32_t stamp; /* of DATA: when they were read */
 };
@@ -132,10 +132,10 @@ struct thread {
 };
 
 struct model_state {
-    struct gpu_scopes scopes;
-    struct gpu_fifo fifo[GPU_SCOPES_CUS];
-    uint32_t fifo_lines[GPU_SCOPES_CUS][MODEL_FIFO];
-    struct model_line lines[GPU_SCOPES_CUS][MODEL_LINES];
+    struct scopes scopes;
+    struct scopes_fifo fifo[SCOPES_CUS];
+    uint32_t fifo_lines[SCOPES_CUS][MODEL_FIFO];
+    struct model_line lines[SCOPES_CUS][MODEL_LINES];
     struct thread threads[MODEL_THREADS];
     struct flight net[MODEL_NET];
     uint8_t l2[MODEL_LINES][MODEL_WORDS];

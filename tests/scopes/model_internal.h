@@ -17,7 +17,7 @@ extern const struct setup *model_setup;
 extern const char *model_violation;
 
 /* The caches as the protocol sees them. */
-extern const struct gpu_scopes_port model_port;
+extern const struct scopes_port model_port;
 
 /* The flight whose message is being received. */
 extern const struct flight *model_arriving;
@@ -41,7 +41,7 @@ void model_merge(struct model_line *line, const uint8_t *value, uint32_t stamp);
 void model_pop(struct model_state *state, uint8_t cu);
 
 /* Planted faults: a line's marker is removed. */
-void model_unmark(struct gpu_scopes_l1 *l1, uint32_t line);
+void model_unmark(struct scopes_l1 *l1, uint32_t line);
 
 static inline bool model_planted(enum model_plant plant)
 {
@@ -50,7 +50,7 @@ static inline bool model_planted(enum model_plant plant)
 
 static inline bool model_is_ideal(void)
 {
-    return model_setup->config.mode == GPU_SCOPES_IDEAL;
+    return model_setup->config.mode == SCOPES_IDEAL;
 }
 
 static inline uint8_t model_line_of(const struct step *step)

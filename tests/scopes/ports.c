@@ -39,7 +39,7 @@ static void send_write(struct model_state *state, uint8_t cu, uint32_t line)
     flight->message.cu = cu;
     flight->message.line = line;
     flight->mask = l->dirty;
-    flight->number = (uint8_t)gpu_scopes_write(&state->scopes, cu);
+    flight->number = (uint8_t)scopes_write(&state->scopes, cu);
     for (uint32_t w = 0; w < MODEL_WORDS; w++)
         flight->value[w] = (l->dirty >> w & 1) ? l->value[w] : 0;
 }
@@ -67,14 +67,14 @@ static bool port_present(void *context, uint8_t cu, uint8_t op, uint32_t line, b
     return l->valid == MODEL_ALL_WORDS && (l->held || !held);
 }
 
-static void port_drop(void *context, uint8_t cu, uint32_t line, enum gpu_scopes_cause cause)
+static void port_drop(void *context, uint8_t cu, uint32_t line, enum scopes_cause cause)
 {
     struct model_state *state = context;
     struct model_line *l = &state->lines[cu][line];
 
-    if ((cause == GPU_SCOPES_BY_PROMOTED || cause == GPU_SCOPES_BY_REQUEST) && model_planted(MODEL_PLANT_KEEP_PROMOTED))
+    if ((cause == SCOPES_BY_PROMOTED || cause == SCOPES_BY_REQUEST) && model_planted(MODEL_PLANT_KEEP_PROMOTED))
         return;
-    if (l->dirty && !(cause == GPU_SCOPES_BY_PROBE && model_planted(MODEL_PLANT_DISCARD_AT_PROBE)))
+    if (l->dirty && !(cause == SCOPES_BY_PROBE && model_planted(MODEL_PLANT_DISCARD_AT_PROBE)))
         send_write(state, cu, line);
     memset(l, 0, sizeof(*l));
 }
@@ -89,11 +89,11 @@ static void keep_dirty(struct model_line *l)
         l->value[w] = (l->dirty >> w & 1) ? l->value[w] : 0;
 }
 
-static void port_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
+static void port_drop_all(void *context, uint8_t cu, enum scopes_cause cause)
 {
     struct model_state *state = context;
 
-    if (cause == GPU_SCOPES_BY_BROADCAST && model_planted(MODEL_PLANT_KEEP_BROADCAST))
+    if (cause == SCOPES_BY_BROADCAST && model_planted(MODEL_PLANT_KEEP_BROADCAST))
         return;
     for (uint32_t i = 0; i < MODEL_LINES; i++) {
         struct model_line *l = &state->lines[cu][i];
@@ -105,7 +105,7 @@ static void port_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause
         }
         if (model_planted(MODEL_PLANT_DISCARD_DIRTY))
             l->dirty = 0;
-        port_drop(state, cu, i, GPU_SCOPES_BY_CALLER);
+        port_drop(state, cu, i, SCOPES_BY_CALLER);
         if (model_planted(MODEL_PLANT_FILL_SURVIVES))
             l->pending = pending;
     }
@@ -113,7 +113,7 @@ static void port_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause
         state->fifo[cu].head = state->fifo[cu].next;
 }
 
-static void port_drop_older(void *context, uint8_t cu, uint32_t epoch, enum gpu_scopes_cause cause)
+static void port_drop_older(void *context, uint8_t cu, uint32_t epoch, enum scopes_cause cause)
 {
     struct model_state *state = context;
 
@@ -123,7 +123,7 @@ static void port_drop_older(void *context, uint8_t cu, uint32_t epoch, enum gpu_
         bool older = l->stamp < epoch;
 
         if (l->valid != l->dirty && older != model_planted(MODEL_PLANT_EPOCH_BACKWARDS))
-            port_drop(state, cu, i, GPU_SCOPES_BY_CALLER);
+            port_drop(state, cu, i, SCOPES_BY_CALLER);
     }
 }
 
@@ -138,14 +138,14 @@ void model_merge(struct model_line *l, const uint8_t *value, uint32_t stamp)
     l->pending = 0;
 }
 
-static void port_fill(void *context, const struct gpu_scopes_message *data)
+static void port_fill(void *context, const struct scopes_message *data)
 {
     struct model_state *state = context;
     struct model_line *l = &state->lines[data->cu][data->line];
 
     model_merge(l, model_arriving->value,
                 model_planted(MODEL_PLANT_EPOCH_LATE) ? state->scopes.home.transfers : model_arriving->stamp);
-    l->held = (data->flags & GPU_SCOPES_HELD) != 0;
+    l->held = (data->flags & SCOPES_HELD) != 0;
 }
 
 static void enter(struct model_state *state, uint32_t thread, const struct step *step)
@@ -184,7 +184,7 @@ static bool operate(struct model_state *state, uint32_t thread, uint8_t *word)
 
     *word = new_value(step, old, &writes);
     state->threads[thread].result = old;
-    if (step->kind == STEP_SEE && (step->flags & GPU_SCOPES_REMOTE) && old != *shadow)
+    if (step->kind == STEP_SEE && (step->flags & SCOPES_REMOTE) && old != *shadow)
         model_violate("a remote load sees an old value");
     if (!writes)
         return false;
@@ -215,10 +215,10 @@ static uint32_t port_perform(void *context, uint8_t cu, uint8_t op, uint32_t lin
     l->valid |= (uint8_t)(1u << word);
     l->dirty |= (uint8_t)(1u << word);
     l->fresh = fresh;
-    return GPU_SCOPES_WROTE | (fresh ? GPU_SCOPES_FRESH : 0);
+    return SCOPES_WROTE | (fresh ? SCOPES_FRESH : 0);
 }
 
-void model_unmark(struct gpu_scopes_l1 *l1, uint32_t line)
+void model_unmark(struct scopes_l1 *l1, uint32_t line)
 {
     for (uint32_t i = 0; i < l1->marker_count; i++) {
         if (l1->markers[i].line != line)
@@ -232,7 +232,7 @@ void model_unmark(struct gpu_scopes_l1 *l1, uint32_t line)
 void model_pop(struct model_state *state, uint8_t cu)
 {
     uint64_t number;
-    uint32_t line = gpu_fifo_pop(&state->fifo[cu], &number);
+    uint32_t line = scopes_fifo_pop(&state->fifo[cu], &number);
     struct model_line *l = &state->lines[cu][line];
 
     if (l->dirty && !l->fresh) {
@@ -246,17 +246,17 @@ void model_pop(struct model_state *state, uint8_t cu)
     }
     if (model_planted(MODEL_PLANT_UNMARK_AT_POP))
         model_unmark(&state->scopes.l1[cu], line);
-    gpu_scopes_popped(&state->scopes, cu, number);
+    scopes_popped(&state->scopes, cu, number);
 }
 
 static uint64_t port_push(void *context, uint8_t cu, uint32_t line)
 {
     struct model_state *state = context;
 
-    if (gpu_fifo_full(&state->fifo[cu]))
+    if (scopes_fifo_full(&state->fifo[cu]))
         model_pop(state, cu);
     state->lines[cu][line].fresh = 0;
-    return gpu_fifo_push(&state->fifo[cu], line);
+    return scopes_fifo_push(&state->fifo[cu], line);
 }
 
 static bool repeats(const struct step *step, uint8_t result)
@@ -313,7 +313,7 @@ static void port_answer(void *context, uint8_t cu, uint8_t op)
     thread->result = 0;
 }
 
-static bool port_apply(void *context, const struct gpu_scopes_message *request)
+static bool port_apply(void *context, const struct scopes_message *request)
 {
     struct model_state *state = context;
     const struct step *step = model_step(state, request->op);
@@ -322,13 +322,13 @@ static bool port_apply(void *context, const struct gpu_scopes_message *request)
 
     if (writes)
         model_write_l2(state, request->line, model_word_of(step), word);
-    else if ((request->flags & GPU_SCOPES_WAITS) && sleeps(step, state->threads[request->op].result))
+    else if ((request->flags & SCOPES_WAITS) && sleeps(step, state->threads[request->op].result))
         state->threads[request->op].asleep = ASLEEP;
     return writes || is_load(step);
 }
 
 /* A planted fault may bring this to a line that is not here. */
-static bool port_apply_here(void *context, const struct gpu_scopes_message *probe)
+static bool port_apply_here(void *context, const struct scopes_message *probe)
 {
     struct model_state *state = context;
     const struct step *step = model_step(state, probe->op);
@@ -366,32 +366,32 @@ static bool port_monitored(void *context, uint32_t line)
 /* Flags that planted faults take away from a message. */
 static uint32_t lost_flags(uint8_t kind)
 {
-    if (kind == GPU_SCOPES_PROBE)
-        return (model_planted(MODEL_PLANT_NO_FLUSH) ? GPU_SCOPES_FLUSH | GPU_SCOPES_FLUSH_ALL : 0) |
-               (model_planted(MODEL_PLANT_NO_PROMOTION) ? GPU_SCOPES_PROMOTE : 0);
-    if (kind == GPU_SCOPES_DATA)
-        return model_planted(MODEL_PLANT_NO_INVALIDATION) ? GPU_SCOPES_INVALIDATE : 0;
+    if (kind == SCOPES_PROBE)
+        return (model_planted(MODEL_PLANT_NO_FLUSH) ? SCOPES_FLUSH | SCOPES_FLUSH_ALL : 0) |
+               (model_planted(MODEL_PLANT_NO_PROMOTION) ? SCOPES_PROMOTE : 0);
+    if (kind == SCOPES_DATA)
+        return model_planted(MODEL_PLANT_NO_INVALIDATION) ? SCOPES_INVALIDATE : 0;
     return 0;
 }
 
-static void port_send(void *context, const struct gpu_scopes_message *message)
+static void port_send(void *context, const struct scopes_message *message)
 {
     struct model_state *state = context;
     struct flight *flight = model_new_flight(state);
 
     flight->message = *message;
     flight->message.flags &= ~lost_flags(message->kind);
-    if (message->kind == GPU_SCOPES_DATA) {
+    if (message->kind == SCOPES_DATA) {
         memcpy(flight->value, state->l2[message->line], MODEL_WORDS);
         flight->stamp = state->scopes.home.transfers;
     }
-    if (message->kind == GPU_SCOPES_FETCH || (message->kind == GPU_SCOPES_LOCKED && model_setup->config.hand_over))
+    if (message->kind == SCOPES_FETCH || (message->kind == SCOPES_LOCKED && model_setup->config.hand_over))
         state->lines[message->cu][message->line].pending = (uint8_t)(message->op + 1);
-    if (message->kind <= GPU_SCOPES_LOCKED)
+    if (message->kind <= SCOPES_LOCKED)
         flight->number = (uint8_t)state->scopes.l1[message->cu].sent;
 }
 
-const struct gpu_scopes_port model_port = {
+const struct scopes_port model_port = {
     .present = port_present,
     .drop = port_drop,
     .drop_all = port_drop_all,

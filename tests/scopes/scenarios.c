@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-#define ACQ  GPU_SCOPES_ACQUIRE
-#define REL  GPU_SCOPES_RELEASE
-#define AR   (GPU_SCOPES_ACQUIRE | GPU_SCOPES_RELEASE)
-#define GLOB GPU_SCOPES_AGENT
-#define REM  (GPU_SCOPES_AGENT | GPU_SCOPES_REMOTE)
+#define ACQ  SCOPES_ACQUIRE
+#define REL  SCOPES_RELEASE
+#define AR   (SCOPES_ACQUIRE | SCOPES_RELEASE)
+#define GLOB SCOPES_AGENT
+#define REM  (SCOPES_AGENT | SCOPES_REMOTE)
 
 /* Critical sections: take the lock, increment a word, release the lock; flags are those of the scope. */
 #define SECTION(lock, word, scope)                                                                                     \
@@ -22,7 +22,7 @@
     }
 /* The same with a waiting load between two tries. */
 #define TURN(lock, word, scope, wait)                                                                                  \
-    {STEP_TRY, lock, 1, ACQ | (scope)}, {STEP_WAIT, lock, 0, GPU_SCOPES_WAITS | (wait)}, {STEP_LOAD, word, 0, 0},      \
+    {STEP_TRY, lock, 1, ACQ | (scope)}, {STEP_WAIT, lock, 0, SCOPES_WAITS | (wait)}, {STEP_LOAD, word, 0, 0},          \
         {STEP_BUMP, word, 0, 0},                                                                                       \
     {                                                                                                                  \
         STEP_PUT, lock, 0, REL | (scope)                                                                               \
@@ -54,7 +54,7 @@ static const struct step shares_remote[] = {SECTION(WORD_L, WORD_D, REM), END};
 static const struct step migrates[] = {
     SECTION(WORD_L, WORD_X, 0), {STEP_SAVE, 0, 0, 0}, {STEP_RESTORE, 0, 1, 0}, SECTION(WORD_L, WORD_X, 0), END};
 static const struct step peeks_there[] = {{STEP_PEEK, WORD_X, 0, 0}, END};
-static const struct step waits[] = {{STEP_CAS, WORD_L, 1, ACQ | REM | GPU_SCOPES_WAITS},
+static const struct step waits[] = {{STEP_CAS, WORD_L, 1, ACQ | REM | SCOPES_WAITS},
                                     {STEP_LOAD, WORD_X, 0, 0},
                                     {STEP_BUMP, WORD_X, 0, 0},
                                     {STEP_PUT, WORD_L, 0, REL | REM},
@@ -164,7 +164,7 @@ const uint32_t scenario_count = sizeof(scenarios) / sizeof(scenarios[0]);
 
 #define CONFIG(mode_, pa_, owner_, hints_)                                                                             \
     {                                                                                                                  \
-        .mode = GPU_SCOPES_##mode_, .pa = pa_, .owner = owner_, .hints = hints_                                        \
+        .mode = SCOPES_##mode_, .pa = pa_, .owner = owner_, .hints = hints_                                            \
     }
 
 const struct mode modes[] = {
@@ -175,18 +175,18 @@ const struct mode modes[] = {
     {"hint", CONFIG(SELECTIVE, 1, 1, 1)},
     {"registered", CONFIG(REGISTERED, 0, 2, 0)},
     {"registered-full", CONFIG(REGISTERED, 0, 1, 0)},
-    {"hand-over", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1}},
-    {"hand-over-late", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 2}},
-    {"hand-over-full", {.mode = GPU_SCOPES_REGISTERED, .owner = 1, .hand_over = 1}},
-    {"epoch", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true}},
-    {"epoch-full", {.mode = GPU_SCOPES_REGISTERED, .owner = 1, .epoch = true}},
-    {"epoch-hand-over", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true, .hand_over = 1}},
-    {"delegate", {.mode = GPU_SCOPES_REGISTERED, .pa = 2, .owner = 2, .delegate = true}},
-    {"delegate-full", {.mode = GPU_SCOPES_REGISTERED, .pa = 0, .owner = 1, .delegate = true}},
-    {"delegate-epoch", {.mode = GPU_SCOPES_REGISTERED, .pa = 2, .owner = 2, .epoch = true, .delegate = true}},
-    {"delegate-hand-over", {.mode = GPU_SCOPES_REGISTERED, .pa = 2, .owner = 2, .hand_over = 1, .delegate = true}},
-    {"registered-merge", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .merge = true}},
-    {"selective-merge", {.mode = GPU_SCOPES_SELECTIVE, .pa = 2, .owner = 1, .merge = true}},
+    {"hand-over", {.mode = SCOPES_REGISTERED, .owner = 2, .hand_over = 1}},
+    {"hand-over-late", {.mode = SCOPES_REGISTERED, .owner = 2, .hand_over = 2}},
+    {"hand-over-full", {.mode = SCOPES_REGISTERED, .owner = 1, .hand_over = 1}},
+    {"epoch", {.mode = SCOPES_REGISTERED, .owner = 2, .epoch = true}},
+    {"epoch-full", {.mode = SCOPES_REGISTERED, .owner = 1, .epoch = true}},
+    {"epoch-hand-over", {.mode = SCOPES_REGISTERED, .owner = 2, .epoch = true, .hand_over = 1}},
+    {"delegate", {.mode = SCOPES_REGISTERED, .pa = 2, .owner = 2, .delegate = true}},
+    {"delegate-full", {.mode = SCOPES_REGISTERED, .pa = 0, .owner = 1, .delegate = true}},
+    {"delegate-epoch", {.mode = SCOPES_REGISTERED, .pa = 2, .owner = 2, .epoch = true, .delegate = true}},
+    {"delegate-hand-over", {.mode = SCOPES_REGISTERED, .pa = 2, .owner = 2, .hand_over = 1, .delegate = true}},
+    {"registered-merge", {.mode = SCOPES_REGISTERED, .owner = 2, .merge = true}},
+    {"selective-merge", {.mode = SCOPES_SELECTIVE, .pa = 2, .owner = 1, .merge = true}},
     {"lazy", CONFIG(LAZY, 0, 2, 0)},
     {"ideal", CONFIG(IDEAL, 0, 1, 0)},
 };

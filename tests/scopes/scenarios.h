@@ -11,7 +11,7 @@
 struct exploration {
     const char *name; /* MODE-SCENARIO, or the planted fault */
     const char *scenario;
-    struct gpu_scopes_config config;
+    struct scopes_config config;
     uint32_t plants, protocol;
     const char *finds; /* how the violation begins; NULL: there must be none */
 };
@@ -22,7 +22,7 @@ extern const uint32_t scenario_count;
 /* A mode by name; the number of CUs is the scenario's. */
 struct mode {
     const char *name;
-    struct gpu_scopes_config config;
+    struct scopes_config config;
 };
 
 extern const struct mode modes[];

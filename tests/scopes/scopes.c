@@ -109,7 +109,7 @@ static struct exploration pair(const struct mode *mode, const struct scenario *s
 static bool is_promised(const struct mode *mode, const struct scenario *scenario)
 {
     return (strcmp(scenario->name, "two-locals") && strncmp(scenario->name, "locals-", strlen("locals-"))) ||
-           (mode->config.mode != GPU_SCOPES_BROADCAST && mode->config.mode != GPU_SCOPES_SELECTIVE);
+           (mode->config.mode != SCOPES_BROADCAST && mode->config.mode != SCOPES_SELECTIVE);
 }
 
 static void explore_modes(void)

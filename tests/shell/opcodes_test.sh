@@ -40,14 +40,14 @@ row='v_nothing_f32, VOP1, VALU, FULL, "d.f32 x.f32", 0'
 refused "a row without a handler" 's_call_b64, SOP1, BRANCH, FULL, "D.b64 b", 0' s_cbranch_execnz sim_hal/execute/scalar.c ISA_OPCODE
 refused "BRANCH" 's_call_b64, SOP1, BRANCH, FULL, "D.b64 b", 0, s_call_b64, ANY' s_cbranch_execnz sim_hal/execute/scalar.c branch_s_call_b64
 refused "VALU, a shape that is not there" "$row, RAW(v_nothing_f32), ANY" v_or_b32 sim_hal/execute/vector.c RAW
-refused "VALU, a type that is not there" "$row, ROW(v_rcp_f32, F32, F31, NONE, NONE, 0), ANY" v_or_b32 sim_hal/execute/vector.c ISA_TYPE_F31
+refused "VALU, a type that is not there" "$row, ROW(v_rcp_f32, F32, F31, NONE, NONE, 0), ANY" v_or_b32 sim_hal/execute/vector.c EXECUTE_TYPE_F31
 refused "VALU, another unit's handler" "$row, s_mov_b32, ANY" v_or_b32 sim_hal/execute/vector.c s_mov_b32
 refused "VALU, directed" "$row, DIRECTED(v_rcp_f32, F32, F32, NONE, NONE, 0), ANY" v_or_b32 sim_hal/execute/vector_directed.c directed_v_rcp_f32
 refused "VALU, lanes" "$row, LANES(v_nothing_f32), ANY" v_or_b32 sim_hal/execute/vector_lane.c lanes_v_nothing_f32
 refused "VALU, lanes, checks" "$row, LANES(v_nothing_f32), ANY" v_or_b32 sim_hal/tools/bugs/shadow/lane_moves.c lanes_v_nothing_f32
 refused "SALU, rule" 's_nothing_b32, SOP1, SALU, FULL, "D.b32 s.b32", 0, s_mov_b32, MOOV' s_or_b32 sim_hal/tools/bugs/shadow/forms.c SHADOW_MOOV
 refused "VMEM" 'flat_load_short_d16, FLAT, VMEM, FULL, "d.b32 a.b64", 0, LOAD_HALF(2), ANY' flat_load_sshort sim_hal/execute/memory_ops.c LOAD_HALF
-refused "VMEM, atomic" 'flat_atomic_fmin, FLAT, VMEM, FULL, "g.b32 a.b64 y.b32", 0, ATOMIC(FMIN, 4), ANY' flat_atomic_inc sim_hal/execute/memory_ops.c ISA_ATOMIC_FMIN
+refused "VMEM, atomic" 'flat_atomic_fmin, FLAT, VMEM, FULL, "g.b32 a.b64 y.b32", 0, ATOMIC(FMIN, 4), ANY' flat_atomic_inc sim_hal/execute/memory_ops.c EXECUTE_ATOMIC_FMIN
 refused "LDS" 'ds_read_u8_d16, DS, LDS, FULL, "d.b32 a.b32", 0, READ_HALF(1), ANY' ds_rsub_rtn_u32 sim_hal/execute/memory_ops_lds.c READ_HALF
 refused "LDS, atomic" 'ds_add_rtn_f64, DS, LDS, FULL, "d.f64 a.b32 y.f64", 0, ATOMIC(DADD, 8), ANY' ds_add_rtn_u32 sim_hal/execute/memory_ops_lds.c LDS_DADD
 refused "LDS, checks" 'ds_rotate_b32, DS, LDS, FULL, "d.b32 a.b32", 0, LANES(ROTATE), ANY' ds_rsub_rtn_u32 sim_hal/tools/bugs/shadow/forms.c SHADOW_DS_ROTATE
@@ -71,15 +71,15 @@ done
 add $table 'ISA_OPCODE(v_pack_b32_f16, VOP3, VALU, FULL, "d.b32 x.b16 x.b16", 0, ROW(v_pack_b32_f16, I32, I16, I16, NONE, 0), ANY)' \
     "ISA_OPCODE(v_perm_b32,"
 expect_exit 2 "functions that are missing" "${build[@]}" build/onward
-for name in $scalars; do expect_words "isa_scalar_$name" "a missing function of SALU"; done
-expect_words isa_row_v_pack_b32_f16 "a missing row function"
+for name in $scalars; do expect_words "execute_scalar_$name" "a missing function of SALU"; done
+expect_words execute_row_v_pack_b32_f16 "a missing row function"
 [ -e build/onward ] && not_ok "functions that are missing" "onward is there"
 
 # With the functions it links.
-add sim_hal/execute/scalar_bits.c 'SCALAR_WORD_2(s_pack_ll_b32_b16, (a & 0xffffu) | b << 16)'
-add sim_hal/execute/scalar_bits.c 'SCALAR_WORD_2(s_pack_lh_b32_b16, (a & 0xffffu) | (b & 0xffff0000u))'
-add sim_hal/execute/scalar_bits.c 'SCALAR_WORD_2(s_pack_hh_b32_b16, a >> 16 | (b & 0xffff0000u))'
-add sim_hal/execute/vector_integer.c 'ISA_ROW_2(v_pack_b32_f16, (a & 0xffffu) | b << 16)'
+add sim_hal/execute/scalar_bits.c 'EXECUTE_SCALAR_WORD_2(s_pack_ll_b32_b16, (a & 0xffffu) | b << 16)'
+add sim_hal/execute/scalar_bits.c 'EXECUTE_SCALAR_WORD_2(s_pack_lh_b32_b16, (a & 0xffffu) | (b & 0xffff0000u))'
+add sim_hal/execute/scalar_bits.c 'EXECUTE_SCALAR_WORD_2(s_pack_hh_b32_b16, a >> 16 | (b & 0xffff0000u))'
+add sim_hal/execute/vector_integer.c 'EXECUTE_ROW_2(v_pack_b32_f16, (a & 0xffffu) | b << 16)'
 tests=build/tests/unit/sim
 expect_exit 0 "functions that are there" "${build[@]}" build/onward $tests/test_scalar $tests/test_vector
 

@@ -99,9 +99,9 @@ done
 # ---- the exploration's faults ----
 
 # Each fault that can be planted is, by the exploration or by scopes_plants_test.sh.
-for plant in $(sed -nE 's/^ *GPU_SCOPES_PLANT_([A-Z_]+) = .*/\1/p' sim_hal/scopes/scopes_internal.h) \
+for plant in $(sed -nE 's/^ *SCOPES_PLANT_([A-Z_]+) = .*/\1/p' sim_hal/scopes/scopes_internal.h) \
     $(sed -nE 's/^ *MODEL_PLANT_([A-Z_]+) = .*/\1/p' tests/scopes/model.h); do
-    if grep -qE "\<(GPU_SCOPES_PLANT_|MODEL_PLANT_|in_protocol )?$plant\>" tests/scopes/faults.c tests/shell/scopes_plants_test.sh; then
+    if grep -qE "\<(SCOPES_PLANT_|MODEL_PLANT_|in_protocol )?$plant\>" tests/scopes/faults.c tests/shell/scopes_plants_test.sh; then
         ok
     else
         not_ok "the fault $plant is never planted"

@@ -24,7 +24,7 @@ sees() {
 
 # in_protocol NAME ROW/MODE: a fault of scopes_internal.h.
 in_protocol() {
-    sed "s/return false;/return plant == GPU_SCOPES_PLANT_$1;/" sim_hal/scopes/scopes_internal.h >"$work/scopes/scopes_internal.h"
+    sed "s/return false;/return plant == SCOPES_PLANT_$1;/" sim_hal/scopes/scopes_internal.h >"$work/scopes/scopes_internal.h"
     for file in scopes scopes_home; do
         $compile -c -o "$work/$file.o" "sim_hal/scopes/$file.c" || exit 1
     done
@@ -77,18 +77,18 @@ in_protocol DELEGATE_TWICE ADD-3/delegate
 in_source no_flush_at_save gpu/move.c MOVE-DATA/selective 's/gpu_slot_flush(slot, start_writing, now)/start_writing(slot, now)/'
 in_source no_flush_at_done gpu/move.c END-TOLD/global 's/gpu_slot_flush(slot, finish_flushed, now)/finish_flushed(slot, now)/'
 in_source no_flush_at_kill gpu/move.c KILL/global 's/gpu_slot_flush(slot, end_killed, now)/end_killed(slot, now)/'
-in_source no_invalidation_at_restore gpu/move.c MOVE-OTHER/through 's/^        gpu_invalidate_cu(.*GPU_INVALIDATE_RESTORE);//'
+in_source no_invalidation_at_restore gpu/move.c MOVE-OTHER/through 's/^        path_invalidate_cu(.*MEM_INVALIDATE_RESTORE);//'
 in_source kept_on_another_cu gpu/move.c MOVE-DATA/registered 's/!slot->same_cu ||//'
 
 # What must hold after every event is broken, whatever the row reads.
-in_source two_locks scopes/scopes_home.c THIEVES-2/selective '/^static bool serve(/,/^}/s/if (gpu_scopes_home_locked(.*))/if (0)/' "a line has two locks"
+in_source two_locks scopes/scopes_home.c THIEVES-2/selective '/^static bool serve(/,/^}/s/if (scopes_home_locked(.*))/if (0)/' "a line has two locks"
 in_source monitored_line scopes/scopes_home.c WAIT-L/selective '/^static bool serve_fetch/,/^}/s/if (scopes->port->monitored(.*))/if (0)/' \
     "a monitored line is in an L1"
-in_source two_holders scopes/scopes_home.c TWO-LOCALS/registered 's/if (entry->owner == GPU_SCOPES_NONE || entry->owner == request->cu)/if (1)/' \
+in_source two_holders scopes/scopes_home.c TWO-LOCALS/registered 's/if (entry->owner == SCOPES_NONE || entry->owner == request->cu)/if (1)/' \
     "two L1s hold a line"
-in_source sfifo_overflow path/combine.c LR-OVER/selective 's/if (gpu_fifo_full(&l1->fifo))/if (0)/' "the sFIFO has more entries than l1.fifo"
-in_source no_sfifo_entry path/combine.c LR-OVER/selective 's/gpu_fifo_push(&l1->fifo, line)/0/' "a dirty line has no entry in the sFIFO"
-in_source marker_stays scopes/scopes.c LR-OVER/selective '/^void gpu_scopes_popped/,/^}/s/remove_marker(.*);/(void)number;/' \
+in_source sfifo_overflow path/combine.c LR-OVER/selective 's/if (scopes_fifo_full(&l1->fifo))/if (0)/' "the sFIFO has more entries than l1.fifo"
+in_source no_sfifo_entry path/combine.c LR-OVER/selective 's/scopes_fifo_push(&l1->fifo, line)/0/' "a dirty line has no entry in the sFIFO"
+in_source marker_stays scopes/scopes.c LR-OVER/selective '/^void scopes_popped/,/^}/s/remove_marker(.*);/(void)number;/' \
     "a marker has no entry in the sFIFO"
 in_source done_before_the_flush gpu/move.c MP-LR/selective 's/gpu_slot_flush(slot, finish_flushed, now)/finish_flushed(slot, now)/' \
     "a work-group has left dirty bytes"
@@ -96,13 +96,13 @@ in_source old_data path/scoped_path.c OWN-STORE/registered 's/cut = fetch.cut ||
 
 # Counts, limits and refusals.
 in_unit requester_probed scopes/scopes_home.c test_scoped_counts costs_are_those_of_the_formula \
-    's/others = gpu_cu_set_without(scopes->home.live, gpu_cu_set_of(request->cu))/others = scopes->home.live/' "mode=selective gpu.cus=1"
+    's/others = scopes_cu_set_without(scopes->home.live, scopes_cu_set_of(request->cu))/others = scopes->home.live/' "mode=selective gpu.cus=1"
 in_unit no_invalidation_without_pa scopes/scopes.c test_scoped_counts costs_are_those_of_the_formula \
-    's/gpu_scopes_invalidate(scopes, cu, GPU_SCOPES_BY_FULL)/(void)cu/' "GPU_INVALIDATE_PA_FULL"
+    's/scopes_invalidate(scopes, cu, SCOPES_BY_FULL)/(void)cu/' "MEM_INVALIDATE_PA_FULL"
 in_unit handed_over_stale scopes/scopes_home.c test_random_programs switched_programs_are_consistent \
-    's/gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_STALE)/true/' "switch=hand-over"
+    's/scopes_planted(scopes, SCOPES_PLANT_HAND_STALE)/true/' "switch=hand-over"
 in_unit own_transfers_alone scopes/scopes_home.c test_random_programs switched_programs_are_consistent \
-    's/gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_OWN)/true/' "switch=epoch"
+    's/scopes_planted(scopes, SCOPES_PLANT_EPOCH_OWN)/true/' "switch=epoch"
 in_unit scratch execute/memory_ops.c test_sync addresses_that_fault 's/ || high == apertures->private_base_hi))$/))/' "[scratch]"
 in_unit wrong_lane cu/vector_memory.c test_sync_waves a_fault_names_the_line 's/return lane;/return 0;/' "fault.lane"
 finish scopes_plants

@@ -23,28 +23,28 @@
 struct machine_reports {
     uint32_t done, stalled, woken, drained, faults;
     uint64_t done_at, stalled_at, woken_at, drained_at;
-    struct gpu_workgroup *last_drained;
-    struct gpu_fault fault;
+    struct cu_workgroup *last_drained;
+    struct cu_fault fault;
     uint32_t messages;       /* posted */
     uint32_t message_digest; /* of their words, in order */
     bool hold_messages;      /* set by a test: they stay where they are */
 };
 
 struct machine {
-    struct gpu_parameters parameters;
-    struct gpu_memory memory;
-    struct gpu_clock clock;
-    struct gpu_memory_system *system;
-    struct gpu_cu_control control;
-    struct gpu_cu_callbacks callbacks;
-    struct gpu_compute_unit *cus[MACHINE_CUS];
+    struct parameters parameters;
+    struct mem memory;
+    struct clock clock;
+    struct path_system *system;
+    struct cu_control control;
+    struct cu_callbacks callbacks;
+    struct cu_compute_unit *cus[MACHINE_CUS];
     struct isa_program *program;
-    struct gpu_kernel kernel;
+    struct cu_kernel kernel;
     uint64_t data; /* address of MACHINE_DATA_BYTES that waves may read and write */
     struct machine_reports reports;
 };
 
-static inline void machine_done(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static inline void machine_done(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct machine_reports *reports = &((struct machine *)context)->reports;
 
@@ -53,7 +53,7 @@ static inline void machine_done(void *context, struct gpu_workgroup *workgroup, 
     reports->done_at = cycle;
 }
 
-static inline void machine_stalled(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static inline void machine_stalled(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct machine_reports *reports = &((struct machine *)context)->reports;
 
@@ -62,7 +62,7 @@ static inline void machine_stalled(void *context, struct gpu_workgroup *workgrou
     reports->stalled_at = cycle;
 }
 
-static inline void machine_woken(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static inline void machine_woken(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct machine_reports *reports = &((struct machine *)context)->reports;
 
@@ -71,7 +71,7 @@ static inline void machine_woken(void *context, struct gpu_workgroup *workgroup,
     reports->woken_at = cycle;
 }
 
-static inline void machine_drained(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static inline void machine_drained(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct machine_reports *reports = &((struct machine *)context)->reports;
 
@@ -81,7 +81,7 @@ static inline void machine_drained(void *context, struct gpu_workgroup *workgrou
     reports->last_drained = workgroup;
 }
 
-static inline void machine_message(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static inline void machine_message(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct machine *machine = context;
     struct machine_reports *reports = &machine->reports;
@@ -92,10 +92,10 @@ static inline void machine_message(void *context, struct gpu_workgroup *workgrou
         return;
     reports->messages++;
     reports->message_digest = reports->message_digest * 31 + workgroup->message;
-    gpu_cu_message_posted(machine->cus[workgroup->cu], workgroup, cycle);
+    cu_message_posted(machine->cus[workgroup->cu], workgroup, cycle);
 }
 
-static inline void machine_fault(void *context, const struct gpu_fault *fault)
+static inline void machine_fault(void *context, const struct cu_fault *fault)
 {
     struct machine_reports *reports = &((struct machine *)context)->reports;
 
@@ -111,23 +111,23 @@ static inline struct machine *machine_create(void)
 
     if (!machine)
         abort();
-    gpu_parameters_default(&machine->parameters);
+    parameters_default(&machine->parameters);
     machine->parameters.cus = MACHINE_CUS;
-    machine->callbacks = (struct gpu_cu_callbacks){.context = machine,
-                                                   .done = machine_done,
-                                                   .stalled = machine_stalled,
-                                                   .woken = machine_woken,
-                                                   .drained = machine_drained,
-                                                   .message = machine_message,
-                                                   .fault = machine_fault};
+    machine->callbacks = (struct cu_callbacks){.context = machine,
+                                               .done = machine_done,
+                                               .stalled = machine_stalled,
+                                               .woken = machine_woken,
+                                               .drained = machine_drained,
+                                               .message = machine_message,
+                                               .fault = machine_fault};
     machine->kernel =
-        (struct gpu_kernel){.name = "test",
-                            .workgroup_size = {64, 1, 1},
-                            .grid_size = {64, 1, 1},
-                            .waves = 1,
-                            .vgprs = 16,
-                            .sgprs = 112,
-                            .apertures = {.shared_base_hi = 0x10000, .private_base_hi = 0x20000, .unaligned = true}};
+        (struct cu_kernel){.name = "test",
+                           .workgroup_size = {64, 1, 1},
+                           .grid_size = {64, 1, 1},
+                           .waves = 1,
+                           .vgprs = 16,
+                           .sgprs = 112,
+                           .apertures = {.shared_base_hi = 0x10000, .private_base_hi = 0x20000, .unaligned = true}};
     return machine;
 }
 
@@ -141,25 +141,25 @@ static inline void machine_set_parameters(struct machine *machine, const char *s
         char *equals = strchr(name, '=');
 
         *equals = '\0';
-        CHECK(gpu_parameters_set(&machine->parameters, name, equals + 1, error, sizeof(error)));
+        CHECK(parameters_set(&machine->parameters, name, equals + 1, error, sizeof(error)));
     }
 }
 
 /* Builds the parts from machine->parameters, which may be changed before. */
 static inline void machine_build(struct machine *machine)
 {
-    gpu_clock_init(&machine->clock);
-    if (!gpu_memory_init(&machine->memory, MACHINE_MEMORY))
+    clock_init(&machine->clock);
+    if (!mem_init(&machine->memory, MACHINE_MEMORY))
         abort();
-    machine->system = gpu_memory_system_create(&machine->parameters, &machine->memory, &machine->clock);
+    machine->system = path_create(&machine->parameters, &machine->memory, &machine->clock);
     for (uint32_t i = 0; i < MACHINE_CUS; i++)
-        machine->cus[i] = gpu_cu_create(i, &machine->parameters, machine->system, &machine->clock, &machine->control,
-                                        &machine->callbacks);
+        machine->cus[i] = cu_create(i, &machine->parameters, machine->system, &machine->clock, &machine->control,
+                                    &machine->callbacks);
     if (!machine->system || !machine->cus[0] || !machine->cus[1])
         abort();
-    machine->data = gpu_memory_allocate(&machine->memory, MACHINE_DATA_BYTES, 256, GPU_RIGHTS_READ_WRITE);
+    machine->data = mem_allocate(&machine->memory, MACHINE_DATA_BYTES, 256, MEM_RIGHTS_READ_WRITE);
     machine->kernel.apertures.scratch_base =
-        gpu_memory_allocate(&machine->memory, MACHINE_SCRATCH, 256, GPU_RIGHTS_READ_WRITE);
+        mem_allocate(&machine->memory, MACHINE_SCRATCH, 256, MEM_RIGHTS_READ_WRITE);
     machine->kernel.process_bytes = MACHINE_MEMORY;
     machine->kernel.kernarg = machine->data;
 }
@@ -167,10 +167,10 @@ static inline void machine_build(struct machine *machine)
 static inline void machine_free(struct machine *machine)
 {
     for (uint32_t i = 0; i < MACHINE_CUS; i++)
-        gpu_cu_free(machine->cus[i]);
-    gpu_memory_system_free(machine->system);
-    gpu_memory_free(&machine->memory);
-    gpu_clock_free(&machine->clock);
+        cu_free(machine->cus[i]);
+    path_free(machine->system);
+    mem_free(&machine->memory);
+    clock_free(&machine->clock);
     isa_program_free(machine->program);
     free(machine);
 }
@@ -181,13 +181,13 @@ static inline void machine_load(struct machine *machine, const char *text)
     char error[256] = "";
     uint64_t bytes;
 
-    machine->program = isa_assemble("test.s", text, strlen(text), error, sizeof(error));
+    machine->program = asm_assemble("test.s", text, strlen(text), error, sizeof(error));
     if (!machine->program) {
         fprintf(stderr, "%s\n", error);
         abort();
     }
     bytes = machine->program->data_start + machine->program->data_bytes;
-    machine->program->base = gpu_memory_allocate(&machine->memory, bytes ? bytes : 4, 256, GPU_RIGHTS_READ);
+    machine->program->base = mem_allocate(&machine->memory, bytes ? bytes : 4, 256, MEM_RIGHTS_READ);
     machine->kernel.program = machine->program;
     if (machine->program->kernel_count)
         machine->kernel.entry = machine->program->kernels[0].entry;
@@ -201,13 +201,13 @@ static inline void machine_shape(struct machine *machine, uint32_t items, uint32
     machine->kernel.lds_bytes = (lds_bytes + 511) / 512 * 512;
 }
 
-static inline struct gpu_workgroup *machine_launch(struct machine *machine, uint32_t cu, uint32_t simd, uint32_t id)
+static inline struct cu_workgroup *machine_launch(struct machine *machine, uint32_t cu, uint32_t simd, uint32_t id)
 {
     const uint32_t ids[3] = {id, 0, 0};
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
-    CHECK(gpu_cu_fits(machine->cus[cu], &machine->kernel, simd));
-    workgroup = gpu_cu_launch(machine->cus[cu], &machine->kernel, ids, id, 1, simd, 0, machine->clock.now);
+    CHECK(cu_fits(machine->cus[cu], &machine->kernel, simd));
+    workgroup = cu_launch(machine->cus[cu], &machine->kernel, ids, id, 1, simd, 0, machine->clock.now);
     if (!workgroup)
         abort();
     return workgroup;
@@ -216,14 +216,14 @@ static inline struct gpu_workgroup *machine_launch(struct machine *machine, uint
 /* Runs until nothing is left to happen, or the cycle limit. */
 static inline void machine_run(struct machine *machine)
 {
-    while (gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+    while (clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
 }
 
 /* Runs everything up to and including a cycle. */
 static inline void machine_run_to(struct machine *machine, uint64_t cycle)
 {
-    while (gpu_clock_step(&machine->clock, cycle))
+    while (clock_step(&machine->clock, cycle))
         ;
 }
 
@@ -231,18 +231,18 @@ static inline uint32_t machine_word(struct machine *machine, uint32_t index)
 {
     uint32_t word;
 
-    gpu_memory_read(&machine->memory, machine->data + index * UINT64_C(4), &word, sizeof(word));
+    mem_read(&machine->memory, machine->data + index * UINT64_C(4), &word, sizeof(word));
     return word;
 }
 
 static inline void machine_set_word(struct machine *machine, uint32_t index, uint32_t word)
 {
-    gpu_memory_write(&machine->memory, machine->data + index * UINT64_C(4), &word, sizeof(word), machine->clock.now);
+    mem_write(&machine->memory, machine->data + index * UINT64_C(4), &word, sizeof(word), machine->clock.now);
 }
 
 /* For programs without an ABI. Registers that they find set: s[0:1] the data, s16 index of the wave, s17 the WG id, v0 lane, v[4:5] data + 4 *
  * lane, v[6:7] data. */
-static inline void machine_set_registers(struct machine *machine, struct gpu_workgroup *workgroup)
+static inline void machine_set_registers(struct machine *machine, struct cu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         struct isa_wave *state = &workgroup->waves[i].state;
@@ -261,9 +261,9 @@ static inline void machine_set_registers(struct machine *machine, struct gpu_wor
 }
 
 /* Launches a WG with those registers. */
-static inline struct gpu_workgroup *machine_launch_set(struct machine *machine, uint32_t cu, uint32_t simd, uint32_t id)
+static inline struct cu_workgroup *machine_launch_set(struct machine *machine, uint32_t cu, uint32_t simd, uint32_t id)
 {
-    struct gpu_workgroup *workgroup = machine_launch(machine, cu, simd, id);
+    struct cu_workgroup *workgroup = machine_launch(machine, cu, simd, id);
 
     machine_set_registers(machine, workgroup);
     return workgroup;

@@ -9,16 +9,16 @@
 /* Fills the instruction cache and the data caches: one WG runs and goes. */
 static inline void warm_up(struct machine *machine)
 {
-    struct gpu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
+    struct cu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
 
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
-    gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+    cu_remove(machine->cus[0], workgroup, machine->clock.now);
     memset(&machine->reports, 0, sizeof(machine->reports));
 }
 
 /* Cycles between the s_memtime into s[10:11] and the one into s[12:13]. */
-static inline uint64_t measured(const struct gpu_workgroup *workgroup, uint32_t wave)
+static inline uint64_t measured(const struct cu_workgroup *workgroup, uint32_t wave)
 {
     const struct isa_wave *state = &workgroup->waves[wave].state;
 

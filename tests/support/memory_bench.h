@@ -22,7 +22,7 @@ static uint64_t arena;
 static inline void start(const char *const *settings)
 {
     rig_start(&rig, settings);
-    arena = gpu_memory_allocate(&rig.memory, 8u << 20, 1u << 16, GPU_RIGHTS_READ_WRITE);
+    arena = mem_allocate(&rig.memory, 8u << 20, 1u << 16, MEM_RIGHTS_READ_WRITE);
     rig_wave_init(&wave);
 }
 

@@ -49,8 +49,8 @@ static uint64_t addresses[ISA_LANES];
 static inline void start(const char *const *settings)
 {
     rig_start(&rig, settings);
-    arena = gpu_memory_allocate(&rig.memory, ARENA, 64, GPU_RIGHTS_READ_WRITE);
-    scratch = gpu_memory_allocate(&rig.memory, SCRATCH * 4, 256, GPU_RIGHTS_READ_WRITE);
+    arena = mem_allocate(&rig.memory, ARENA, 64, MEM_RIGHTS_READ_WRITE);
+    scratch = mem_allocate(&rig.memory, SCRATCH * 4, 256, MEM_RIGHTS_READ_WRITE);
     rig.apertures.scratch_base = scratch;
 }
 
@@ -70,7 +70,7 @@ static inline void fill_arena(uint64_t *seed)
         memcpy(&image[i], &word, 4);
     }
     memcpy(rig.memory.bytes + arena, image, ARENA);
-    gpu_invalidate_cu(rig.system, 0, GPU_INVALIDATE_RESTORE);
+    path_invalidate_cu(rig.system, 0, MEM_INVALIDATE_RESTORE);
 }
 
 /* Executes an operation of the wave, which must not fault. */

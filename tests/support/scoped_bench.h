@@ -81,17 +81,17 @@ static inline uint64_t address_of(uint32_t word)
 {
     if (word == WORD_S)
         return area + 4;
-    return area + word * GPU_LINE_BYTES;
+    return area + word * MEM_LINE_BYTES;
 }
 
-static inline struct gpu_scopes *scopes(void)
+static inline struct scopes *scopes(void)
 {
     return &rig.system->scoped->scopes;
 }
 
-static inline const struct gpu_memory_counters *counted(void)
+static inline const struct mem_counters *counted(void)
 {
-    return gpu_memory_counters(rig.system);
+    return path_counters(rig.system);
 }
 
 /* Puts a program on a CU. A thread's wave has one active lane. */
@@ -216,7 +216,7 @@ static inline bool run_thread(struct thread *thread)
     }
     if (thread->program[thread->at].kind == STEP_END)
         return false;
-    if (!thread->busy && thread->starts <= rig.clock.now && gpu_vector_ready(rig.system, thread->cu) <= rig.clock.now)
+    if (!thread->busy && thread->starts <= rig.clock.now && path_vector_ready(rig.system, thread->cu) <= rig.clock.now)
         begin_step(thread);
     return true;
 }

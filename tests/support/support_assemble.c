@@ -9,7 +9,7 @@ char assemble_message[512];
 
 struct isa_program *assemble_bytes(const char *text, size_t length)
 {
-    return isa_assemble("t.s", text, length, assemble_message, sizeof(assemble_message));
+    return asm_assemble("t.s", text, length, assemble_message, sizeof(assemble_message));
 }
 
 struct isa_program *assemble(const char *text)

@@ -38,11 +38,11 @@ static const char waiting[] = "k:\n\tv_mov_b32_e32 v0, s0\n\tv_mov_b32_e32 v1, s
                               "\tv_readfirstlane_b32 s4, v3\n\ts_cmp_lg_u32 s4, 5\n\ts_cbranch_scc1 again\n";
 
 struct bench {
-    struct gpu_parameters parameters;
-    struct gpu_memory memory;
-    struct gpu_clock clock;
+    struct parameters parameters;
+    struct mem memory;
+    struct clock clock;
     struct gpu_loader loader;
-    struct gpu_memory_system *system;
+    struct path_system *system;
     struct gpu_dispatcher *dispatcher;
     struct gpu_observer observer;
     struct cp_queue_config queues[CP_MAX_QUEUES];
@@ -58,7 +58,7 @@ static inline void ignore(void *context)
 }
 
 /* A GPU with the program of a whole text. */
-static inline struct bench *create_from(const char *text, const struct gpu_parameters *parameters)
+static inline struct bench *create_from(const char *text, const struct parameters *parameters)
 {
     struct bench *bench = calloc(1, sizeof(*bench));
     struct gpu_dispatcher_parts parts;
@@ -67,18 +67,18 @@ static inline struct bench *create_from(const char *text, const struct gpu_param
     if (!bench)
         abort();
     bench->parameters = *parameters;
-    gpu_clock_init(&bench->clock);
-    CHECK(gpu_memory_init(&bench->memory, UINT64_C(64) << 20));
-    bench->program = isa_assemble("test.s", text, strlen(text), error, sizeof(error));
+    clock_init(&bench->clock);
+    CHECK(mem_init(&bench->memory, UINT64_C(64) << 20));
+    bench->program = asm_assemble("test.s", text, strlen(text), error, sizeof(error));
     if (!bench->program) {
         test_fail(__FILE__, __LINE__, error);
         abort();
     }
     CHECK(gpu_loader_place(&bench->loader, &bench->memory, bench->program));
-    bench->data = gpu_memory_allocate(&bench->memory, 4096, 64, GPU_RIGHTS_READ_WRITE);
-    bench->contexts = gpu_memory_allocate(&bench->memory, SLOTS * CONTEXT_BYTES, 64, GPU_RIGHTS_NONE);
+    bench->data = mem_allocate(&bench->memory, 4096, 64, MEM_RIGHTS_READ_WRITE);
+    bench->contexts = mem_allocate(&bench->memory, SLOTS * CONTEXT_BYTES, 64, MEM_RIGHTS_NONE);
     bench->queues[0].process = (struct cp_range){0, bench->memory.size};
-    bench->system = gpu_memory_system_create(&bench->parameters, &bench->memory, &bench->clock);
+    bench->system = path_create(&bench->parameters, &bench->memory, &bench->clock);
     parts = (struct gpu_dispatcher_parts){.parameters = &bench->parameters,
                                           .memory = &bench->memory,
                                           .memory_system = bench->system,
@@ -93,7 +93,7 @@ static inline struct bench *create_from(const char *text, const struct gpu_param
 }
 
 /* With parameters of its own. */
-static inline struct bench *create_with(const char *body, const struct gpu_parameters *parameters)
+static inline struct bench *create_with(const char *body, const struct parameters *parameters)
 {
     char text[4096];
 
@@ -103,20 +103,20 @@ static inline struct bench *create_with(const char *body, const struct gpu_param
 
 static inline struct bench *create(const char *body)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     parameters.cus = 2;
     return create_with(body, &parameters);
 }
 
 static inline void destroy(struct bench *bench)
 {
-    gpu_clock_clear(&bench->clock);
+    clock_clear(&bench->clock);
     gpu_dispatcher_free(bench->dispatcher);
-    gpu_memory_system_free(bench->system);
-    gpu_memory_free(&bench->memory);
-    gpu_clock_free(&bench->clock);
+    path_free(bench->system);
+    mem_free(&bench->memory);
+    clock_free(&bench->clock);
     isa_program_free(bench->program);
     free(bench);
 }
@@ -134,7 +134,7 @@ static inline struct cp_event next_event(struct bench *bench, uint64_t cycles)
     const struct cp_event *first;
 
     while ((first = gpu_dispatcher_event(bench->dispatcher)) == NULL) {
-        if (!gpu_clock_step(&bench->clock, limit))
+        if (!clock_step(&bench->clock, limit))
             return event;
     }
     event = *first;
@@ -203,7 +203,7 @@ static inline uint32_t word(const struct bench *bench, uint64_t offset)
 {
     uint32_t value;
 
-    gpu_memory_read(&bench->memory, bench->data + offset, &value, sizeof(value));
+    mem_read(&bench->memory, bench->data + offset, &value, sizeof(value));
     return value;
 }
 

@@ -41,7 +41,7 @@ static struct isa_program *load(void *context, const char *sim_path, const char 
     struct isa_kernel *kernel = NULL;
 
     if (strcmp(file, "missing.s") == 0) {
-        sim_text_fail(error, error_bytes, "%s: no kernel file %s", sim_path, file);
+        host_text_fail(error, error_bytes, "%s: no kernel file %s", sim_path, file);
         return NULL;
     }
     program = calloc(1, sizeof(*program));
@@ -62,7 +62,7 @@ static struct isa_program *load(void *context, const char *sim_path, const char 
     return program;
 }
 
-struct sim_kernel_source support_kernel_source(struct support_kernel *kernel)
+struct host_kernel_source support_kernel_source(struct support_kernel *kernel)
 {
-    return (struct sim_kernel_source){kernel, load};
+    return (struct host_kernel_source){kernel, load};
 }

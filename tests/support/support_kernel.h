@@ -22,6 +22,6 @@ struct support_kernel {
 };
 
 /* A source of programs with this one kernel; fails for a kernel file called "missing.s". */
-struct sim_kernel_source support_kernel_source(struct support_kernel *kernel);
+struct host_kernel_source support_kernel_source(struct support_kernel *kernel);
 
 #endif

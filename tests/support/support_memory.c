@@ -20,16 +20,16 @@ void rig_start(struct rig *rig, const char *const *settings)
 
     memset(rig, 0, sizeof(*rig));
     running = rig;
-    gpu_parameters_default(&rig->parameters);
+    parameters_default(&rig->parameters);
     for (; settings && *settings; settings++) {
         if (sscanf(*settings, "%63s %63s", name, value) != 2 ||
-            !gpu_parameters_set(&rig->parameters, name, value, error, sizeof(error)))
+            !parameters_set(&rig->parameters, name, value, error, sizeof(error)))
             stop(*settings);
     }
-    gpu_clock_init(&rig->clock);
-    if (!gpu_memory_init(&rig->memory, RIG_MEMORY))
+    clock_init(&rig->clock);
+    if (!mem_init(&rig->memory, RIG_MEMORY))
         stop("no memory");
-    rig->system = gpu_memory_system_create(&rig->parameters, &rig->memory, &rig->clock);
+    rig->system = path_create(&rig->parameters, &rig->memory, &rig->clock);
     if (!rig->system)
         stop("no memory system");
     rig->apertures.shared_base_hi = RIG_SHARED_HI;
@@ -39,9 +39,9 @@ void rig_start(struct rig *rig, const char *const *settings)
 
 void rig_stop(struct rig *rig)
 {
-    gpu_memory_system_free(rig->system);
-    gpu_memory_free(&rig->memory);
-    gpu_clock_free(&rig->clock);
+    path_free(rig->system);
+    mem_free(&rig->memory);
+    clock_free(&rig->clock);
 }
 
 void rig_wave_init(struct rig_wave *wave)
@@ -89,7 +89,7 @@ void rig_write_word(struct rig *rig, uint64_t address, uint32_t word)
     memcpy(rig->memory.bytes + address, &word, sizeof(word));
 }
 
-static void complete(struct gpu_request *request, uint64_t cycle)
+static void complete(struct mem_request *request, uint64_t cycle)
 {
     struct rig_access *access = running->accesses[request->tag];
 
@@ -99,18 +99,18 @@ static void complete(struct gpu_request *request, uint64_t cycle)
     access->order = ++completions;
     access->wait_answer = request->wait_answer;
     access->wait_lane = request->wait_lane;
-    gpu_request_release(access->rig->system, request);
+    path_request_release(access->rig->system, request);
 }
 
 void rig_issue(struct rig *rig, struct rig_wave *wave, const struct isa_operation *operation, uint32_t cu, uint64_t now,
                struct rig_access *access)
 {
-    struct gpu_request *request;
+    struct mem_request *request;
 
     rig_run_to(rig, now);
     memset(access, 0, sizeof(*access));
     access->rig = rig;
-    request = gpu_request_acquire(rig->system);
+    request = path_request_acquire(rig->system);
     if (!request)
         stop("no request");
     request->cu = cu;
@@ -124,21 +124,21 @@ void rig_issue(struct rig *rig, struct rig_wave *wave, const struct isa_operatio
     request->owner = wave; /* the memory system keeps the results of one owner in order */
     request->tag = rig->next_access++ % RIG_ACCESSES;
     rig->accesses[request->tag] = access;
-    access->fault = isa_prepare_vector_access(&wave->wave, operation, &rig->apertures, &request->access,
-                                              &access->lds_lanes, &access->fault_address);
+    access->fault = execute_prepare_vector_access(&wave->wave, operation, &rig->apertures, &request->access,
+                                                  &access->lds_lanes, &access->fault_address);
     if (access->fault == ISA_FAULT_NONE)
-        access->fault = gpu_vector_access(rig->system, request, now, &access->fault_address);
+        access->fault = path_vector_access(rig->system, request, now, &access->fault_address);
     if (access->fault != ISA_FAULT_NONE)
-        gpu_request_release(rig->system, request);
+        path_request_release(rig->system, request);
 }
 
 void rig_run(struct rig *rig)
 {
-    while (gpu_clock_step(&rig->clock, UINT64_MAX))
+    while (clock_step(&rig->clock, UINT64_MAX))
         ;
 }
 
-static void tick(struct gpu_event *event, uint64_t cycle)
+static void tick(struct clock_event *event, uint64_t cycle)
 {
     struct rig *rig = event->owner;
 
@@ -151,17 +151,17 @@ void rig_run_to(struct rig *rig, uint64_t cycle)
     if (cycle > rig->clock.now) {
         rig->tick.fire = tick;
         rig->tick.owner = rig;
-        if (!gpu_clock_schedule(&rig->clock, &rig->tick, cycle))
+        if (!clock_schedule(&rig->clock, &rig->tick, cycle))
             stop("no event");
     }
-    while (gpu_clock_step(&rig->clock, cycle))
+    while (clock_step(&rig->clock, cycle))
         ;
 }
 
 uint64_t rig_execute(struct rig *rig, struct rig_wave *wave, const struct isa_operation *operation, uint32_t cu,
                      struct rig_access *access)
 {
-    uint64_t now = gpu_vector_ready(rig->system, cu);
+    uint64_t now = path_vector_ready(rig->system, cu);
 
     if (now < rig->clock.now)
         now = rig->clock.now;

@@ -18,16 +18,16 @@
 struct rig_access;
 
 struct rig {
-    struct gpu_parameters parameters;
-    struct gpu_memory memory;
-    struct gpu_clock clock;
-    struct gpu_memory_system *system;
-    struct isa_apertures apertures;
-    struct gpu_event tick; /* moves time where nothing happens */
+    struct parameters parameters;
+    struct mem memory;
+    struct clock clock;
+    struct path_system *system;
+    struct execute_apertures apertures;
+    struct clock_event tick; /* moves time where nothing happens */
     uint64_t ticks;
     bool scoped;  /* instructions are of a scoped program; set by the test after rig_start */
-    uint8_t arms; /* enum gpu_arming: what waiting atomics do that fail */
-    struct gpu_waiter waiter;
+    uint8_t arms; /* enum mem_arming: what waiting atomics do that fail */
+    struct mem_waiter waiter;
     uint32_t workgroup[3];                     /* id of the work-group that all instructions belong to */
     struct rig_access *accesses[RIG_ACCESSES]; /* under way, by tag */
     uint32_t next_access;

@@ -171,7 +171,7 @@ static inline void step_to(struct bench *bench, uint32_t slot, enum gpu_slot_sta
 {
     uint64_t end = bench->clock.now + MANY;
 
-    while (slot_of(bench, slot)->state != state && gpu_clock_step(&bench->clock, end))
+    while (slot_of(bench, slot)->state != state && clock_step(&bench->clock, end))
         ;
     CHECK_EQUAL(slot_of(bench, slot)->state, state);
 }

@@ -33,43 +33,43 @@ struct model_wave {
 };
 
 struct group {
-    struct gpu_resident resident;
-    struct gpu_wave waves[GPU_MAX_WAVES];
-    struct gpu_wave_issue issues[GPU_MAX_WAVES];
-    struct model_wave models[GPU_MAX_WAVES];
+    struct cu_resident resident;
+    struct cu_wave waves[CU_MAX_WAVES];
+    struct cu_wave_issue issues[CU_MAX_WAVES];
+    struct model_wave models[CU_MAX_WAVES];
     uint32_t last[SIMDS]; /* number of the wave that issued last */
     uint64_t met, age;
     bool there;
 };
 
 static struct bench {
-    struct gpu_compute_unit cu;
-    struct gpu_simd simds[SIMDS];
-    struct gpu_clock clock;
-    struct gpu_cu_control control;
-    struct gpu_reuse reuse;
-    struct gpu_kernel kernel;
+    struct cu_compute_unit cu;
+    struct cu_simd simds[SIMDS];
+    struct clock clock;
+    struct cu_control control;
+    struct mem_reuse reuse;
+    struct cu_kernel kernel;
     struct group groups[GROUPS_MOST];
-    struct gpu_wave_scheduler spin_last;
-    uint64_t rotation[SIMDS][GPU_ROTATIONS]; /* ages; 0: none */
-    uint64_t spun[SIMDS][GPU_ROTATIONS];     /* the same of waves that were spinners */
-    uint64_t turns[SIMDS];                   /* the last ones with an issue */
+    struct cu_wave_scheduler spin_last;
+    uint64_t rotation[SIMDS][CU_ROTATIONS]; /* ages; 0: none */
+    uint64_t spun[SIMDS][CU_ROTATIONS];     /* the same of waves that were spinners */
+    uint64_t turns[SIMDS];                  /* the last ones with an issue */
     uint64_t ages;
-    struct gpu_wave_issue *numbered[256]; /* waves in the order of their coming */
+    struct cu_wave_issue *numbered[256]; /* waves in the order of their coming */
     const char *name;
     bool mixed; /* the choice at hand is among waves of all types */
 } bench;
 
 static void start(const char *name, uint32_t simds)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     char error[256];
 
     memset(&bench, 0, sizeof(bench));
-    gpu_parameters_default(&parameters);
-    CHECK(gpu_parameters_set(&parameters, "cu.scheduler", name, error, sizeof(error)));
+    parameters_default(&parameters);
+    CHECK(parameters_set(&parameters, "cu.scheduler", name, error, sizeof(error)));
     bench.name = name;
-    bench.cu.scheduler = gpu_wave_scheduler(parameters.scheduler);
+    bench.cu.scheduler = cu_wave_scheduler(parameters.scheduler);
     bench.cu.simds = bench.simds;
     bench.cu.simd_count = simds;
     bench.cu.reuse = &bench.reuse;
@@ -83,16 +83,16 @@ static void start(const char *name, uint32_t simds)
     bench.kernel.grid_size[1] = bench.kernel.grid_size[2] = 1;
     for (uint32_t i = 0; i < simds; i++) {
         bench.simds[i].cu = &bench.cu;
-        memset(bench.simds[i].rotation, GPU_POSITIONS, sizeof(bench.simds[i].rotation));
-        memset(bench.simds[i].spin_rotation, GPU_POSITIONS, sizeof(bench.simds[i].spin_rotation));
+        memset(bench.simds[i].rotation, CU_POSITIONS, sizeof(bench.simds[i].rotation));
+        memset(bench.simds[i].spin_rotation, CU_POSITIONS, sizeof(bench.simds[i].spin_rotation));
     }
 }
 
 /* From now on spinners go last. */
 static void put_spinners_last(void)
 {
-    bench.cu.spin = GPU_SPIN_LAST;
-    gpu_spin_make_last(&bench.cu, &bench.spin_last);
+    bench.cu.spin = CU_SPIN_LAST;
+    cu_spin_make_last(&bench.cu, &bench.spin_last);
 }
 
 static struct group *add_group(uint32_t waves, uint32_t first)
@@ -112,7 +112,7 @@ static struct group *add_group(uint32_t waves, uint32_t first)
     memset(group->last, 0xff, sizeof(group->last));
     bench.kernel.launched++;
     for (uint32_t i = 0; i < waves; i++) {
-        struct gpu_wave_issue *issue = &group->issues[i];
+        struct cu_wave_issue *issue = &group->issues[i];
 
         group->waves[i].workgroup = &group->resident.workgroup;
         group->waves[i].index = i;
@@ -123,17 +123,17 @@ static struct group *add_group(uint32_t waves, uint32_t first)
         issue->simd = &bench.simds[group->waves[i].simd];
         bench.numbered[bench.ages % 256] = issue;
         group->models[i].age = ++bench.ages;
-        gpu_simd_add(issue->simd, issue);
+        cu_simd_add(issue->simd, issue);
     }
     return group;
 }
 
-static struct group *group_of(const struct gpu_wave_issue *issue)
+static struct group *group_of(const struct cu_wave_issue *issue)
 {
     return (struct group *)(void *)issue->resident; /* its first member */
 }
 
-static struct model_wave *model_of(const struct gpu_wave_issue *issue)
+static struct model_wave *model_of(const struct cu_wave_issue *issue)
 {
     return &group_of(issue)->models[issue->wave->index];
 }
@@ -143,15 +143,15 @@ static bool is(const char *name)
     return strcmp(bench.name, name) == 0;
 }
 
-static uint32_t type_of(const struct gpu_wave_issue *issue)
+static uint32_t type_of(const struct cu_wave_issue *issue)
 {
     return issue->unit == ISA_UNIT_SMEM ? ISA_UNIT_SALU : issue->unit;
 }
 
 /* What in a rotation the choice at hand goes by. */
-static uint32_t pointer_of(const struct gpu_wave_issue *issue)
+static uint32_t pointer_of(const struct cu_wave_issue *issue)
 {
-    return bench.mixed ? GPU_ROTATION_ANY : type_of(issue);
+    return bench.mixed ? CU_ROTATION_ANY : type_of(issue);
 }
 
 /* ---- the reference: rules as the page says them ---- */
@@ -167,7 +167,7 @@ static uint32_t bits_of(uint64_t value, uint32_t most)
 
 static uint32_t level_in_pro(const struct group *group)
 {
-    const struct gpu_workgroup *workgroup = &group->resident.workgroup;
+    const struct cu_workgroup *workgroup = &group->resident.workgroup;
     uint64_t issued = 0;
     uint32_t progress;
 
@@ -199,7 +199,7 @@ static void model_meets(struct group *group)
 }
 
 /* The greedy wave of a SIMD, now that a turn is over; NULL: none. Waves that are gone do not count. */
-static struct model_wave *model_greedy(const struct gpu_simd *simd)
+static struct model_wave *model_greedy(const struct cu_simd *simd)
 {
     struct model_wave *greedy = NULL, *first = NULL;
 
@@ -215,7 +215,7 @@ static struct model_wave *model_greedy(const struct gpu_simd *simd)
 }
 
 /* A wave issues, the first of its turn. */
-static void model_turn(const struct gpu_simd *simd)
+static void model_turn(const struct cu_simd *simd)
 {
     const struct model_wave *greedy = model_greedy(simd);
 
@@ -234,14 +234,14 @@ static uint64_t behind(uint64_t age, uint64_t last)
 }
 
 /* Whether the wave competes in turns with all whose work-groups are in the same state: under kin, of one type. */
-static bool turns_in_kin(const struct gpu_wave_issue *issue)
+static bool turns_in_kin(const struct cu_wave_issue *issue)
 {
     return is("kin") && !bench.mixed && issue->unit == ISA_UNIT_VMEM && model_of(issue)->level < 8 &&
            100 * bench.reuse.last_hits <= bench.cu.reuse_percent * bench.reuse.last_lines;
 }
 
 /* The key of a wave under the scheduler at hand: of two waves the one with the lesser key goes first, number by number. */
-static void key_of(const struct gpu_wave_issue *issue, uint64_t key[KEYS])
+static void key_of(const struct cu_wave_issue *issue, uint64_t key[KEYS])
 {
     const struct group *group = group_of(issue);
     const struct model_wave *wave = model_of(issue);
@@ -263,37 +263,37 @@ static void key_of(const struct gpu_wave_issue *issue, uint64_t key[KEYS])
         key[0] = wave != model_greedy(issue->simd);
         key[1] = is("gto") ? wave->age : UINT64_MAX - wave->age;
     } else if (turns_in_kin(issue)) {
-        key[0] = GPU_LEVELS - 7;
+        key[0] = CU_LEVELS - 7;
         key[1] = turn;
     } else if (is("two-level")) {
         key[0] = !wave->active;
         key[1] = turn;
     } else if (is("caws")) {
         key[0] = wave != model_greedy(issue->simd);
-        key[1] = GPU_LEVELS - wave->level;
+        key[1] = CU_LEVELS - wave->level;
         key[2] = wave->age;
     } else if (is("first-met")) {
         key[0] = group->met ? group->met : UINT64_MAX;
         key[1] = group->age;
         key[2] = inside_greedy;
     } else {
-        key[0] = GPU_LEVELS - wave->level;
+        key[0] = CU_LEVELS - wave->level;
         key[1] = group->age;
         key[2] = is("mwf-gto") ? inside_greedy : inside_turns;
     }
 }
 
-static uint32_t priority_of(const struct gpu_wave_issue *issue)
+static uint32_t priority_of(const struct cu_wave_issue *issue)
 {
     uint32_t sum = (uint32_t)issue->wave->state.priority + issue->resident->priority + issue->resident->heir.rank;
 
     return sum < 3 ? sum : 3;
 }
 
-static bool is_before(const struct gpu_wave_issue *a, const struct gpu_wave_issue *b)
+static bool is_before(const struct cu_wave_issue *a, const struct cu_wave_issue *b)
 {
-    const struct gpu_simd *simd = a->simd;
-    bool overdue_a = simd->marks[GPU_MARK_OVERDUE] & a->bit, overdue_b = simd->marks[GPU_MARK_OVERDUE] & b->bit;
+    const struct cu_simd *simd = a->simd;
+    bool overdue_a = simd->marks[CU_MARK_OVERDUE] & a->bit, overdue_b = simd->marks[CU_MARK_OVERDUE] & b->bit;
     bool spins_a = model_of(a)->spins, spins_b = model_of(b)->spins;
     uint64_t key_a[KEYS], key_b[KEYS];
 
@@ -317,7 +317,7 @@ static bool is_before(const struct gpu_wave_issue *a, const struct gpu_wave_issu
     return false;
 }
 
-static uint32_t reference_pick(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t reference_pick(const struct cu_simd *simd, uint64_t candidates)
 {
     uint32_t first = (uint32_t)__builtin_ctzll(candidates);
 
@@ -332,7 +332,7 @@ static uint32_t reference_pick(const struct gpu_simd *simd, uint64_t candidates)
 
 /* ---- what happens, to both ---- */
 
-static uint32_t count_active(const struct gpu_simd *simd)
+static uint32_t count_active(const struct cu_simd *simd)
 {
     uint32_t count = 0;
 
@@ -341,9 +341,9 @@ static uint32_t count_active(const struct gpu_simd *simd)
     return count;
 }
 
-static void issue_wave(struct gpu_wave_issue *issue)
+static void issue_wave(struct cu_wave_issue *issue)
 {
-    struct gpu_simd *simd = issue->simd;
+    struct cu_simd *simd = issue->simd;
     struct model_wave *wave = model_of(issue);
     uint32_t type = type_of(issue);
     uint64_t counted = issue->wake_turn;
@@ -355,11 +355,11 @@ static void issue_wave(struct gpu_wave_issue *issue)
     if (bench.cu.scheduler->issues)
         bench.cu.scheduler->issues(simd, issue);
     issue->wake_turn = counted + 1;
-    gpu_patience_served(simd, (uint32_t)__builtin_ctzll(issue->bit));
+    cu_patience_served(simd, (uint32_t)__builtin_ctzll(issue->bit));
     bench.rotation[issue->wave->simd][type] = wave->age;
-    bench.rotation[issue->wave->simd][GPU_ROTATION_ANY] = wave->age;
+    bench.rotation[issue->wave->simd][CU_ROTATION_ANY] = wave->age;
     if (wave->spins)
-        bench.spun[issue->wave->simd][type] = bench.spun[issue->wave->simd][GPU_ROTATION_ANY] = wave->age;
+        bench.spun[issue->wave->simd][type] = bench.spun[issue->wave->simd][CU_ROTATION_ANY] = wave->age;
     group_of(issue)->last[issue->wave->simd] = issue->wave->index;
     wave->issued = true;
     if (count_active(simd) < ACTIVE_MOST)
@@ -378,11 +378,11 @@ static void set_meeting(struct group *group, uint32_t waiting, uint32_t ended)
 static void remove_group(struct group *group)
 {
     for (uint32_t i = 0; i < group->resident.workgroup.wave_count; i++)
-        gpu_simd_remove(group->issues[i].simd, &group->issues[i]);
+        cu_simd_remove(group->issues[i].simd, &group->issues[i]);
     group->there = false;
 }
 
-static void demote_wave(struct gpu_wave_issue *issue)
+static void demote_wave(struct cu_wave_issue *issue)
 {
     if (bench.cu.scheduler->counter)
         bench.cu.scheduler->counter(issue->simd, issue);
@@ -390,18 +390,18 @@ static void demote_wave(struct gpu_wave_issue *issue)
 }
 
 /* A waiting atomic of the wave has failed, or succeeded. */
-static void try_atomic(struct gpu_wave_issue *issue, bool failed)
+static void try_atomic(struct cu_wave_issue *issue, bool failed)
 {
-    gpu_spin_note(issue, failed);
-    model_of(issue)->spins = failed && bench.cu.spin != GPU_SPIN_EQUAL;
+    cu_spin_note(issue, failed);
+    model_of(issue)->spins = failed && bench.cu.spin != CU_SPIN_EQUAL;
 }
 
-static void scan_simd(struct gpu_simd *simd)
+static void scan_simd(struct cu_simd *simd)
 {
     if (bench.cu.scheduler->scan)
         bench.cu.scheduler->scan(simd, simd->event_turn);
     for (uint64_t rest = simd->occupied; rest; rest &= rest - 1) {
-        struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
+        struct cu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
         const struct group *group = group_of(issue);
         uint64_t most = 0;
 
@@ -409,7 +409,7 @@ static void scan_simd(struct gpu_simd *simd)
             most = group->issues[i].wake_turn > most ? group->issues[i].wake_turn : most;
         if (is("caws"))
             model_of(issue)->level =
-                bits_of(most - issue->wake_turn + issue->wake_turn * (issue->wave->index % 3), GPU_LEVELS - 1);
+                bits_of(most - issue->wake_turn + issue->wake_turn * (issue->wave->index % 3), CU_LEVELS - 1);
         else if (is("pro") || is("kin"))
             model_of(issue)->level = level_in_pro(group);
     }

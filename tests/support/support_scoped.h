@@ -15,16 +15,16 @@
  *     a line with a registered owner is held by one L1
  * Not in the middle of an access.
  */
-const char *scoped_broken(const struct gpu_memory_system *system, const struct gpu_parameters *parameters);
+const char *scoped_broken(const struct path_system *system, const struct parameters *parameters);
 
 /* The same for monitored lines: no L1 can perform operations on one. Promised where CUs wait for words of each other by remote
  * waiting atomics. */
-const char *scoped_monitored_broken(const struct gpu_memory_system *system);
+const char *scoped_monitored_broken(const struct path_system *system);
 
 /* Whether an L1 has all bytes of a line. */
-bool scoped_is_in_l1(const struct gpu_memory_system *system, uint32_t cu, uint32_t line);
+bool scoped_is_in_l1(const struct path_system *system, uint32_t cu, uint32_t line);
 
 /* Whether some L1, or its way to the L2, has dirty bytes of lines that the work-group was the last to store to. */
-bool scoped_has_dirty(const struct gpu_memory_system *system, const uint32_t workgroup[3]);
+bool scoped_has_dirty(const struct path_system *system, const uint32_t workgroup[3]);
 
 #endif

@@ -5,7 +5,7 @@
 
 struct monitor monitor;
 
-static void note_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
+static void note_met(void *context, const struct mem_waiter *waiter, uint64_t cycle)
 {
     CHECK(context == &monitor);
     CHECK(monitor.met_count < MONITOR_MOST);
@@ -15,7 +15,7 @@ static void note_met(void *context, const struct gpu_waiter *waiter, uint64_t cy
     monitor.met[monitor.met_count++] = *waiter;
 }
 
-static bool note_answer(void *context, const struct gpu_waiter *waiter, const struct gpu_condition *condition,
+static bool note_answer(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
                         uint64_t old)
 {
     CHECK(context == &monitor && condition->address);
@@ -36,13 +36,13 @@ static void note_logged(void *context, uint64_t written, uint64_t cycle)
 
 void monitor_start(const char *const *settings)
 {
-    const struct gpu_syncmon_callbacks callbacks = {
+    const struct syncmon_callbacks callbacks = {
         .context = &monitor, .met = note_met, .execute = note_answer, .logged = note_logged};
 
     rig_start(&monitor.rig, settings);
-    gpu_memory_allow(&monitor.rig.memory, MONITOR_WORD, 256, GPU_RIGHTS_READ_WRITE);
-    monitor.syncmon = gpu_memory_syncmon(monitor.rig.system);
-    gpu_syncmon_listen(monitor.syncmon, &callbacks);
+    mem_allow(&monitor.rig.memory, MONITOR_WORD, 256, MEM_RIGHTS_READ_WRITE);
+    monitor.syncmon = path_syncmon(monitor.rig.system);
+    syncmon_listen(monitor.syncmon, &callbacks);
     monitor.met_count = 0;
     monitor.logged = 0;
     monitor.away = 0;
@@ -56,7 +56,7 @@ void monitor_stop(void)
 
 void monitor_store(uint64_t address, uint64_t value, uint32_t bytes, uint64_t now)
 {
-    gpu_cp_store(monitor.rig.system, address, &value, bytes, now);
+    path_cp_store(monitor.rig.system, address, &value, bytes, now);
 }
 
 void monitor_store_read(uint64_t read)
@@ -66,10 +66,10 @@ void monitor_store_read(uint64_t read)
 
 bool monitor_watches(uint64_t address)
 {
-    return gpu_syncmon_watches_line(monitor.syncmon, (uint32_t)(address / GPU_LINE_BYTES));
+    return syncmon_watches_line(monitor.syncmon, (uint32_t)(address / MEM_LINE_BYTES));
 }
 
-const struct gpu_syncmon_counters *monitor_counters(void)
+const struct syncmon_counters *monitor_counters(void)
 {
-    return gpu_syncmon_counters(monitor.syncmon);
+    return syncmon_counters(monitor.syncmon);
 }

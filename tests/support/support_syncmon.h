@@ -14,8 +14,8 @@
 
 struct monitor {
     struct rig rig;
-    struct gpu_syncmon *syncmon;
-    struct gpu_waiter met[MONITOR_MOST]; /* in order */
+    struct syncmon *syncmon;
+    struct mem_waiter met[MONITOR_MOST]; /* in order */
     uint64_t met_cycle[MONITOR_MOST];
     uint32_t met_count;
     uint64_t logged; /* entries */
@@ -40,6 +40,6 @@ void monitor_store_read(uint64_t read);
 /* Whether the monitored bit of the address's line is set. */
 bool monitor_watches(uint64_t address);
 
-const struct gpu_syncmon_counters *monitor_counters(void);
+const struct syncmon_counters *monitor_counters(void);
 
 #endif

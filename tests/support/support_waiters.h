@@ -10,27 +10,27 @@
 
 #include <string.h>
 
-static inline enum gpu_arm arm(const struct gpu_condition *condition, uint32_t slot, uint64_t since, uint64_t now)
+static inline enum syncmon_armed arm(const struct mem_condition *condition, uint32_t slot, uint64_t since, uint64_t now)
 {
-    const struct gpu_waiter waiter = {
-        .slot = slot, .generation = 1, .wait_number = 1, .since = since, .atomic = ISA_ATOMIC_LOAD};
+    const struct mem_waiter waiter = {
+        .slot = slot, .generation = 1, .wait_number = 1, .since = since, .atomic = EXECUTE_ATOMIC_LOAD};
 
-    return gpu_syncmon_arm(monitor.syncmon, condition, &waiter, now);
+    return syncmon_arm(monitor.syncmon, condition, &waiter, now);
 }
 
 static inline void end(uint32_t slot)
 {
-    gpu_syncmon_end(monitor.syncmon, slot, 1, 1);
+    syncmon_end(monitor.syncmon, slot, 1, 1);
 }
 
-static inline struct gpu_condition equals(uint64_t address, uint64_t value)
+static inline struct mem_condition equals(uint64_t address, uint64_t value)
 {
-    return (struct gpu_condition){address, UINT32_MAX, value, ISA_WAIT_EQ, 4};
+    return (struct mem_condition){address, UINT32_MAX, value, ISA_WAIT_EQ, 4};
 }
 
-static inline enum gpu_arm arm_equal(uint64_t address, uint64_t value, uint32_t slot, uint64_t since)
+static inline enum syncmon_armed arm_equal(uint64_t address, uint64_t value, uint32_t slot, uint64_t since)
 {
-    const struct gpu_condition condition = equals(address, value);
+    const struct mem_condition condition = equals(address, value);
 
     return arm(&condition, slot, since, since);
 }

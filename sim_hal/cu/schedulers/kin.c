@@ -10,32 +10,32 @@
 #include "mem/reuse.h"
 
 /* Whether waves of one type, the first of which is given, take turns. */
-static bool take_turns(const struct gpu_simd *simd, const struct gpu_wave_issue *first)
+static bool take_turns(const struct cu_simd *simd, const struct cu_wave_issue *first)
 {
-    return first->unit == ISA_UNIT_VMEM && !gpu_state_is_awaited(first) &&
-           !gpu_reuse_is_found(simd->cu->reuse, simd->cu->reuse_percent);
+    return first->unit == ISA_UNIT_VMEM && !cu_state_is_awaited(first) &&
+           !mem_reuse_is_found(simd->cu->reuse, simd->cu->reuse_percent);
 }
 
-static uint32_t pick_kin(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_kin(const struct cu_simd *simd, uint64_t candidates)
 {
-    uint64_t waves = gpu_patience_first(simd, candidates), highest = gpu_rank_highest(simd, waves);
+    uint64_t waves = cu_patience_first(simd, candidates), highest = cu_rank_highest(simd, waves);
 
     if (take_turns(simd, simd->waves[__builtin_ctzll(highest)]))
-        return gpu_rotation_next(simd, waves);
-    return gpu_state_first(simd, highest);
+        return cu_rotation_next(simd, waves);
+    return cu_state_first(simd, highest);
 }
 
-static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+static void note_issue(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
-    gpu_state_issued(issue);
-    gpu_rotation_issued(simd, issue);
+    cu_state_issued(issue);
+    cu_rotation_issued(simd, issue);
 }
 
-const struct gpu_wave_scheduler gpu_wave_scheduler_kin = {
+const struct cu_wave_scheduler cu_wave_scheduler_kin = {
     .description = "as pro, but vector memory instructions in turns while loads find little in the L1",
     .pick = pick_kin,
-    .pick_any = gpu_state_pick,
-    .scan = gpu_state_scan,
+    .pick_any = cu_state_pick,
+    .scan = cu_state_scan,
     .issues = note_issue,
-    .meets = gpu_state_meets,
+    .meets = cu_state_meets,
 };

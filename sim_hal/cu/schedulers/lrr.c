@@ -2,20 +2,20 @@
 #include "cu/patience.h"
 #include "cu/rotation.h"
 
-static uint32_t pick_next(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_next(const struct cu_simd *simd, uint64_t candidates)
 {
-    return gpu_rotation_next(simd, gpu_patience_first(simd, candidates));
+    return cu_rotation_next(simd, cu_patience_first(simd, candidates));
 }
 
-static uint32_t pick_next_any(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_next_any(const struct cu_simd *simd, uint64_t candidates)
 {
-    return gpu_rotation_next_any(simd, gpu_patience_first(simd, candidates));
+    return cu_rotation_next_any(simd, cu_patience_first(simd, candidates));
 }
 
-const struct gpu_wave_scheduler gpu_wave_scheduler_lrr = {
+const struct cu_wave_scheduler cu_wave_scheduler_lrr = {
     .description = "loose round robin: the next ready wave behind the one that issued last, a pointer a type",
     .pick = pick_next,
     .pick_any = pick_next_any,
-    .scan = gpu_patience_scan,
-    .issues = gpu_rotation_issued,
+    .scan = cu_patience_scan,
+    .issues = cu_rotation_issued,
 };

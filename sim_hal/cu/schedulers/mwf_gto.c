@@ -2,30 +2,30 @@
 #include "cu/patience.h"
 #include "cu/rank.h"
 
-static uint32_t pick_most_waiting(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_most_waiting(const struct cu_simd *simd, uint64_t candidates)
 {
-    const struct gpu_resident *resident;
-    uint64_t waves = gpu_rank_highest(simd, gpu_patience_first(simd, candidates));
+    const struct cu_resident *resident;
+    uint64_t waves = cu_rank_highest(simd, cu_patience_first(simd, candidates));
 
-    waves = gpu_rank_oldest(simd, waves, &resident);
-    return gpu_rank_greedy(simd, resident, waves);
+    waves = cu_rank_oldest(simd, waves, &resident);
+    return cu_rank_greedy(simd, resident, waves);
 }
 
-static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+static void note_issue(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     (void)simd;
-    gpu_rank_issued(issue);
+    cu_rank_issued(issue);
 }
 
-static void note_waiting(struct gpu_resident *resident)
+static void note_waiting(struct cu_resident *resident)
 {
-    gpu_rank_set_all(resident, resident->workgroup.at_barrier);
+    cu_rank_set_all(resident, resident->workgroup.at_barrier);
 }
 
-const struct gpu_wave_scheduler gpu_wave_scheduler_mwf_gto = {
+const struct cu_wave_scheduler cu_wave_scheduler_mwf_gto = {
     .description = "most waiting first: work-groups by their waves at the barrier, inside greedy",
     .pick = pick_most_waiting,
-    .scan = gpu_patience_scan,
+    .scan = cu_patience_scan,
     .issues = note_issue,
     .meets = note_waiting,
 };

@@ -45,33 +45,33 @@ static const struct row rows[] = {
 };
 #define ROW_COUNT (sizeof(rows) / sizeof(rows[0]))
 
-static bool begins_with(const char *name, struct sim_span word)
+static bool begins_with(const char *name, struct host_span word)
 {
     return strlen(name) >= word.length && memcmp(name, word.text, word.length) == 0;
 }
 
 /* The row of a name; NULL with a message. */
-static const struct row *find_row(struct sim_span word, char *error, size_t error_bytes)
+static const struct row *find_row(struct host_span word, char *error, size_t error_bytes)
 {
     const struct row *found = NULL;
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
     for (size_t i = 0; i < ROW_COUNT; i++) {
-        if (sim_text_is(word, rows[i].name) || (rows[i].brief && sim_text_is(word, rows[i].brief)))
+        if (host_text_is(word, rows[i].name) || (rows[i].brief && host_text_is(word, rows[i].brief)))
             return &rows[i];
     }
-    sim_text_quote(quoted, word);
+    host_text_quote(quoted, word);
     for (size_t i = 0; i < ROW_COUNT; i++) {
         if (!begins_with(rows[i].name, word))
             continue;
         if (found) {
-            sim_text_fail(error, error_bytes, "command %s may be %s or %s", quoted, found->name, rows[i].name);
+            host_text_fail(error, error_bytes, "command %s may be %s or %s", quoted, found->name, rows[i].name);
             return NULL;
         }
         found = &rows[i];
     }
     if (!found)
-        sim_text_fail(error, error_bytes, "unknown command %s; help lists them all", quoted);
+        host_text_fail(error, error_bytes, "unknown command %s; help lists them all", quoted);
     return found;
 }
 
@@ -81,9 +81,9 @@ static bool is_blank(char letter)
 }
 
 /* Takes the next word of a line; its length is 0 at the end, or before a comment. */
-static struct sim_span next_word(const char **line)
+static struct host_span next_word(const char **line)
 {
-    struct sim_span word;
+    struct host_span word;
 
     while (is_blank(**line))
         (*line)++;
@@ -96,24 +96,24 @@ static struct sim_span next_word(const char **line)
 
 static bool refuse_words(const struct row *row, char *error, size_t error_bytes)
 {
-    return sim_text_fail(error, error_bytes, "%s: expected %s%s%s", row->name, row->name, *row->words ? " " : "",
-                         row->words);
+    return host_text_fail(error, error_bytes, "%s: expected %s%s%s", row->name, row->name, *row->words ? " " : "",
+                          row->words);
 }
 
 /* The same of a word too many. */
-static bool refuse_word(const struct row *row, struct sim_span word, char *error, size_t error_bytes)
+static bool refuse_word(const struct row *row, struct host_span word, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
     if (row->most)
         return refuse_words(row, error, error_bytes);
-    return sim_text_fail(error, error_bytes, "%s: expected nothing behind it, found %s", row->name,
-                         sim_text_quote(quoted, word));
+    return host_text_fail(error, error_bytes, "%s: expected nothing behind it, found %s", row->name,
+                          host_text_quote(quoted, word));
 }
 
 bool debug_command_read(const char *line, struct debug_command *command, char *error, size_t error_bytes)
 {
-    struct sim_span word = next_word(&line);
+    struct host_span word = next_word(&line);
     const struct row *row;
 
     *command = (struct debug_command){.verb = DEBUG_NOTHING};
@@ -143,7 +143,7 @@ void debug_command_list(FILE *stream)
         print_row(&rows[i], stream);
 }
 
-bool debug_command_help(struct sim_span name, FILE *stream, char *error, size_t error_bytes)
+bool debug_command_help(struct host_span name, FILE *stream, char *error, size_t error_bytes)
 {
     const struct row *row = find_row(name, error, error_bytes);
 
@@ -160,11 +160,11 @@ static int digit_of(char letter)
     return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
 }
 
-bool debug_read_number(struct sim_span word, uint64_t *number)
+bool debug_read_number(struct host_span word, uint64_t *number)
 {
     *number = 0;
     if (word.length < 3 || word.text[0] != '0' || (word.text[1] | 0x20) != 'x')
-        return sim_text_u64(word, number);
+        return host_text_u64(word, number);
     if (word.length > 18)
         return false;
     for (size_t i = 2; i < word.length; i++) {
@@ -177,29 +177,29 @@ bool debug_read_number(struct sim_span word, uint64_t *number)
     return true;
 }
 
-bool debug_read_workgroup(struct sim_span word, uint32_t workgroup[3])
+bool debug_read_workgroup(struct host_span word, uint32_t workgroup[3])
 {
-    struct sim_span parts[3];
+    struct host_span parts[3];
     uint32_t count = 1;
     uint64_t value;
 
     for (size_t i = 0; i < word.length; i++)
         count += word.text[i] == ',';
     memset(workgroup, 0, 3 * sizeof(*workgroup));
-    if (count > 3 || !sim_span_split(word, ',', parts, count))
+    if (count > 3 || !host_span_split(word, ',', parts, count))
         return false;
     for (uint32_t i = 0; i < count; i++) {
-        if (!sim_text_u64(parts[i], &value) || value > UINT32_MAX)
+        if (!host_text_u64(parts[i], &value) || value > UINT32_MAX)
             return false;
         workgroup[i] = (uint32_t)value;
     }
     return true;
 }
 
-bool debug_read_element(struct sim_span word, struct sim_span *name, uint64_t *index, bool *has_index)
+bool debug_read_element(struct host_span word, struct host_span *name, uint64_t *index, bool *has_index)
 {
     const char *open = memchr(word.text, '[', word.length);
-    struct sim_span inside;
+    struct host_span inside;
 
     *index = 0;
     *has_index = open != NULL;
@@ -207,7 +207,7 @@ bool debug_read_element(struct sim_span word, struct sim_span *name, uint64_t *i
     if (!open)
         return word.length > 0;
     name->length = (size_t)(open - word.text);
-    inside = (struct sim_span){open + 1, word.length - name->length - 1};
+    inside = (struct host_span){open + 1, word.length - name->length - 1};
     if (!name->length || !inside.length || inside.text[inside.length - 1] != ']')
         return false;
     inside.length--;

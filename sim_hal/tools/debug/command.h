@@ -42,7 +42,7 @@ enum debug_verb {
 struct debug_command {
     enum debug_verb verb;
     uint32_t count; /* words behind the name */
-    struct sim_span words[DEBUG_WORDS_MOST];
+    struct host_span words[DEBUG_WORDS_MOST];
 };
 
 /*
@@ -53,15 +53,15 @@ bool debug_command_read(const char *line, struct debug_command *command, char *e
 
 /* Prints all commands, or what one of them does; false with a message if there is no such command. */
 void debug_command_list(FILE *stream);
-bool debug_command_help(struct sim_span name, FILE *stream, char *error, size_t error_bytes);
+bool debug_command_help(struct host_span name, FILE *stream, char *error, size_t error_bytes);
 
 /* Reads a decimal number, or a hexadecimal one behind 0x. */
-bool debug_read_number(struct sim_span word, uint64_t *number);
+bool debug_read_number(struct host_span word, uint64_t *number);
 
 /* Reads X, X,Y or X,Y,Z; what is missing is 0. */
-bool debug_read_workgroup(struct sim_span word, uint32_t workgroup[3]);
+bool debug_read_workgroup(struct host_span word, uint32_t workgroup[3]);
 
 /* Reads NAME, NAME[I] or NAME[I..]: the name, and the number, which is 0 if there is none. */
-bool debug_read_element(struct sim_span word, struct sim_span *name, uint64_t *index, bool *has_index);
+bool debug_read_element(struct host_span word, struct host_span *name, uint64_t *index, bool *has_index);
 
 #endif

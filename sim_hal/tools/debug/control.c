@@ -51,7 +51,7 @@ void debug_control_note_end(struct debug *debug, const char *reason)
 
 /* ---- whether to stop ---- */
 
-static bool is_focused(const struct debug *debug, const struct gpu_wave *wave)
+static bool is_focused(const struct debug *debug, const struct cu_wave *wave)
 {
     const struct debug_focus *focus = &debug->focus;
 
@@ -63,11 +63,11 @@ static bool is_focused(const struct debug *debug, const struct gpu_wave *wave)
 static bool has_ended(const struct debug *debug)
 {
     const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     const struct gpu_slot *slot;
 
     if (wave)
-        return wave->status == GPU_WAVE_ENDED;
+        return wave->status == CU_WAVE_ENDED;
     if (!debug->focus.set || debug->focus.slot >= gpu_dispatcher_slots(dispatcher))
         return true;
     slot = gpu_dispatcher_slot(dispatcher, debug->focus.slot);
@@ -84,7 +84,7 @@ static bool is_other_line(const struct isa_program *program, uint32_t one, uint3
     return first.line != second.line || strcmp(first.file, second.file) != 0;
 }
 
-static bool is_step(const struct debug *debug, const struct gpu_wave *wave)
+static bool is_step(const struct debug *debug, const struct cu_wave *wave)
 {
     if (!is_focused(debug, wave))
         return false;
@@ -98,7 +98,7 @@ static bool is_step(const struct debug *debug, const struct gpu_wave *wave)
     }
 }
 
-static bool goal_reached(struct debug *debug, const struct gpu_wave *wave, char reason[DEBUG_REASON_BYTES])
+static bool goal_reached(struct debug *debug, const struct cu_wave *wave, char reason[DEBUG_REASON_BYTES])
 {
     switch (debug->goal) {
     case DEBUG_TO_INSTRUCTION:
@@ -140,7 +140,7 @@ static void forget_hits(struct debug *debug)
     debug->focus = focus;
 }
 
-static bool is_reached(struct debug *debug, const struct gpu_wave *wave, char reason[DEBUG_REASON_BYTES])
+static bool is_reached(struct debug *debug, const struct cu_wave *wave, char reason[DEBUG_REASON_BYTES])
 {
     *reason = '\0';
     if (passes_stops(debug->goal))
@@ -185,7 +185,7 @@ static void leave_run(struct debug *debug)
     gpu_stop(debug->session->gpu);
 }
 
-static void seek(struct debug *debug, const struct gpu_wave *wave)
+static void seek(struct debug *debug, const struct cu_wave *wave)
 {
     const struct debug_focus focus = debug->focus;
     char reason[DEBUG_REASON_BYTES] = "";
@@ -219,7 +219,7 @@ static void halt(struct debug *debug, const char *reason)
         gpu_stop(debug->session->gpu);
 }
 
-static void arrive(struct debug *debug, const struct gpu_wave *wave, uint64_t cycle)
+static void arrive(struct debug *debug, const struct cu_wave *wave, uint64_t cycle)
 {
     char reason[DEBUG_REASON_BYTES];
 
@@ -240,7 +240,7 @@ static void show_event(void *context, uint64_t cycle)
         arrive(debug, NULL, cycle);
 }
 
-static void show_instruction(void *context, const struct gpu_wave *wave, uint64_t cycle)
+static void show_instruction(void *context, const struct cu_wave *wave, uint64_t cycle)
 {
     struct debug *debug = context;
 
@@ -267,7 +267,7 @@ static const char *fault_name(enum isa_fault fault)
 }
 
 /* The wave may be behind its instruction already. */
-static struct isa_place fault_place(const struct gpu_fault *fault)
+static struct isa_place fault_place(const struct cu_fault *fault)
 {
     const struct isa_wave *state = &fault->workgroup->waves[fault->wave].state;
     uint32_t operation = state->operation;
@@ -277,7 +277,7 @@ static struct isa_place fault_place(const struct gpu_fault *fault)
     return isa_place_of(state->program, operation);
 }
 
-static void describe_fault(const struct gpu_fault *fault, uint32_t number, char reason[DEBUG_REASON_BYTES])
+static void describe_fault(const struct cu_fault *fault, uint32_t number, char reason[DEBUG_REASON_BYTES])
 {
     const struct isa_place place = fault_place(fault);
     char at[ISA_PLACE_BYTES];
@@ -290,7 +290,7 @@ static void describe_fault(const struct gpu_fault *fault, uint32_t number, char 
 }
 
 /* Counts as a call; a wave that has faulted has not executed its instruction. */
-static void show_fault(void *context, const struct gpu_fault *fault)
+static void show_fault(void *context, const struct cu_fault *fault)
 {
     struct debug *debug = context;
     char reason[DEBUG_REASON_BYTES];
@@ -317,9 +317,9 @@ static void show_fault(void *context, const struct gpu_fault *fault)
         halt(debug, reason);
 }
 
-struct gpu_step_observer debug_control_observer(struct debug *debug)
+struct cu_step_observer debug_control_observer(struct debug *debug)
 {
-    return (struct gpu_step_observer){
+    return (struct cu_step_observer){
         .context = debug, .event = show_event, .instruction = show_instruction, .fault = show_fault};
 }
 
@@ -336,18 +336,18 @@ void debug_control_begin(struct debug *debug)
 
 static bool fail_phase(const struct debug *debug, char *error, size_t error_bytes)
 {
-    return sim_text_fail(error, error_bytes, "%s",
-                         debug->phase == DEBUG_READY ? "the run has not begun: run or continue begins it"
-                                                     : "the run has ended: run begins it again, back goes back");
+    return host_text_fail(error, error_bytes, "%s",
+                          debug->phase == DEBUG_READY ? "the run has not begun: run or continue begins it"
+                                                      : "the run has ended: run begins it again, back goes back");
 }
 
-static bool read_count(struct sim_span word, uint64_t *count, char *error, size_t error_bytes)
+static bool read_count(struct host_span word, uint64_t *count, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
-    if (sim_text_u64(word, count) && *count)
+    if (host_text_u64(word, count) && *count)
         return true;
-    return sim_text_fail(error, error_bytes, "expected a number from 1 on, found %s", sim_text_quote(quoted, word));
+    return host_text_fail(error, error_bytes, "expected a number from 1 on, found %s", host_text_quote(quoted, word));
 }
 
 /* step [wave | lane | line | cycle] [N] */
@@ -359,24 +359,24 @@ static bool step(struct debug *debug, const struct debug_command *command, char 
     } kinds[] = {
         {"wave", DEBUG_TO_INSTRUCTION}, {"lane", DEBUG_TO_LANE}, {"line", DEBUG_TO_LINE}, {"cycle", DEBUG_TO_CYCLE}};
     enum debug_goal goal = DEBUG_TO_INSTRUCTION;
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     uint64_t count = 1;
     uint32_t at = 0;
 
     for (size_t i = 0; command->count && i < sizeof(kinds) / sizeof(kinds[0]); i++) {
-        if (!sim_text_is(command->words[0], kinds[i].name))
+        if (!host_text_is(command->words[0], kinds[i].name))
             continue;
         goal = kinds[i].goal;
         at = 1;
     }
     if (at + 1 < command->count)
-        return sim_text_fail(error, error_bytes, "step: expected step [wave | lane | line | cycle] [N]");
+        return host_text_fail(error, error_bytes, "step: expected step [wave | lane | line | cycle] [N]");
     if (at < command->count && !read_count(command->words[at], &count, error, error_bytes))
         return false;
     if (debug->phase != DEBUG_STOPPED)
         return fail_phase(debug, error, error_bytes);
     if (goal != DEBUG_TO_CYCLE && has_ended(debug))
-        return sim_text_fail(error, error_bytes, "no wave is in focus, or it has ended; see focus");
+        return host_text_fail(error, error_bytes, "no wave is in focus, or it has ended; see focus");
     debug->goal = goal;
     debug->left = count;
     debug->left_operation = wave ? wave->state.operation : 0;
@@ -393,9 +393,9 @@ static bool go_back(struct debug *debug, const struct debug_command *command, ch
     if (debug->phase == DEBUG_READY)
         return fail_phase(debug, error, error_bytes);
     if (count >= debug->history_count)
-        return sim_text_fail(error, error_bytes, "there %s %" PRIu32 " %s before this one",
-                             debug->history_count == 2 ? "is" : "are", debug->history_count - 1,
-                             debug->history_count == 2 ? "stop" : "stops");
+        return host_text_fail(error, error_bytes, "there %s %" PRIu32 " %s before this one",
+                              debug->history_count == 2 ? "is" : "are", debug->history_count - 1,
+                              debug->history_count == 2 ? "stop" : "stops");
     debug->last = debug->history[debug->history_count - 1 - count];
     debug->until = debug->last.ordinal;
     debug->goal = DEBUG_AT_ORDINAL;
@@ -408,7 +408,7 @@ static bool reverse(struct debug *debug, enum debug_goal goal, char *error, size
     if (debug->phase == DEBUG_READY)
         return fail_phase(debug, error, error_bytes);
     if (goal == DEBUG_LAST_STEP && !debug->focus.set)
-        return sim_text_fail(error, error_bytes, "no wave is in focus; see focus");
+        return host_text_fail(error, error_bytes, "no wave is in focus; see focus");
     debug->last.ordinal = 0;
     debug->until = debug->ordinal;
     debug->goal = goal;
@@ -421,8 +421,8 @@ static bool go_to(struct debug *debug, const struct debug_command *command, char
 {
     uint64_t cycle;
 
-    if (!sim_text_is(command->words[0], "cycle") || !sim_text_u64(command->words[1], &cycle))
-        return sim_text_fail(error, error_bytes, "goto: expected goto cycle N");
+    if (!host_text_is(command->words[0], "cycle") || !host_text_u64(command->words[1], &cycle))
+        return host_text_fail(error, error_bytes, "goto: expected goto cycle N");
     debug->goal = DEBUG_AT_CYCLE;
     debug->until = cycle;
     if (debug->phase == DEBUG_ENDED || (debug->phase == DEBUG_STOPPED && cycle <= debug->cycle))

@@ -8,7 +8,7 @@
 #include "tools/debug/state.h"
 
 /* The observer of steps of a run; the debugger outlives it. */
-struct gpu_step_observer debug_control_observer(struct debug *debug);
+struct cu_step_observer debug_control_observer(struct debug *debug);
 
 /*
  * Carry out the commands that let the run go on: each sets what it goes on to, and debug->leave if it has to begin anew.

@@ -55,7 +55,7 @@ static bool answer(struct debug *debug, const struct debug_command *command, cha
     case DEBUG_MEMORY:
         return debug_inspect_memory(debug, command, error, error_bytes);
     case DEBUG_OUTPUT:
-        sim_printed(debug->session->launches, debug->session->launch_count, debug->session->gpu, stdout);
+        host_printed(debug->session->launches, debug->session->launch_count, debug->session->gpu, stdout);
         return true;
     case DEBUG_HELP:
         return help(command, error, error_bytes);
@@ -113,7 +113,7 @@ static void complain(struct debug *debug, const char *error)
 /* Carries out a line. Returns whether the run is to go on. */
 static bool obey(struct debug *debug, const char *line)
 {
-    char error[SIM_ERROR_BYTES] = "";
+    char error[HOST_ERROR_BYTES] = "";
     struct debug_command command;
     bool good = debug_command_read(line, &command, error, sizeof(error)), goes_on = false;
 
@@ -156,7 +156,7 @@ static void show_stop(struct debug *debug)
 
 static bool prepare(struct debug *debug)
 {
-    if (!sim_session_prepare(debug->session, debug->message, sizeof(debug->message))) {
+    if (!host_session_prepare(debug->session, debug->message, sizeof(debug->message))) {
         fprintf(stderr, "onward: %s\n", debug->message);
         return false;
     }
@@ -166,11 +166,11 @@ static bool prepare(struct debug *debug)
 
 static void explain_hang(const struct gpu *gpu)
 {
-    struct gpu_hang *hang = gpu_hang_collect(gpu);
+    struct hang *hang = hang_collect(gpu);
 
     if (hang)
-        view_hang_text(hang, DEADLOCK_LINES, stdout);
-    gpu_hang_free(hang);
+        hang_text(hang, DEADLOCK_LINES, stdout);
+    hang_free(hang);
 }
 
 /* What the end is to the user, who may have asked for a cycle that does not come. */
@@ -191,14 +191,14 @@ static void describe_end(const struct debug *debug, bool hangs, char reason[DEBU
 static void show_end(struct debug *debug)
 {
     struct gpu *gpu = debug->session->gpu;
-    bool hangs = debug->session->outcome == GPU_OUTCOME_DEADLOCK && debug->status == SIM_DEADLOCK;
+    bool hangs = debug->session->outcome == GPU_OUTCOME_DEADLOCK && debug->status == HOST_DEADLOCK;
     char reason[DEBUG_REASON_BYTES];
 
     debug->phase = DEBUG_ENDED;
     debug->cycle = gpu_cycles(gpu);
     describe_end(debug, hangs, reason);
     debug_control_note_end(debug, reason);
-    sim_printed(debug->session->launches, debug->session->launch_count, gpu, stdout);
+    host_printed(debug->session->launches, debug->session->launch_count, gpu, stdout);
     printf("cycle %" PRIu64 ", %s\n", debug->cycle, reason);
     if (hangs)
         explain_hang(gpu);
@@ -210,7 +210,7 @@ static void show_end(struct debug *debug)
 /* Runs once, to the end or until a command leaves the run. Returns whether there is to be another run. */
 static bool run_once(struct debug *debug)
 {
-    enum sim_status status = sim_session_run(debug->session, debug->message, sizeof(debug->message));
+    enum host_status status = host_session_run(debug->session, debug->message, sizeof(debug->message));
 
     if (debug->leave == DEBUG_STAYS && !debug_control_turn(debug)) {
         debug->status = status;
@@ -222,26 +222,26 @@ static bool run_once(struct debug *debug)
 /* Returns false if a run could not be prepared. */
 static bool run_all(struct debug *debug)
 {
-    const struct sim_file *file = debug->session->launches[0].file;
+    const struct host_file *file = debug->session->launches[0].file;
 
     printf("kernel %s of %s: %" PRIu64 " work-group%s\n", file->kernel->name, file->program->path,
-           sim_file_workgroups(file), sim_file_workgroups(file) == 1 ? "" : "s");
+           host_file_workgroups(file), host_file_workgroups(file) == 1 ? "" : "s");
     take_commands(debug);
     while (debug->leave == DEBUG_STAYS && run_once(debug)) {
-        sim_session_free(debug->session);
+        host_session_free(debug->session);
         if (!prepare(debug))
             return false;
     }
     return true;
 }
 
-enum sim_status debug_session(struct sim_session *session, const struct debug_input *input)
+enum host_status debug_session(struct host_session *session, const struct debug_input *input)
 {
     struct debug *debug = calloc(1, sizeof(*debug));
-    enum sim_status status = SIM_INPUT;
+    enum host_status status = HOST_INPUT;
 
     if (!debug)
-        return SIM_INPUT;
+        return HOST_INPUT;
     debug->session = session;
     debug->input = input->stream;
     debug->script = input->script;

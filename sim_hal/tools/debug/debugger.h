@@ -17,9 +17,9 @@ struct debug_input {
 
 /*
  * Runs a session that is described and not prepared, with observers of its own, as the commands say. Prints to the standard
- * output. Returns the exit status: that of the last run that has ended, SIM_OK if none has, SIM_INPUT after a wrong command
+ * output. Returns the exit status: that of the last run that has ended, HOST_OK if none has, HOST_INPUT after a wrong command
  * of a script or if the session cannot be prepared.
  */
-enum sim_status debug_session(struct sim_session *session, const struct debug_input *input);
+enum host_status debug_session(struct host_session *session, const struct debug_input *input);
 
 #endif

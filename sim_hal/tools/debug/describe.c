@@ -21,11 +21,11 @@ const char *debug_who(const uint32_t workgroup[3], uint32_t wave, uint32_t lane,
     return text;
 }
 
-const char *debug_status_name(const struct gpu_wave *wave)
+const char *debug_status_name(const struct cu_wave *wave)
 {
     static const char *const names[] = {
-        [GPU_WAVE_ACTIVE] = "active",        [GPU_WAVE_SLEEPING] = "asleep", [GPU_WAVE_BARRIER] = "at the barrier",
-        [GPU_WAVE_MESSAGE] = "at a message", [GPU_WAVE_WAITING] = "waits",   [GPU_WAVE_ENDED] = "ended"};
+        [CU_WAVE_ACTIVE] = "active",        [CU_WAVE_SLEEPING] = "asleep", [CU_WAVE_BARRIER] = "at the barrier",
+        [CU_WAVE_MESSAGE] = "at a message", [CU_WAVE_WAITING] = "waits",   [CU_WAVE_ENDED] = "ended"};
 
     return names[wave->status];
 }
@@ -55,9 +55,9 @@ static const char *next_line(const char *text, char line[DEBUG_LINE_BYTES])
 
 static void print_assembly(const struct isa_place *place)
 {
-    char error[SIM_ERROR_BYTES], line[DEBUG_LINE_BYTES];
+    char error[HOST_ERROR_BYTES], line[DEBUG_LINE_BYTES];
     size_t length;
-    char *text = sim_text_load(place->assembly, TEXT_MOST, &length, error, sizeof(error));
+    char *text = host_text_load(place->assembly, TEXT_MOST, &length, error, sizeof(error));
     const char *at = text;
 
     for (uint32_t number = 1; at && number <= place->assembly_line; number++)
@@ -81,12 +81,12 @@ void debug_print_operation(const struct isa_program *program, uint32_t operation
 static char *load_text(const struct isa_place *place, bool assembly)
 {
     enum isa_source_state state = ISA_SOURCE_MISSING;
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
     size_t length;
     char *text;
 
     if (assembly)
-        text = sim_text_load(place->assembly, TEXT_MOST, &length, error, sizeof(error));
+        text = host_text_load(place->assembly, TEXT_MOST, &length, error, sizeof(error));
     else
         text = isa_source_read(place->source, place->assembly, &length, &state);
     if (!text && assembly)

@@ -13,7 +13,7 @@
 const char *debug_who(const uint32_t workgroup[3], uint32_t wave, uint32_t lane, char text[DEBUG_WHO_BYTES]);
 
 /* What a wave does, in a word or two. */
-const char *debug_status_name(const struct gpu_wave *wave);
+const char *debug_status_name(const struct cu_wave *wave);
 
 /* Prints the place of a program's operation: the line of the source and the instruction as they are in their files. */
 void debug_print_operation(const struct isa_program *program, uint32_t operation);

@@ -105,21 +105,21 @@ static bool is_known(const struct dwarf_value *value, uint64_t offset, uint64_t 
     return true;
 }
 
-/* The type of .sim files that a base type is; SIM_TYPE_NONE: none of them. */
-static enum sim_type plain_type(const struct dwarf_entry *type, uint64_t bytes)
+/* The type of .sim files that a base type is; HOST_TYPE_NONE: none of them. */
+static enum host_type plain_type(const struct dwarf_entry *type, uint64_t bytes)
 {
-    static const enum sim_type integers[][2] = {[1] = {SIM_TYPE_CHAR, SIM_TYPE_UCHAR},
-                                                [2] = {SIM_TYPE_SHORT, SIM_TYPE_USHORT},
-                                                [4] = {SIM_TYPE_INT, SIM_TYPE_UINT},
-                                                [8] = {SIM_TYPE_LONG, SIM_TYPE_ULONG}};
+    static const enum host_type integers[][2] = {[1] = {HOST_TYPE_CHAR, HOST_TYPE_UCHAR},
+                                                 [2] = {HOST_TYPE_SHORT, HOST_TYPE_USHORT},
+                                                 [4] = {HOST_TYPE_INT, HOST_TYPE_UINT},
+                                                 [8] = {HOST_TYPE_LONG, HOST_TYPE_ULONG}};
 
     if (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8)
-        return SIM_TYPE_NONE;
+        return HOST_TYPE_NONE;
     if (type->tag == DWARF_ENUMERATION)
         return integers[bytes][0];
     switch (type->encoding) {
     case DWARF_FLOAT:
-        return bytes == 4 ? SIM_TYPE_FLOAT : bytes == 8 ? SIM_TYPE_DOUBLE : SIM_TYPE_NONE;
+        return bytes == 4 ? HOST_TYPE_FLOAT : bytes == 8 ? HOST_TYPE_DOUBLE : HOST_TYPE_NONE;
     case DWARF_SIGNED:
     case DWARF_SIGNED_CHAR:
         return integers[bytes][0];
@@ -128,15 +128,15 @@ static enum sim_type plain_type(const struct dwarf_entry *type, uint64_t bytes)
     case DWARF_BOOLEAN:
         return integers[bytes][1];
     default:
-        return SIM_TYPE_NONE;
+        return HOST_TYPE_NONE;
     }
 }
 
 static void write_plain(const struct dwarf_entry *type, uint64_t bytes, const struct dwarf_value *value,
                         uint64_t offset, FILE *stream)
 {
-    enum sim_type plain = plain_type(type, bytes);
-    char text[SIM_VALUE_BYTES];
+    enum host_type plain = plain_type(type, bytes);
+    char text[HOST_VALUE_BYTES];
     uint64_t bits = 0;
 
     if (bytes == 0 || bytes > sizeof(bits) || !is_known(value, offset, bytes)) {
@@ -145,10 +145,10 @@ static void write_plain(const struct dwarf_entry *type, uint64_t bytes, const st
     }
     for (uint64_t i = 0; i < bytes; i++)
         bits |= (uint64_t)value->bytes[offset + i] << (8 * i);
-    if (type->tag == DWARF_POINTER || plain == SIM_TYPE_NONE)
+    if (type->tag == DWARF_POINTER || plain == HOST_TYPE_NONE)
         fprintf(stream, "0x%" PRIx64, bits);
     else
-        fputs(sim_value_text(text, plain, false, bits), stream);
+        fputs(host_value_text(text, plain, false, bits), stream);
 }
 
 /* ---- parts ---- */

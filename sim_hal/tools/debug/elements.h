@@ -17,14 +17,14 @@ struct debug_range {
  * Finds what a word names: NAME or NAME[I] of an argument of a launch, in the order of the launches, or an address, of 32-bit
  * words. *range becomes the elements from there on. Returns false with a message.
  */
-bool debug_find_element(const struct debug *debug, struct sim_span word, struct debug_range *range, char *error,
+bool debug_find_element(const struct debug *debug, struct host_span word, struct debug_range *range, char *error,
                         size_t error_bytes);
 
 /* The bits of an element now. */
 uint64_t debug_element_bits(const struct debug *debug, const struct debug_element *element);
 
 /* The name of an address: of the element of an argument that holds it, or the address in hexadecimal. Returns text. */
-#define DEBUG_NAME_BYTES 96u /* GPU_NAME_BYTES */
+#define DEBUG_NAME_BYTES 96u /* MEM_NAME_BYTES */
 const char *debug_address_text(const struct debug *debug, uint64_t address, char text[DEBUG_NAME_BYTES]);
 
 /* Prints a word's elements, or as many of these as count if that is not 0. */

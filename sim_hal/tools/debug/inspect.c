@@ -18,16 +18,16 @@ static bool no_wave(const struct debug *debug, char *error, size_t error_bytes)
     const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
 
     if (debug->phase == DEBUG_READY)
-        return sim_text_fail(error, error_bytes, "the run has not begun: run or continue begins it");
+        return host_text_fail(error, error_bytes, "the run has not begun: run or continue begins it");
     if (dispatcher && debug->focus.set && debug->focus.slot < gpu_dispatcher_slots(dispatcher)) {
         const struct gpu_slot *slot = gpu_dispatcher_slot(dispatcher, debug->focus.slot);
 
         if (slot->state != GPU_SLOT_FREE && slot->generation == debug->focus.generation)
-            return sim_text_fail(error, error_bytes,
-                                 "work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") is saved; see focus", slot->id[0],
-                                 slot->id[1], slot->id[2]);
+            return host_text_fail(error, error_bytes,
+                                  "work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") is saved; see focus", slot->id[0],
+                                  slot->id[1], slot->id[2]);
     }
-    return sim_text_fail(error, error_bytes, "no work-group is in focus, or it has ended; see focus");
+    return host_text_fail(error, error_bytes, "no work-group is in focus, or it has ended; see focus");
 }
 
 /* ---- where ---- */
@@ -46,7 +46,7 @@ static void print_label(const struct isa_program *program, uint32_t operation)
 
 void debug_inspect_show(const struct debug *debug)
 {
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     char who[DEBUG_WHO_BYTES], at[ISA_PLACE_BYTES];
     struct isa_place place;
 
@@ -63,11 +63,11 @@ void debug_inspect_show(const struct debug *debug)
 
 /* Waves at one place, in one status. */
 struct group {
-    const struct gpu_wave *first;
+    const struct cu_wave *first;
     uint32_t waves;
 };
 
-static void count_wave(struct group groups[GROUPS_MOST], uint32_t *count, const struct gpu_wave *wave)
+static void count_wave(struct group groups[GROUPS_MOST], uint32_t *count, const struct cu_wave *wave)
 {
     for (uint32_t i = 0; i < *count; i++) {
         if (groups[i].first->state.program != wave->state.program ||
@@ -82,7 +82,7 @@ static void count_wave(struct group groups[GROUPS_MOST], uint32_t *count, const 
 
 static void print_group(const struct group *group)
 {
-    const struct gpu_wave *wave = group->first;
+    const struct cu_wave *wave = group->first;
     struct isa_place place = isa_place_of(wave->state.program, wave->state.operation);
     char who[DEBUG_WHO_BYTES], at[ISA_PLACE_BYTES];
 
@@ -115,8 +115,8 @@ bool debug_inspect_where(struct debug *debug, const struct debug_command *comman
 {
     const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
 
-    if (command->count && !sim_text_is(command->words[0], "all"))
-        return sim_text_fail(error, error_bytes, "where: expected where or where all");
+    if (command->count && !host_text_is(command->words[0], "all"))
+        return host_text_fail(error, error_bytes, "where: expected where or where all");
     if (command->count && dispatcher) {
         print_all(dispatcher);
         return true;
@@ -129,11 +129,11 @@ bool debug_inspect_where(struct debug *debug, const struct debug_command *comman
 
 bool debug_inspect_list(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
 {
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     struct isa_place place;
 
-    if (command->count && !sim_text_is(command->words[0], "asm"))
-        return sim_text_fail(error, error_bytes, "list: expected list or list asm");
+    if (command->count && !host_text_is(command->words[0], "asm"))
+        return host_text_fail(error, error_bytes, "list: expected list or list asm");
     if (!wave)
         return no_wave(debug, error, error_bytes);
     place = isa_place_of(wave->state.program, wave->state.operation);
@@ -156,58 +156,58 @@ static const struct gpu_slot *find_slot(const struct debug *debug, const uint32_
     return NULL;
 }
 
-static bool focus_workgroup(struct debug *debug, struct sim_span word, struct debug_focus *focus, char *error,
+static bool focus_workgroup(struct debug *debug, struct host_span word, struct debug_focus *focus, char *error,
                             size_t error_bytes)
 {
     const struct gpu_slot *slot;
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
     uint32_t workgroup[3];
 
     if (!debug_read_workgroup(word, workgroup))
-        return sim_text_fail(error, error_bytes, "focus workgroup: expected X, X,Y or X,Y,Z, found %s",
-                             sim_text_quote(quoted, word));
+        return host_text_fail(error, error_bytes, "focus workgroup: expected X, X,Y or X,Y,Z, found %s",
+                              host_text_quote(quoted, word));
     slot = find_slot(debug, workgroup);
     if (!slot)
-        return sim_text_fail(error, error_bytes,
-                             "work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32
-                             ") was not launched yet, has ended, or does not exist",
-                             workgroup[0], workgroup[1], workgroup[2]);
+        return host_text_fail(error, error_bytes,
+                              "work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32
+                              ") was not launched yet, has ended, or does not exist",
+                              workgroup[0], workgroup[1], workgroup[2]);
     if (!slot->workgroup)
-        return sim_text_fail(error, error_bytes, "work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") is saved",
-                             workgroup[0], workgroup[1], workgroup[2]);
+        return host_text_fail(error, error_bytes, "work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") is saved",
+                              workgroup[0], workgroup[1], workgroup[2]);
     *focus = (struct debug_focus){.set = true, .slot = slot->index, .generation = slot->generation};
     return true;
 }
 
-static bool focus_number(const struct debug *debug, const char *what, struct sim_span word, uint32_t limit,
+static bool focus_number(const struct debug *debug, const char *what, struct host_span word, uint32_t limit,
                          uint32_t *number, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
     uint64_t value;
 
     (void)debug;
-    if (!sim_text_u64(word, &value) || value >= limit)
-        return sim_text_fail(error, error_bytes, "focus %s: expected 0 to %" PRIu32 ", found %s", what, limit - 1,
-                             sim_text_quote(quoted, word));
+    if (!host_text_u64(word, &value) || value >= limit)
+        return host_text_fail(error, error_bytes, "focus %s: expected 0 to %" PRIu32 ", found %s", what, limit - 1,
+                              host_text_quote(quoted, word));
     *number = (uint32_t)value;
     return true;
 }
 
-static bool focus_part(struct debug *debug, struct sim_span what, struct sim_span word, struct debug_focus *focus,
+static bool focus_part(struct debug *debug, struct host_span what, struct host_span word, struct debug_focus *focus,
                        char *error, size_t error_bytes)
 {
-    const struct gpu_workgroup *workgroup;
+    const struct cu_workgroup *workgroup;
 
-    if (sim_text_is(what, "workgroup"))
+    if (host_text_is(what, "workgroup"))
         return focus_workgroup(debug, word, focus, error, error_bytes);
     workgroup = focus->set ? debug_workgroup(debug, focus->slot, focus->generation) : NULL;
     if (!workgroup)
         return no_wave(debug, error, error_bytes);
-    if (sim_text_is(what, "wave"))
+    if (host_text_is(what, "wave"))
         return focus_number(debug, "wave", word, workgroup->wave_count, &focus->wave, error, error_bytes);
-    if (sim_text_is(what, "lane"))
+    if (host_text_is(what, "lane"))
         return focus_number(debug, "lane", word, ISA_LANES, &focus->lane, error, error_bytes);
-    return sim_text_fail(error, error_bytes, "focus: expected workgroup, wave or lane before a number");
+    return host_text_fail(error, error_bytes, "focus: expected workgroup, wave or lane before a number");
 }
 
 bool debug_inspect_focus(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
@@ -217,7 +217,7 @@ bool debug_inspect_focus(struct debug *debug, const struct debug_command *comman
     if (debug->phase == DEBUG_READY)
         return no_wave(debug, error, error_bytes);
     if (command->count % 2)
-        return sim_text_fail(error, error_bytes, "focus: expected workgroup, wave or lane, and a number behind it");
+        return host_text_fail(error, error_bytes, "focus: expected workgroup, wave or lane, and a number behind it");
     for (uint32_t i = 0; i < command->count; i += 2) {
         if (!focus_part(debug, command->words[i], command->words[i + 1], &focus, error, error_bytes))
             return false;
@@ -231,13 +231,13 @@ bool debug_inspect_focus(struct debug *debug, const struct debug_command *comman
 
 static bool read_count(const struct debug_command *command, uint64_t *count, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
     *count = 0;
     if (command->count < 2 || (debug_read_number(command->words[1], count) && *count))
         return true;
-    return sim_text_fail(error, error_bytes, "expected a number of elements from 1 on, found %s",
-                         sim_text_quote(quoted, command->words[1]));
+    return host_text_fail(error, error_bytes, "expected a number of elements from 1 on, found %s",
+                          host_text_quote(quoted, command->words[1]));
 }
 
 bool debug_inspect_memory(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
@@ -264,7 +264,7 @@ bool debug_inspect_locals(const struct debug *debug, char *error, size_t error_b
 static bool print_register(const struct debug *debug, const struct debug_command *command,
                            const struct debug_register *reg, char *error, size_t error_bytes)
 {
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     uint64_t count;
 
     if (!wave)
@@ -272,15 +272,15 @@ static bool print_register(const struct debug *debug, const struct debug_command
     if (reg->kind == DEBUG_LDS) {
         return read_count(command, &count, error, error_bytes) && debug_print_lds(wave, reg, count, error, error_bytes);
     }
-    if (command->count == 2 && !sim_text_is(command->words[1], "lanes"))
-        return sim_text_fail(error, error_bytes, "print: expected nothing or lanes behind a register");
+    if (command->count == 2 && !host_text_is(command->words[1], "lanes"))
+        return host_text_fail(error, error_bytes, "print: expected nothing or lanes behind a register");
     return debug_print_register(wave, reg, debug->focus.lane, command->count == 2, error, error_bytes);
 }
 
 /* Registers go before LDS, LDS before arguments and data of the program, and these before variables. */
 bool debug_inspect_print(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
 {
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     struct debug_register reg;
     struct debug_range range;
 
@@ -289,7 +289,7 @@ bool debug_inspect_print(struct debug *debug, const struct debug_command *comman
     if (debug_find_element(debug, command->words[0], &range, error, error_bytes) ||
         !debug_variable_exists(debug, command->words[0]))
         return debug_inspect_memory(debug, command, error, error_bytes);
-    if (command->count == 2 && !sim_text_is(command->words[1], "lanes"))
-        return sim_text_fail(error, error_bytes, "print: expected nothing or lanes behind a variable");
+    if (command->count == 2 && !host_text_is(command->words[1], "lanes"))
+        return host_text_fail(error, error_bytes, "print: expected nothing or lanes behind a variable");
     return debug_print_variable(debug, command->words[0], command->count == 2, error, error_bytes);
 }

@@ -20,12 +20,12 @@ static const char *condition_name(uint8_t condition)
     return condition < sizeof(names) / sizeof(names[0]) ? names[condition] : "?";
 }
 
-static void print_condition(const struct debug *debug, const struct gpu_condition *condition)
+static void print_condition(const struct debug *debug, const struct mem_condition *condition)
 {
     uint64_t word = 0, all = condition->bytes == 8 ? UINT64_MAX : UINT32_MAX;
     char name[DEBUG_NAME_BYTES];
 
-    gpu_memory_read(gpu_memory(debug->session->gpu), condition->address, &word, condition->bytes);
+    mem_read(gpu_memory(debug->session->gpu), condition->address, &word, condition->bytes);
     printf("for %s", debug_address_text(debug, condition->address, name));
     if ((condition->mask & all) != all)
         printf(" & 0x%" PRIx64, condition->mask & all);
@@ -41,21 +41,21 @@ static void print_place(const struct isa_program *program, uint32_t operation)
 }
 
 /* Returns whether the wave waits for something. */
-static bool print_wave_wait(const struct debug *debug, const struct gpu_wave *wave)
+static bool print_wave_wait(const struct debug *debug, const struct cu_wave *wave)
 {
-    const struct gpu_workgroup *workgroup = wave->workgroup;
+    const struct cu_workgroup *workgroup = wave->workgroup;
     char who[DEBUG_WHO_BYTES];
 
-    if (wave->status != GPU_WAVE_WAITING && wave->status != GPU_WAVE_BARRIER && wave->status != GPU_WAVE_MESSAGE)
+    if (wave->status != CU_WAVE_WAITING && wave->status != CU_WAVE_BARRIER && wave->status != CU_WAVE_MESSAGE)
         return false;
     printf("%s ", debug_who(workgroup->id, wave->index, ISA_LANES, who));
-    if (wave->status == GPU_WAVE_WAITING) {
+    if (wave->status == CU_WAVE_WAITING) {
         fputs("waits ", stdout);
         print_condition(debug, &wave->wait.condition);
         printf(", since cycle %" PRIu64, wave->wait.since);
     } else {
         printf("is %s, as %" PRIu32 " of %" PRIu32 " waves are", debug_status_name(wave),
-               wave->status == GPU_WAVE_BARRIER ? workgroup->at_barrier : workgroup->at_message,
+               wave->status == CU_WAVE_BARRIER ? workgroup->at_barrier : workgroup->at_message,
                workgroup->wave_count - workgroup->ended);
     }
     print_place(wave->state.program, wave->state.operation);
@@ -95,12 +95,12 @@ static void print_waits(const struct debug *debug, const struct gpu_dispatcher *
 
 static void print_resident(const struct gpu_slot *slot)
 {
-    const struct gpu_workgroup *workgroup = slot->workgroup;
+    const struct cu_workgroup *workgroup = slot->workgroup;
 
     printf("  work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") of %s%s%s\n", slot->id[0], slot->id[1], slot->id[2],
            slot->kernel->name, workgroup->frozen ? ", frozen" : "", workgroup->stalled ? ", stalled" : "");
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        const struct gpu_wave *wave = &workgroup->waves[i];
+        const struct cu_wave *wave = &workgroup->waves[i];
 
         printf("    wave %" PRIu32 " on SIMD %" PRIu32 ", slot %" PRIu32 ", exec 0x%016" PRIx64 ", %s", i, wave->simd,
                wave->slot, isa_exec(&wave->state), debug_status_name(wave));
@@ -112,12 +112,12 @@ static void print_resident(const struct gpu_slot *slot)
 static bool print_cu(const struct debug *debug, const struct gpu_dispatcher *dispatcher,
                      const struct debug_command *command, char *error, size_t error_bytes)
 {
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     uint64_t number = wave ? wave->workgroup->cu : 0, last = debug->session->parameters->cus - 1;
     bool any = false;
 
-    if (command->count && (!sim_text_u64(command->words[0], &number) || number > last))
-        return sim_text_fail(error, error_bytes, "cu: expected a compute unit, 0 to %" PRIu64, last);
+    if (command->count && (!host_text_u64(command->words[0], &number) || number > last))
+        return host_text_fail(error, error_bytes, "cu: expected a compute unit, 0 to %" PRIu64, last);
     printf("CU %" PRIu64 "%s\n", number,
            gpu_dispatcher_cu_available(dispatcher, (uint32_t)number) ? "" : ", which is lost");
     for (uint32_t i = 0; i < gpu_dispatcher_slots(dispatcher); i++) {
@@ -137,12 +137,12 @@ static bool print_cu(const struct debug *debug, const struct gpu_dispatcher *dis
 
 static void print_syncmon(const struct debug *debug)
 {
-    const struct gpu_memory_system *memory_system = gpu_memory_system_of(debug->session->gpu);
-    const struct gpu_syncmon *syncmon = gpu_memory_syncmon((struct gpu_memory_system *)memory_system);
-    const struct gpu_syncmon_counters *counters = gpu_syncmon_counters(syncmon);
+    const struct path_system *memory_system = gpu_memory_system_of(debug->session->gpu);
+    const struct syncmon *syncmon = path_syncmon((struct path_system *)memory_system);
+    const struct syncmon_counters *counters = syncmon_counters(syncmon);
 
-    printf("waiters registered %" PRIu32 ", in the Monitor Log and not read %" PRIu64 "\n",
-           gpu_syncmon_waiters(syncmon), (uint64_t)gpu_syncmon_unread(syncmon));
+    printf("waiters registered %" PRIu32 ", in the Monitor Log and not read %" PRIu64 "\n", syncmon_waiters(syncmon),
+           (uint64_t)syncmon_unread(syncmon));
     printf("armed %" PRIu64 ", spilled %" PRIu64 ", log full %" PRIu64 ", updates %" PRIu64 ", conditions met %" PRIu64
            ", resumed %" PRIu64 ", executed %" PRIu64 "\n",
            counters->armed, counters->logged, counters->log_full, counters->updates, counters->met, counters->resumed,
@@ -170,13 +170,13 @@ static void print_queues(const struct debug *debug)
     struct gpu *gpu = debug->session->gpu;
 
     for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        const struct sim_launch *launch = &debug->session->launches[i];
+        const struct host_launch *launch = &debug->session->launches[i];
         struct cp_queue_memory queue;
 
-        gpu_memory_read(gpu_memory(gpu), launch->queue_memory, &queue, sizeof(queue));
+        mem_read(gpu_memory(gpu), launch->queue_memory, &queue, sizeof(queue));
         printf("queue %" PRIu32 " of kernel %s: %" PRIu64 " packets written, %" PRIu64 " read%s\n", launch->queue,
                launch->file->kernel->name, (uint64_t)queue.write_dispatch_id, (uint64_t)queue.read_dispatch_id,
-               sim_launch_error(launch, gpu) == CP_QUEUE_OK ? "" : ", stopped");
+               host_launch_error(launch, gpu) == CP_QUEUE_OK ? "" : ", stopped");
     }
 }
 
@@ -204,7 +204,7 @@ bool debug_machine(const struct debug *debug, const struct debug_command *comman
     const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
 
     if (debug->phase == DEBUG_READY || !dispatcher)
-        return sim_text_fail(error, error_bytes, "the run has not begun: run or continue begins it");
+        return host_text_fail(error, error_bytes, "the run has not begun: run or continue begins it");
     switch (command->verb) {
     case DEBUG_WAITS:
         print_waits(debug, dispatcher);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-bool debug_path_is(const char *path, struct sim_span name)
+bool debug_path_is(const char *path, struct host_span name)
 {
     size_t length = strlen(path);
 
@@ -30,7 +30,7 @@ bool debug_place_begins(const struct isa_program *program, uint32_t operation, b
 }
 
 /* The line of an operation in the file; 0: it is of another file. */
-static uint32_t line_in(const struct isa_program *program, uint32_t operation, struct sim_span file, bool *source)
+static uint32_t line_in(const struct isa_program *program, uint32_t operation, struct host_span file, bool *source)
 {
     struct isa_place place = isa_place_of(program, operation);
 
@@ -40,7 +40,7 @@ static uint32_t line_in(const struct isa_program *program, uint32_t operation, s
     return debug_path_is(place.assembly, file) ? place.assembly_line : 0;
 }
 
-uint32_t debug_mark_line(const struct isa_program *program, struct sim_span file, uint64_t line, uint32_t bits,
+uint32_t debug_mark_line(const struct isa_program *program, struct host_span file, uint64_t line, uint32_t bits,
                          uint32_t *marks, bool *known, uint32_t *next)
 {
     uint32_t count = 0;
@@ -62,10 +62,10 @@ uint32_t debug_mark_line(const struct isa_program *program, struct sim_span file
     return count;
 }
 
-bool debug_mark_label(const struct isa_program *program, struct sim_span label, uint32_t bits, uint32_t *marks)
+bool debug_mark_label(const struct isa_program *program, struct host_span label, uint32_t bits, uint32_t *marks)
 {
     for (uint32_t i = 0; i < program->label_count; i++) {
-        if (!sim_text_is(label, program->labels[i].name))
+        if (!host_text_is(label, program->labels[i].name))
             continue;
         marks[program->labels[i].operation] |= bits;
         return true;

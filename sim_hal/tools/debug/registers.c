@@ -11,7 +11,7 @@
 #define LDS_SHOWN 16u /* words */
 #define A_LINE    8u
 
-static bool read_named(struct sim_span word, struct debug_register *reg)
+static bool read_named(struct host_span word, struct debug_register *reg)
 {
     static const struct {
         const char *name;
@@ -26,7 +26,7 @@ static bool read_named(struct sim_span word, struct debug_register *reg)
                  {"all", DEBUG_ALL, 0, 0}};
 
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-        if (!sim_text_is(word, names[i].name))
+        if (!host_text_is(word, names[i].name))
             continue;
         reg->kind = names[i].kind;
         reg->first = names[i].first;
@@ -36,13 +36,13 @@ static bool read_named(struct sim_span word, struct debug_register *reg)
     return false;
 }
 
-static bool read_lds(struct sim_span word, struct debug_register *reg)
+static bool read_lds(struct host_span word, struct debug_register *reg)
 {
-    struct sim_span name;
+    struct host_span name;
     uint64_t at;
     bool has_index;
 
-    if (!debug_read_element(word, &name, &at, &has_index) || !sim_text_is(name, "lds") || at > UINT32_MAX)
+    if (!debug_read_element(word, &name, &at, &has_index) || !host_text_is(name, "lds") || at > UINT32_MAX)
         return false;
     reg->kind = DEBUG_LDS;
     reg->first = (uint32_t)at;
@@ -50,18 +50,19 @@ static bool read_lds(struct sim_span word, struct debug_register *reg)
 }
 
 /* v3, s[4:5] */
-static bool read_numbered(struct sim_span word, struct debug_register *reg)
+static bool read_numbered(struct host_span word, struct debug_register *reg)
 {
-    struct sim_span digits = {word.text + 1, word.length - 1}, parts[2];
+    struct host_span digits = {word.text + 1, word.length - 1}, parts[2];
     uint64_t first, last;
 
     if (word.length < 2 || (word.text[0] != 'v' && word.text[0] != 's'))
         return false;
     if (digits.length > 2 && digits.text[0] == '[' && digits.text[digits.length - 1] == ']') {
-        digits = (struct sim_span){digits.text + 1, digits.length - 2};
-        if (!sim_span_split(digits, ':', parts, 2) || !sim_text_u64(parts[0], &first) || !sim_text_u64(parts[1], &last))
+        digits = (struct host_span){digits.text + 1, digits.length - 2};
+        if (!host_span_split(digits, ':', parts, 2) || !host_text_u64(parts[0], &first) ||
+            !host_text_u64(parts[1], &last))
             return false;
-    } else if (sim_text_u64(digits, &first)) {
+    } else if (host_text_u64(digits, &first)) {
         last = first;
     } else {
         return false;
@@ -74,21 +75,21 @@ static bool read_numbered(struct sim_span word, struct debug_register *reg)
     return true;
 }
 
-bool debug_register_read(struct sim_span word, struct debug_register *reg)
+bool debug_register_read(struct host_span word, struct debug_register *reg)
 {
     *reg = (struct debug_register){.name = word};
     return read_named(word, reg) || read_lds(word, reg) || read_numbered(word, reg);
 }
 
-static const struct isa_kernel *kernel_of(const struct gpu_wave *wave)
+static const struct isa_kernel *kernel_of(const struct cu_wave *wave)
 {
     return isa_program_kernel(wave->state.program, wave->workgroup->kernel->name);
 }
 
-bool debug_local_read(const struct gpu_wave *wave, struct sim_span word, struct debug_register *reg)
+bool debug_local_read(const struct cu_wave *wave, struct host_span word, struct debug_register *reg)
 {
     const struct isa_kernel *kernel = kernel_of(wave);
-    struct sim_span name;
+    struct host_span name;
     uint64_t index;
     bool has_index;
 
@@ -98,7 +99,7 @@ bool debug_local_read(const struct gpu_wave *wave, struct sim_span word, struct 
         const struct isa_local *local = &kernel->locals[i];
         uint32_t element = local->element_bytes >= 4 ? local->element_bytes : 4;
 
-        if (!sim_text_is(name, local->name) || index >= local->bytes / element)
+        if (!host_text_is(name, local->name) || index >= local->bytes / element)
             continue;
         *reg = (struct debug_register){.kind = DEBUG_LDS, .name = word};
         reg->first = local->offset + (uint32_t)index * element;
@@ -119,7 +120,7 @@ static void print_word(uint32_t bits)
         printf(" %gf", (double)real);
 }
 
-static void print_scalars(const struct gpu_wave *wave, const struct debug_register *reg)
+static void print_scalars(const struct cu_wave *wave, const struct debug_register *reg)
 {
     const uint32_t *words = &wave->state.scalar[reg->first];
 
@@ -135,7 +136,7 @@ static void print_scalars(const struct gpu_wave *wave, const struct debug_regist
     putchar('\n');
 }
 
-static void print_lanes(const struct gpu_wave *wave, uint32_t row)
+static void print_lanes(const struct cu_wave *wave, uint32_t row)
 {
     uint64_t exec = isa_exec(&wave->state);
 
@@ -147,7 +148,7 @@ static void print_lanes(const struct gpu_wave *wave, uint32_t row)
     putchar('\n');
 }
 
-static void print_vectors(const struct gpu_wave *wave, const struct debug_register *reg, uint32_t lane)
+static void print_vectors(const struct cu_wave *wave, const struct debug_register *reg, uint32_t lane)
 {
     uint32_t(*rows)[ISA_LANES] = &wave->state.vector[reg->first];
 
@@ -163,7 +164,7 @@ static void print_vectors(const struct gpu_wave *wave, const struct debug_regist
     printf(" in lane %" PRIu32 "%s\n", lane, isa_exec(&wave->state) >> lane & 1 ? "" : ", which is not active");
 }
 
-static void print_all(const struct gpu_wave *wave, uint32_t lane)
+static void print_all(const struct cu_wave *wave, uint32_t lane)
 {
     const struct isa_wave *state = &wave->state;
 
@@ -178,18 +179,18 @@ static void print_all(const struct gpu_wave *wave, uint32_t lane)
                i % A_LINE == A_LINE - 1 || i + 1 == state->vector_count ? "\n" : "");
 }
 
-static bool lacks(const struct gpu_wave *wave, const struct debug_register *reg, char *error, size_t error_bytes)
+static bool lacks(const struct cu_wave *wave, const struct debug_register *reg, char *error, size_t error_bytes)
 {
     uint32_t end = reg->first + reg->count;
 
     if (reg->kind == DEBUG_VECTOR && end > wave->state.vector_count)
-        return !sim_text_fail(error, error_bytes, "the wave has v0 to v%" PRIu32, wave->state.vector_count - 1);
+        return !host_text_fail(error, error_bytes, "the wave has v0 to v%" PRIu32, wave->state.vector_count - 1);
     if (reg->kind == DEBUG_SCALAR && reg->first <= ISA_SGPR_LAST && end > wave->state.scalar_count)
-        return !sim_text_fail(error, error_bytes, "the wave has s0 to s%" PRIu32, wave->state.scalar_count - 1);
-    return reg->kind == DEBUG_SCALAR && end > 128 && !sim_text_fail(error, error_bytes, "there is no such register");
+        return !host_text_fail(error, error_bytes, "the wave has s0 to s%" PRIu32, wave->state.scalar_count - 1);
+    return reg->kind == DEBUG_SCALAR && end > 128 && !host_text_fail(error, error_bytes, "there is no such register");
 }
 
-bool debug_print_register(const struct gpu_wave *wave, const struct debug_register *reg, uint32_t lane, bool lanes,
+bool debug_print_register(const struct cu_wave *wave, const struct debug_register *reg, uint32_t lane, bool lanes,
                           char *error, size_t error_bytes)
 {
     if (lacks(wave, reg, error, error_bytes))
@@ -216,7 +217,7 @@ bool debug_print_register(const struct gpu_wave *wave, const struct debug_regist
     }
 }
 
-bool debug_print_lds(const struct gpu_wave *wave, const struct debug_register *reg, uint64_t count, char *error,
+bool debug_print_lds(const struct cu_wave *wave, const struct debug_register *reg, uint64_t count, char *error,
                      size_t error_bytes)
 {
     uint32_t bytes = wave->state.lds_bytes;
@@ -224,8 +225,8 @@ bool debug_print_lds(const struct gpu_wave *wave, const struct debug_register *r
     char name[ISA_LOCAL_TEXT_BYTES];
 
     if (reg->first % 4 || reg->first >= bytes)
-        return sim_text_fail(error, error_bytes, "lds[%" PRIu32 "]: expected a multiple of 4 below %" PRIu32,
-                             reg->first, bytes);
+        return host_text_fail(error, error_bytes, "lds[%" PRIu32 "]: expected a multiple of 4 below %" PRIu32,
+                              reg->first, bytes);
     if (!count && reg->count && reg->count < most)
         most = reg->count;
     if (most > (bytes - reg->first) / 4)

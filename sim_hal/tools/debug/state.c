@@ -3,10 +3,10 @@
 
 #include "gpu/dispatcher.h"
 
-const struct gpu_workgroup *debug_workgroup(const struct debug *debug, uint32_t slot, uint32_t generation)
+const struct cu_workgroup *debug_workgroup(const struct debug *debug, uint32_t slot, uint32_t generation)
 {
     const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
-    const struct gpu_workgroup *workgroup;
+    const struct cu_workgroup *workgroup;
 
     if (!dispatcher || slot >= gpu_dispatcher_slots(dispatcher))
         return NULL;
@@ -14,9 +14,9 @@ const struct gpu_workgroup *debug_workgroup(const struct debug *debug, uint32_t 
     return workgroup && workgroup->generation == generation ? workgroup : NULL;
 }
 
-const struct gpu_wave *debug_wave(const struct debug *debug)
+const struct cu_wave *debug_wave(const struct debug *debug)
 {
-    const struct gpu_workgroup *workgroup;
+    const struct cu_workgroup *workgroup;
 
     if (!debug->focus.set)
         return NULL;
@@ -24,9 +24,9 @@ const struct gpu_wave *debug_wave(const struct debug *debug)
     return workgroup && debug->focus.wave < workgroup->wave_count ? &workgroup->waves[debug->focus.wave] : NULL;
 }
 
-void debug_focus_wave(struct debug *debug, const struct gpu_wave *wave)
+void debug_focus_wave(struct debug *debug, const struct cu_wave *wave)
 {
-    const struct gpu_workgroup *workgroup = wave->workgroup;
+    const struct cu_workgroup *workgroup = wave->workgroup;
     uint64_t exec = isa_exec(&wave->state);
     uint32_t lane = debug->focus.lane;
 
@@ -43,10 +43,10 @@ void debug_focus_any(struct debug *debug)
     if (!dispatcher || debug_wave(debug))
         return;
     for (uint32_t i = 0; i < gpu_dispatcher_slots(dispatcher); i++) {
-        const struct gpu_workgroup *workgroup = gpu_dispatcher_slot(dispatcher, i)->workgroup;
+        const struct cu_workgroup *workgroup = gpu_dispatcher_slot(dispatcher, i)->workgroup;
 
         for (uint32_t wave = 0; workgroup && wave < workgroup->wave_count; wave++) {
-            if (workgroup->waves[wave].status == GPU_WAVE_ENDED)
+            if (workgroup->waves[wave].status == CU_WAVE_ENDED)
                 continue;
             debug_focus_wave(debug, &workgroup->waves[wave]);
             return;

@@ -1,7 +1,7 @@
 /*
  * state.h - what the debugger keeps: where the run is, what stops it, and the stops that there were.
  *
- * The run calls the debugger before each event of the clock and before each instruction (struct gpu_step_observer). These
+ * The run calls the debugger before each event of the clock and before each instruction (struct cu_step_observer). These
  * calls are counted, and the count is a place in the run: runs are deterministic, so a new run comes to the same place
  * at the same count. To go back is to begin anew and to stop at a count.
  */
@@ -40,7 +40,7 @@ enum debug_watch_kind { DEBUG_WATCH_READ, DEBUG_WATCH_WRITE, DEBUG_WATCH_CHANGE,
 struct debug_element {
     char name[96]; /* "locks[3]", or its address */
     uint64_t address;
-    enum sim_type type;
+    enum host_type type;
     bool hex;
 };
 
@@ -103,9 +103,9 @@ enum debug_phase {
 enum debug_leave { DEBUG_STAYS, DEBUG_AGAIN, DEBUG_QUITS };
 
 struct debug {
-    struct sim_session *session; /* prepared, with its observers */
-    struct gpu_step_observer steps;
-    struct gpu_access_observer accesses;
+    struct host_session *session; /* prepared, with its observers */
+    struct cu_step_observer steps;
+    struct mem_access_observer accesses;
     struct check_fan fan; /* of accesses alone: it has functions where that has none */
 
     FILE *input;
@@ -142,16 +142,16 @@ struct debug {
     struct debug_stop *history; /* all stops up to this one */
     uint32_t history_count, history_most;
 
-    enum sim_status status; /* of the last run that has ended */
-    char message[SIM_ERROR_BYTES];
+    enum host_status status; /* of the last run that has ended */
+    char message[HOST_ERROR_BYTES];
 };
 
 /* The wave in focus, and its work-group; NULL if it is not on a compute unit. */
-const struct gpu_wave *debug_wave(const struct debug *debug);
-const struct gpu_workgroup *debug_workgroup(const struct debug *debug, uint32_t slot, uint32_t generation);
+const struct cu_wave *debug_wave(const struct debug *debug);
+const struct cu_workgroup *debug_workgroup(const struct debug *debug, uint32_t slot, uint32_t generation);
 
 /* Focuses a wave: its first active lane, or the lane that is focused already if that is active. */
-void debug_focus_wave(struct debug *debug, const struct gpu_wave *wave);
+void debug_focus_wave(struct debug *debug, const struct cu_wave *wave);
 
 /* Focuses the first wave that has not ended of the first resident work-group, if what is focused is not resident. */
 void debug_focus_any(struct debug *debug);

@@ -34,7 +34,7 @@ static struct debug_break *free_stop(struct debug *debug, char *error, size_t er
         if (!debug->breaks[i].set)
             return &debug->breaks[i];
     }
-    sim_text_fail(error, error_bytes, "there are %u stops already; delete one", DEBUG_BREAKS_MOST);
+    host_text_fail(error, error_bytes, "there are %u stops already; delete one", DEBUG_BREAKS_MOST);
     return NULL;
 }
 
@@ -44,29 +44,29 @@ static void announce(const struct debug *debug, struct debug_break *stop)
     printf("stop %u: %s\n", (unsigned)(stop - debug->breaks) + 1, stop->text);
 }
 
-static bool no_code(struct sim_span file, uint64_t line, bool known, uint32_t next, char *error, size_t error_bytes)
+static bool no_code(struct host_span file, uint64_t line, bool known, uint32_t next, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
-    sim_text_quote(quoted, file);
+    host_text_quote(quoted, file);
     if (!known)
-        return sim_text_fail(error, error_bytes, "no code comes from a file %s", quoted);
+        return host_text_fail(error, error_bytes, "no code comes from a file %s", quoted);
     if (!next)
-        return sim_text_fail(error, error_bytes, "no code at %.*s:%" PRIu64 ", and none behind it", (int)file.length,
-                             file.text, line);
-    return sim_text_fail(error, error_bytes, "no code at %.*s:%" PRIu64 "; the next line with code is %" PRIu32,
-                         (int)file.length, file.text, line, next);
+        return host_text_fail(error, error_bytes, "no code at %.*s:%" PRIu64 ", and none behind it", (int)file.length,
+                              file.text, line);
+    return host_text_fail(error, error_bytes, "no code at %.*s:%" PRIu64 "; the next line with code is %" PRIu32,
+                          (int)file.length, file.text, line, next);
 }
 
-static bool break_at_line(struct debug *debug, struct debug_break *stop, struct sim_span file, struct sim_span digits,
+static bool break_at_line(struct debug *debug, struct debug_break *stop, struct host_span file, struct host_span digits,
                           char *error, size_t error_bytes)
 {
     uint32_t bit = UINT32_C(1) << (stop - debug->breaks), count = 0, first = 0;
     bool any = false;
     uint64_t line;
 
-    if (!sim_text_u64(digits, &line) || !line)
-        return sim_text_fail(error, error_bytes, "break: expected FILE:LINE, a line from 1 on");
+    if (!host_text_u64(digits, &line) || !line)
+        return host_text_fail(error, error_bytes, "break: expected FILE:LINE, a line from 1 on");
     for (uint32_t i = 0; i < debug->session->launch_count; i++) {
         bool known;
         uint32_t next;
@@ -84,22 +84,22 @@ static bool break_at_line(struct debug *debug, struct debug_break *stop, struct 
     return true;
 }
 
-static bool break_at_label(struct debug *debug, struct debug_break *stop, struct sim_span label, char *error,
+static bool break_at_label(struct debug *debug, struct debug_break *stop, struct host_span label, char *error,
                            size_t error_bytes)
 {
     uint32_t bit = UINT32_C(1) << (stop - debug->breaks);
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
     bool found = false;
 
     for (uint32_t i = 0; i < debug->session->launch_count; i++)
         found |= debug_mark_label(debug->session->launches[i].file->program, label, bit, debug->marks[i]);
     if (!found)
-        return sim_text_fail(error, error_bytes, "%s is no label, and no FILE:LINE", sim_text_quote(quoted, label));
+        return host_text_fail(error, error_bytes, "%s is no label, and no FILE:LINE", host_text_quote(quoted, label));
     snprintf(stop->text, sizeof(stop->text), "label %.*s", (int)(label.length < 64 ? label.length : 64), label.text);
     return true;
 }
 
-static bool break_at_place(struct debug *debug, struct debug_break *stop, struct sim_span word, char *error,
+static bool break_at_place(struct debug *debug, struct debug_break *stop, struct host_span word, char *error,
                            size_t error_bytes)
 {
     size_t at = word.length;
@@ -109,11 +109,11 @@ static bool break_at_place(struct debug *debug, struct debug_break *stop, struct
     stop->kind = DEBUG_BREAK_PLACE;
     if (!at)
         return break_at_label(debug, stop, word, error, error_bytes);
-    return break_at_line(debug, stop, (struct sim_span){word.text, at - 1},
-                         (struct sim_span){word.text + at, word.length - at}, error, error_bytes);
+    return break_at_line(debug, stop, (struct host_span){word.text, at - 1},
+                         (struct host_span){word.text + at, word.length - at}, error, error_bytes);
 }
 
-static bool is_in_grid(const struct sim_file *file, const uint32_t workgroup[3])
+static bool is_in_grid(const struct host_file *file, const uint32_t workgroup[3])
 {
     for (uint32_t i = 0; i < 3; i++) {
         if (workgroup[i] >= (file->global[i] + file->local[i] - 1) / file->local[i])
@@ -122,33 +122,33 @@ static bool is_in_grid(const struct sim_file *file, const uint32_t workgroup[3])
     return true;
 }
 
-static bool break_at_workgroup(struct debug *debug, struct debug_break *stop, struct sim_span word, char *error,
+static bool break_at_workgroup(struct debug *debug, struct debug_break *stop, struct host_span word, char *error,
                                size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
     bool there = false;
 
     stop->kind = DEBUG_BREAK_WORKGROUP;
     if (!debug_read_workgroup(word, stop->workgroup))
-        return sim_text_fail(error, error_bytes, "break workgroup: expected X, X,Y or X,Y,Z, found %s",
-                             sim_text_quote(quoted, word));
+        return host_text_fail(error, error_bytes, "break workgroup: expected X, X,Y or X,Y,Z, found %s",
+                              host_text_quote(quoted, word));
     for (uint32_t i = 0; i < debug->session->launch_count; i++)
         there |= is_in_grid(debug->session->launches[i].file, stop->workgroup);
     if (!there)
-        return sim_text_fail(error, error_bytes, "there is no work-group %.*s", (int)word.length, word.text);
+        return host_text_fail(error, error_bytes, "there is no work-group %.*s", (int)word.length, word.text);
     snprintf(stop->text, sizeof(stop->text), "launch of work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")",
              stop->workgroup[0], stop->workgroup[1], stop->workgroup[2]);
     return true;
 }
 
-static bool break_at_cycle(struct debug_break *stop, struct sim_span word, char *error, size_t error_bytes)
+static bool break_at_cycle(struct debug_break *stop, struct host_span word, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES];
+    char quoted[HOST_QUOTE_BYTES];
 
     stop->kind = DEBUG_BREAK_CYCLE;
-    if (!sim_text_u64(word, &stop->cycle))
-        return sim_text_fail(error, error_bytes, "break cycle: expected a number of cycles, found %s",
-                             sim_text_quote(quoted, word));
+    if (!host_text_u64(word, &stop->cycle))
+        return host_text_fail(error, error_bytes, "break cycle: expected a number of cycles, found %s",
+                              host_text_quote(quoted, word));
     snprintf(stop->text, sizeof(stop->text), "cycle %" PRIu64, stop->cycle);
     return true;
 }
@@ -156,21 +156,21 @@ static bool break_at_cycle(struct debug_break *stop, struct sim_span word, char 
 bool debug_stops_break(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
 {
     struct debug_break *stop = free_stop(debug, error, error_bytes);
-    struct sim_span what = command->words[0];
+    struct host_span what = command->words[0];
     bool good;
 
     if (!stop)
         return false;
     *stop = (struct debug_break){.set = false};
     if (command->count == 2) {
-        if (sim_text_is(what, "workgroup"))
+        if (host_text_is(what, "workgroup"))
             good = break_at_workgroup(debug, stop, command->words[1], error, error_bytes);
-        else if (sim_text_is(what, "cycle"))
+        else if (host_text_is(what, "cycle"))
             good = break_at_cycle(stop, command->words[1], error, error_bytes);
         else
-            good = sim_text_fail(error, error_bytes, "break: expected workgroup or cycle before the second word");
-    } else if (sim_text_is(what, "fault") || sim_text_is(what, "hang")) {
-        stop->kind = sim_text_is(what, "hang") ? DEBUG_BREAK_HANG : DEBUG_BREAK_FAULT;
+            good = host_text_fail(error, error_bytes, "break: expected workgroup or cycle before the second word");
+    } else if (host_text_is(what, "fault") || host_text_is(what, "hang")) {
+        stop->kind = host_text_is(what, "hang") ? DEBUG_BREAK_HANG : DEBUG_BREAK_FAULT;
         snprintf(stop->text, sizeof(stop->text), "%s", stop->kind == DEBUG_BREAK_HANG ? "hang" : "fault");
         good = true;
     } else {
@@ -191,10 +191,10 @@ bool debug_stops_watch(struct debug *debug, const struct debug_command *command,
     if (!stop)
         return false;
     if (command->count == 2) {
-        for (kind = DEBUG_WATCH_READ; kind <= DEBUG_WATCH_FAILED && !sim_text_is(command->words[1], kinds[kind]);)
+        for (kind = DEBUG_WATCH_READ; kind <= DEBUG_WATCH_FAILED && !host_text_is(command->words[1], kinds[kind]);)
             kind++;
         if (kind > DEBUG_WATCH_FAILED)
-            return sim_text_fail(error, error_bytes, "watch: expected read, write, change or failed behind the name");
+            return host_text_fail(error, error_bytes, "watch: expected read, write, change or failed behind the name");
     }
     if (!debug_find_element(debug, command->words[0], &range, error, error_bytes))
         return false;
@@ -223,10 +223,10 @@ bool debug_stops_delete(struct debug *debug, const struct debug_command *command
     uint64_t number = 0;
     uint32_t ignored;
 
-    if (command->count && (!sim_text_u64(command->words[0], &number) || number < 1 || number > DEBUG_BREAKS_MOST ||
+    if (command->count && (!host_text_u64(command->words[0], &number) || number < 1 || number > DEBUG_BREAKS_MOST ||
                            !debug->breaks[number - 1].set))
-        return sim_text_fail(error, error_bytes, "there is no stop %.*s", (int)command->words[0].length,
-                             command->words[0].text);
+        return host_text_fail(error, error_bytes, "there is no stop %.*s", (int)command->words[0].length,
+                              command->words[0].text);
     for (uint32_t i = 0; i < DEBUG_BREAKS_MOST; i++) {
         if (!number || number == i + 1)
             delete_stop(debug, i);
@@ -262,8 +262,7 @@ bool debug_stops_has(const struct debug *debug, enum debug_break_kind kind, uint
 
 /* ---- reaching them ---- */
 
-static bool is_at(const struct debug *debug, const struct debug_break *stop, const struct gpu_wave *wave,
-                  uint32_t marks)
+static bool is_at(const struct debug *debug, const struct debug_break *stop, const struct cu_wave *wave, uint32_t marks)
 {
     uint32_t index = (uint32_t)(stop - debug->breaks);
 
@@ -280,7 +279,7 @@ static bool is_at(const struct debug *debug, const struct debug_break *stop, con
     }
 }
 
-bool debug_stops_reached(const struct debug *debug, const struct gpu_wave *wave, char reason[DEBUG_REASON_BYTES])
+bool debug_stops_reached(const struct debug *debug, const struct cu_wave *wave, char reason[DEBUG_REASON_BYTES])
 {
     uint32_t marks = 0;
 

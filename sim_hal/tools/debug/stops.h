@@ -17,7 +17,7 @@ void debug_stops_list(const struct debug *debug);
 bool debug_stops_has(const struct debug *debug, enum debug_break_kind kind, uint32_t *number);
 
 /* Whether a stop is at this call, of an instruction of a wave or, wave NULL, of an event. The reason of it is written. */
-bool debug_stops_reached(const struct debug *debug, const struct gpu_wave *wave, char reason[DEBUG_REASON_BYTES]);
+bool debug_stops_reached(const struct debug *debug, const struct cu_wave *wave, char reason[DEBUG_REASON_BYTES]);
 
 /* Makes the marks of all programs, and releases them. Returns false if the host has no memory. */
 bool debug_stops_prepare(struct debug *debug);

@@ -15,9 +15,9 @@
 
 /* What the debug sections of a program say. */
 struct debug_variables {
-    struct isa_debug_sections sections;
+    struct asm_debug_sections sections;
     struct dwarf dwarf;
-    char trouble[SIM_ERROR_BYTES]; /* why they cannot be read; "": they can */
+    char trouble[HOST_ERROR_BYTES]; /* why they cannot be read; "": they can */
 };
 
 /* A variable at the place of the wave in focus. */
@@ -35,13 +35,13 @@ struct found {
 
 static void read_program(const struct isa_program *program, struct debug_variables *variables)
 {
-    char error[SIM_ERROR_BYTES] = "";
+    char error[HOST_ERROR_BYTES] = "";
     size_t length;
-    char *text = sim_text_load(program->path, TEXT_MOST, &length, variables->trouble, sizeof(variables->trouble));
+    char *text = host_text_load(program->path, TEXT_MOST, &length, variables->trouble, sizeof(variables->trouble));
 
     if (!text)
         return;
-    if (isa_debug_sections_read(program, text, length, &variables->sections, variables->trouble,
+    if (asm_debug_sections_read(program, text, length, &variables->sections, variables->trouble,
                                 sizeof(variables->trouble)) &&
         !dwarf_read(&variables->dwarf, &variables->sections, error, sizeof(error)))
         snprintf(variables->trouble, sizeof(variables->trouble), "%.400s: %.400s", program->path, error);
@@ -65,7 +65,7 @@ void debug_variables_free(struct debug *debug)
         if (!debug->variables[i])
             continue;
         dwarf_free(&debug->variables[i]->dwarf);
-        isa_debug_sections_free(&debug->variables[i]->sections);
+        asm_debug_sections_free(&debug->variables[i]->sections);
         free(debug->variables[i]);
     }
 }
@@ -73,8 +73,8 @@ void debug_variables_free(struct debug *debug)
 /* ---- what a location reads ---- */
 
 struct place {
-    const struct gpu_wave *wave;
-    const struct gpu_memory *memory;
+    const struct cu_wave *wave;
+    const struct mem *memory;
     uint32_t lane;
 };
 
@@ -102,33 +102,33 @@ static bool read_vector(void *context, uint32_t number, uint32_t *value)
 static bool read_private(void *context, uint64_t address, uint8_t *value)
 {
     const struct place *place = context;
-    const struct gpu_workgroup *workgroup = place->wave->workgroup;
+    const struct cu_workgroup *workgroup = place->wave->workgroup;
     uint64_t wave_bytes = workgroup->kernel->scratch_wave_bytes, at;
 
     if (!workgroup->scratch || address >= wave_bytes / ISA_LANES)
         return false;
     at = workgroup->scratch + place->wave->index * wave_bytes + address / 4 * 4 * ISA_LANES +
          (uint64_t)place->lane * 4 + address % 4;
-    if (!gpu_memory_contains(place->memory, at, 1))
+    if (!mem_contains(place->memory, at, 1))
         return false;
-    gpu_memory_read(place->memory, at, value, 1);
+    mem_read(place->memory, at, value, 1);
     return true;
 }
 
 /* ---- finding ---- */
 
-static const struct debug_variables *variables_of(const struct debug *debug, const struct gpu_wave *wave)
+static const struct debug_variables *variables_of(const struct debug *debug, const struct cu_wave *wave)
 {
     return debug->variables[debug_launch_of(debug, wave->state.program)];
 }
 
-static uint32_t visible(const struct dwarf *dwarf, const struct gpu_wave *wave,
+static uint32_t visible(const struct dwarf *dwarf, const struct cu_wave *wave,
                         struct dwarf_visible list[DWARF_VISIBLE_MOST])
 {
     return dwarf_visible_at(dwarf, wave->state.program->operations[wave->state.operation].offset, list);
 }
 
-static struct found look_up(const struct dwarf *dwarf, const struct dwarf_visible *visible, const struct gpu_wave *wave)
+static struct found look_up(const struct dwarf *dwarf, const struct dwarf_visible *visible, const struct cu_wave *wave)
 {
     const struct dwarf_entry *entry = &dwarf->entries[visible->variable], *origin = dwarf_origin(dwarf, entry);
     struct found found = {.dwarf = dwarf, .entry = entry, .name = origin->name ? origin->name : ""};
@@ -142,23 +142,23 @@ static struct found look_up(const struct dwarf *dwarf, const struct dwarf_visibl
 }
 
 /* Finds the innermost variable of a name. */
-static bool find_name(const struct dwarf *dwarf, const struct gpu_wave *wave, struct sim_span name, struct found *found)
+static bool find_name(const struct dwarf *dwarf, const struct cu_wave *wave, struct host_span name, struct found *found)
 {
     struct dwarf_visible list[DWARF_VISIBLE_MOST];
     uint32_t count = visible(dwarf, wave, list);
 
     for (uint32_t i = 0; i < count; i++) {
         *found = look_up(dwarf, &list[i], wave);
-        if (sim_text_is(name, found->name))
+        if (host_text_is(name, found->name))
             return true;
     }
     return false;
 }
 
-bool debug_variable_exists(const struct debug *debug, struct sim_span word)
+bool debug_variable_exists(const struct debug *debug, struct host_span word)
 {
-    const struct gpu_wave *wave = debug_wave(debug);
-    struct sim_span name;
+    const struct cu_wave *wave = debug_wave(debug);
+    struct host_span name;
     struct found found;
     uint64_t index;
     bool has_index;
@@ -186,7 +186,7 @@ static enum dwarf_outcome constant_value(const struct dwarf_entry *entry, struct
     return DWARF_KNOWN;
 }
 
-static enum dwarf_outcome value_of(const struct debug *debug, const struct found *found, const struct gpu_wave *wave,
+static enum dwarf_outcome value_of(const struct debug *debug, const struct found *found, const struct cu_wave *wave,
                                    uint32_t lane, struct dwarf_value *value)
 {
     struct place place = {.wave = wave, .memory = gpu_memory(debug->session->gpu), .lane = lane};
@@ -210,13 +210,13 @@ static const char *absence(enum dwarf_outcome outcome)
                                       : "is at a place that the debug sections describe in an unknown way";
 }
 
-static const char *activity(const struct gpu_wave *wave, uint32_t lane)
+static const char *activity(const struct cu_wave *wave, uint32_t lane)
 {
     return isa_exec(&wave->state) >> lane & 1 ? "" : ", which is not active";
 }
 
-static void print_one(const struct debug *debug, const struct found *found, struct sim_span word,
-                      const struct gpu_wave *wave)
+static void print_one(const struct debug *debug, const struct found *found, struct host_span word,
+                      const struct cu_wave *wave)
 {
     uint32_t lane = debug->focus.lane;
     struct dwarf_value value;
@@ -235,8 +235,8 @@ static void print_one(const struct debug *debug, const struct found *found, stru
 }
 
 /* All lanes: many in a line, or one in a line if the type has parts. */
-static void print_lanes(const struct debug *debug, const struct found *found, struct sim_span word,
-                        const struct gpu_wave *wave)
+static void print_lanes(const struct debug *debug, const struct found *found, struct host_span word,
+                        const struct cu_wave *wave)
 {
     uint32_t a_line = dwarf_has_parts(found->shown) ? 1 : A_LINE;
     struct dwarf_value value;
@@ -264,28 +264,28 @@ static bool choose_element(struct found *found, uint64_t index, char *error, siz
     uint64_t count;
 
     if (!found->type || !dwarf_elements(found->dwarf, found->type, &count, &element))
-        return sim_text_fail(error, error_bytes, "%.60s has no elements", found->name);
+        return host_text_fail(error, error_bytes, "%.60s has no elements", found->name);
     if (index >= count)
-        return sim_text_fail(error, error_bytes, "%.60s has %" PRIu64 " elements, there is no element %" PRIu64,
-                             found->name, count, index);
+        return host_text_fail(error, error_bytes, "%.60s has %" PRIu64 " elements, there is no element %" PRIu64,
+                              found->name, count, index);
     found->offset = index * dwarf_type_bytes(found->dwarf, element);
     found->shown = element;
     return true;
 }
 
-bool debug_print_variable(const struct debug *debug, struct sim_span word, bool lanes, char *error, size_t error_bytes)
+bool debug_print_variable(const struct debug *debug, struct host_span word, bool lanes, char *error, size_t error_bytes)
 {
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     const struct debug_variables *variables = variables_of(debug, wave);
-    struct sim_span name;
+    struct host_span name;
     struct found found;
     uint64_t index;
     bool has_index;
 
     if (*variables->trouble)
-        return sim_text_fail(error, error_bytes, "%s", variables->trouble);
+        return host_text_fail(error, error_bytes, "%s", variables->trouble);
     if (!debug_read_element(word, &name, &index, &has_index) || !find_name(&variables->dwarf, wave, name, &found))
-        return sim_text_fail(error, error_bytes, "there is no such variable");
+        return host_text_fail(error, error_bytes, "there is no such variable");
     if (has_index && !choose_element(&found, index, error, error_bytes))
         return false;
     if (lanes && found.type)
@@ -305,15 +305,15 @@ static void print_function(const struct dwarf *dwarf, uint32_t function)
 
 bool debug_print_variables(const struct debug *debug, char *error, size_t error_bytes)
 {
-    const struct gpu_wave *wave = debug_wave(debug);
+    const struct cu_wave *wave = debug_wave(debug);
     const struct debug_variables *variables = variables_of(debug, wave);
     struct dwarf_visible list[DWARF_VISIBLE_MOST];
     uint32_t count;
 
     if (*variables->trouble)
-        return sim_text_fail(error, error_bytes, "%s", variables->trouble);
+        return host_text_fail(error, error_bytes, "%s", variables->trouble);
     if (!variables->dwarf.entry_count)
-        return sim_text_fail(error, error_bytes, "the kernel was not compiled with -g");
+        return host_text_fail(error, error_bytes, "the kernel was not compiled with -g");
     count = visible(&variables->dwarf, wave, list);
     for (uint32_t i = 0; i < count; i++) {
         struct found found = look_up(&variables->dwarf, &list[i], wave);
@@ -321,7 +321,7 @@ bool debug_print_variables(const struct debug *debug, char *error, size_t error_
         if (i == 0 || list[i].function != list[i - 1].function)
             print_function(&variables->dwarf, list[i].function);
         fputs("    ", stdout);
-        print_one(debug, &found, (struct sim_span){found.name, strlen(found.name)}, wave);
+        print_one(debug, &found, (struct host_span){found.name, strlen(found.name)}, wave);
     }
     if (!count)
         puts("no variables are in scope here");

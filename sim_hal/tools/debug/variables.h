@@ -20,10 +20,11 @@ void debug_variables_free(struct debug *debug);
  * Whether a word is NAME or NAME[I] of a variable in scope, or may be one: the debug sections cannot be read.
  * False without a wave.
  */
-bool debug_variable_exists(const struct debug *debug, struct sim_span word);
+bool debug_variable_exists(const struct debug *debug, struct host_span word);
 
 /* Prints such a variable or an element of it: of the lane in focus, or of all lanes. Returns false with a message. */
-bool debug_print_variable(const struct debug *debug, struct sim_span word, bool lanes, char *error, size_t error_bytes);
+bool debug_print_variable(const struct debug *debug, struct host_span word, bool lanes, char *error,
+                          size_t error_bytes);
 
 /*
  * Prints all variables in scope, those of the innermost scope first, for the lane in focus. There must be a

@@ -10,7 +10,7 @@
 
 static bool overlaps(const struct debug_element *element, uint64_t address, uint64_t bytes)
 {
-    return address < element->address + sim_type_bytes(element->type) && element->address < address + bytes;
+    return address < element->address + host_type_bytes(element->type) && element->address < address + bytes;
 }
 
 static void add_hit(struct debug *debug, uint32_t index, const struct debug_focus *focus, bool reads, bool failed,
@@ -66,7 +66,7 @@ static const char *who_at(const uint32_t workgroup[3], uint32_t wave, uint32_t l
 
 /* ---- before an instruction ---- */
 
-static struct debug_focus focus_of(const struct gpu_wave *wave, uint32_t lane)
+static struct debug_focus focus_of(const struct cu_wave *wave, uint32_t lane)
 {
     return (struct debug_focus){.set = true,
                                 .slot = wave->workgroup->slot,
@@ -76,7 +76,7 @@ static struct debug_focus focus_of(const struct gpu_wave *wave, uint32_t lane)
 }
 
 /* Notes an access that the instruction which the wave is at will do. */
-static void note_of_wave(struct debug *debug, const struct gpu_wave *wave, uint64_t address, uint64_t bytes,
+static void note_of_wave(struct debug *debug, const struct cu_wave *wave, uint64_t address, uint64_t bytes,
                          uint32_t lane, bool reads)
 {
     struct debug_focus focus = focus_of(wave, lane < ISA_LANES ? lane : 0);
@@ -94,20 +94,20 @@ static void note_of_wave(struct debug *debug, const struct gpu_wave *wave, uint6
 }
 
 /* The instruction is prepared on a copy of the wave, without its LDS: nothing of the run changes. */
-static void note_vector(struct debug *debug, const struct gpu_wave *wave, const struct isa_operation *operation)
+static void note_vector(struct debug *debug, const struct cu_wave *wave, const struct isa_operation *operation)
 {
-    static struct isa_access access;
+    static struct execute_access access;
     struct isa_wave copy = wave->state;
     uint64_t lds_lanes = 0, fault = 0;
     bool reads;
 
     copy.lds = NULL;
     copy.lds_bytes = 0;
-    if (isa_prepare_vector_access(&copy, operation, &wave->workgroup->kernel->apertures, &access, &lds_lanes, &fault) !=
-        ISA_FAULT_NONE)
+    if (execute_prepare_vector_access(&copy, operation, &wave->workgroup->kernel->apertures, &access, &lds_lanes,
+                                      &fault) != ISA_FAULT_NONE)
         return;
-    reads = access.kind == ISA_ACCESS_LOAD;
-    if (!reads && (access.kind != ISA_ACCESS_STORE || gpu_is_timed(debug->session->gpu)))
+    reads = access.kind == EXECUTE_ACCESS_LOAD;
+    if (!reads && (access.kind != EXECUTE_ACCESS_STORE || gpu_is_timed(debug->session->gpu)))
         return;
     for (uint64_t left = access.exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
@@ -116,19 +116,20 @@ static void note_vector(struct debug *debug, const struct gpu_wave *wave, const 
     }
 }
 
-static void note_scalar(struct debug *debug, const struct gpu_wave *wave, const struct isa_operation *operation)
+static void note_scalar(struct debug *debug, const struct cu_wave *wave, const struct isa_operation *operation)
 {
     struct isa_wave copy = wave->state;
-    struct isa_scalar_access access;
+    struct execute_scalar_access access;
     uint64_t fault = 0;
 
-    if (isa_prepare_scalar_access(&copy, operation, &access, &fault) != ISA_FAULT_NONE ||
-        access.kind == ISA_ACCESS_INVALIDATE_L1)
+    if (execute_prepare_scalar_access(&copy, operation, &access, &fault) != ISA_FAULT_NONE ||
+        access.kind == EXECUTE_ACCESS_INVALIDATE_L1)
         return;
-    note_of_wave(debug, wave, access.address, 4 * (uint64_t)access.dwords, ISA_LANES, access.kind == ISA_ACCESS_LOAD);
+    note_of_wave(debug, wave, access.address, 4 * (uint64_t)access.dwords, ISA_LANES,
+                 access.kind == EXECUTE_ACCESS_LOAD);
 }
 
-void debug_watch_instruction(struct debug *debug, const struct gpu_wave *wave)
+void debug_watch_instruction(struct debug *debug, const struct cu_wave *wave)
 {
     const struct isa_operation *operation = &wave->state.program->operations[wave->state.operation];
 
@@ -142,7 +143,7 @@ void debug_watch_instruction(struct debug *debug, const struct gpu_wave *wave)
 
 /* ---- accesses that take effect ---- */
 
-static bool touches_watched(const struct debug *debug, const struct isa_access *access)
+static bool touches_watched(const struct debug *debug, const struct execute_access *access)
 {
     for (uint64_t left = access->exec; left; left &= left - 1) {
         if (is_watched(debug, access->address[__builtin_ctzll(left)], access->bytes))
@@ -152,7 +153,7 @@ static bool touches_watched(const struct debug *debug, const struct isa_access *
 }
 
 /* Numbers are indices plus 1. */
-static uint32_t note_issued(void *context, const struct gpu_wave *wave, const struct gpu_request *request)
+static uint32_t note_issued(void *context, const struct cu_wave *wave, const struct mem_request *request)
 {
     struct debug *debug = context;
 
@@ -172,7 +173,7 @@ static uint32_t note_issued(void *context, const struct gpu_wave *wave, const st
     return ++debug->access_count;
 }
 
-static bool condition_fails(const struct isa_access *access, uint32_t lane, uint64_t old)
+static bool condition_fails(const struct execute_access *access, uint32_t lane, uint64_t old)
 {
     uint64_t mask = access->wait_mask[0][lane], value = access->wait_value[0][lane];
 
@@ -182,27 +183,27 @@ static bool condition_fails(const struct isa_access *access, uint32_t lane, uint
         mask |= (uint64_t)access->wait_mask[1][lane] << 32;
         value |= (uint64_t)access->wait_value[1][lane] << 32;
     }
-    return !isa_wait_satisfied((enum isa_wait_condition)access->wait_condition, old, mask, value);
+    return !execute_wait_satisfied((enum isa_wait_condition)access->wait_condition, old, mask, value);
 }
 
 static uint64_t word_at(const struct debug *debug, uint64_t address, uint32_t bytes)
 {
     uint64_t word = 0;
 
-    gpu_memory_read(gpu_memory(debug->session->gpu), address, &word, bytes < 8 ? bytes : 8);
+    mem_read(gpu_memory(debug->session->gpu), address, &word, bytes < 8 ? bytes : 8);
     return word;
 }
 
-static void note_performed(void *context, const struct gpu_request *request, uint32_t lane, bool writes)
+static void note_performed(void *context, const struct mem_request *request, uint32_t lane, bool writes)
 {
     struct debug *debug = context;
-    const struct isa_access *access = &request->access;
+    const struct execute_access *access = &request->access;
     uint64_t address = access->address[lane];
     struct debug_focus focus = {.set = false};
     char who[DEBUG_WHO_BYTES];
     bool failed;
 
-    if (!debug->watches || access->kind == ISA_ACCESS_LOAD || !is_watched(debug, address, access->bytes))
+    if (!debug->watches || access->kind == EXECUTE_ACCESS_LOAD || !is_watched(debug, address, access->bytes))
         return;
     if (request->observed && request->observed <= debug->access_count) {
         const struct debug_access *of = &debug->access[request->observed - 1];
@@ -214,13 +215,13 @@ static void note_performed(void *context, const struct gpu_request *request, uin
         snprintf(who, sizeof(who), "work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") lane %" PRIu32 " at line %" PRIu32,
                  request->workgroup[0], request->workgroup[1], request->workgroup[2], lane, access->line);
     }
-    failed =
-        access->kind == ISA_ACCESS_ATOMIC && ((access->atomic == ISA_ATOMIC_CMPSWAP && !writes) ||
-                                              condition_fails(access, lane, word_at(debug, address, access->bytes)));
+    failed = access->kind == EXECUTE_ACCESS_ATOMIC &&
+             ((access->atomic == EXECUTE_ATOMIC_CMPSWAP && !writes) ||
+              condition_fails(access, lane, word_at(debug, address, access->bytes)));
     note(debug, address, access->bytes, false, failed, &focus, who);
 }
 
-static void note_deferred(void *context, const struct gpu_waiter *waiter, uint64_t address, uint32_t bytes, bool writes)
+static void note_deferred(void *context, const struct mem_waiter *waiter, uint64_t address, uint32_t bytes, bool writes)
 {
     struct debug *debug = context;
     const struct debug_focus focus = {.set = false};
@@ -244,9 +245,9 @@ static void note_commanded(void *context, uint64_t address, uint32_t bytes, bool
         note(debug, address, bytes, false, false, &focus, "the command processor");
 }
 
-struct gpu_access_observer debug_watch_observer(struct debug *debug)
+struct mem_access_observer debug_watch_observer(struct debug *debug)
 {
-    return (struct gpu_access_observer){.context = debug,
+    return (struct mem_access_observer){.context = debug,
                                         .issued = note_issued,
                                         .performed = note_performed,
                                         .deferred = note_deferred,
@@ -284,10 +285,10 @@ static bool is_about(enum debug_watch_kind kind, const struct debug_hit *hit, ui
 static void describe_hit(const struct debug_hit *hit, const struct debug_element *element, uint64_t behind, char *text,
                          size_t bytes)
 {
-    char old[SIM_VALUE_BYTES], new[SIM_VALUE_BYTES];
+    char old[HOST_VALUE_BYTES], new[HOST_VALUE_BYTES];
 
-    sim_value_text(old, element->type, element->hex, hit->old);
-    sim_value_text(new, element->type, element->hex, behind);
+    host_value_text(old, element->type, element->hex, hit->old);
+    host_value_text(new, element->type, element->hex, behind);
     if (hit->reads)
         snprintf(text, bytes, "stop %" PRIu32 ": %s reads %s; memory has %s", hit->index + 1, hit->who, element->name,
                  old);
@@ -302,7 +303,7 @@ static void describe_hit(const struct debug_hit *hit, const struct debug_element
 /* Without timing a load or store that was shown may have to wait for a turn of its own. */
 static bool is_still_ahead(const struct debug *debug, const struct debug_hit *hit)
 {
-    const struct gpu_workgroup *workgroup;
+    const struct cu_workgroup *workgroup;
 
     if (!hit->ahead)
         return false;

@@ -7,10 +7,10 @@
 #include "tools/debug/state.h"
 
 /* The observer of accesses of a run; the debugger outlives it. */
-struct gpu_access_observer debug_watch_observer(struct debug *debug);
+struct mem_access_observer debug_watch_observer(struct debug *debug);
 
 /* Before an instruction: notes what it loads, and without timing what it stores, if that is watched. */
-void debug_watch_instruction(struct debug *debug, const struct gpu_wave *wave);
+void debug_watch_instruction(struct debug *debug, const struct cu_wave *wave);
 
 /*
  * At the call behind accesses: writes what watched ones there were to reason, a line each, and forgets them. Returns whether

@@ -8,7 +8,7 @@
 #include "tools/explain/hang_json.h"
 #include "tools/view/markup.h"
 
-void view_explanation_json(const struct view_explanation *explanation, FILE *stream)
+void explain_json(const struct explain_sources *explanation, FILE *stream)
 {
     bool deadlock = explanation->hang && explanation->hang->deadlock;
 
@@ -26,19 +26,19 @@ void view_explanation_json(const struct view_explanation *explanation, FILE *str
     else
         fputs("null", stream);
     fputs(",\n\"deadlock\":", stream);
-    view_hang_json(deadlock ? explanation->hang : NULL, stream);
+    hang_json(deadlock ? explanation->hang : NULL, stream);
     fputs(",\n\"unfinished\":", stream);
-    view_hang_json(deadlock ? NULL : explanation->hang, stream);
+    hang_json(deadlock ? NULL : explanation->hang, stream);
     fputs(",\n\"findings\":[", stream);
     explanation->findings.json(explanation->findings.context, stream);
     fputs("]}\n", stream);
 }
 
-void view_explanation_dot(const struct view_explanation *explanation, FILE *stream)
+void explain_dot(const struct explain_sources *explanation, FILE *stream)
 {
     fputs("digraph explanation {\n  node [shape=box];\n", stream);
     if (explanation->hang)
-        view_hang_dot(explanation->hang, stream);
+        hang_dot(explanation->hang, stream);
     fputs("}\n", stream);
 }
 
@@ -56,7 +56,7 @@ static const char page_style[] =
     "thead th{background:var(--panel);color:var(--soft)}.cycle{color:var(--bad);font-weight:600}\n"
     "</style>\n";
 
-void view_explanation_html(const struct view_explanation *explanation, FILE *stream)
+void explain_html(const struct explain_sources *explanation, FILE *stream)
 {
     fputs("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>", stream);
     view_html_text(stream, explanation->kernel);
@@ -72,7 +72,7 @@ void view_explanation_html(const struct view_explanation *explanation, FILE *str
     view_html_text(stream, explanation->message);
     fputs("</p>\n", stream);
     if (explanation->hang)
-        view_hang_html(explanation->hang, stream);
+        hang_html(explanation->hang, stream);
     explanation->findings.html(explanation->findings.context, stream);
     fputs("</body>\n</html>\n", stream);
 }

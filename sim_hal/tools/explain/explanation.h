@@ -11,25 +11,25 @@
 #include "tools/explain/hang_facts.h"
 
 /* Findings of checks, which a higher layer writes. */
-struct view_explanation_findings {
+struct explain_findings {
     const void *context;
     void (*json)(const void *context, FILE *stream); /* the elements of an array */
     void (*html)(const void *context, FILE *stream); /* elements of a page; nothing if there are no findings */
 };
 
-struct view_explanation {
+struct explain_sources {
     const char *outcome; /* "ok", "wrong result", "deadlock", "not finished", "interrupted", "fault" */
     const char *message; /* one line about it, "" if there is nothing to say */
     const char *kernel;  /* of the main launch */
     const char *policy;
     bool timed;
-    uint64_t cycle;              /* at the end, if timed */
-    const struct gpu_hang *hang; /* of an unfinished run; NULL: it ended by itself */
-    struct view_explanation_findings findings;
+    uint64_t cycle;          /* at the end, if timed */
+    const struct hang *hang; /* of an unfinished run; NULL: it ended by itself */
+    struct explain_findings findings;
 };
 
-void view_explanation_json(const struct view_explanation *explanation, FILE *stream);
-void view_explanation_dot(const struct view_explanation *explanation, FILE *stream);
-void view_explanation_html(const struct view_explanation *explanation, FILE *stream);
+void explain_json(const struct explain_sources *explanation, FILE *stream);
+void explain_dot(const struct explain_sources *explanation, FILE *stream);
+void explain_html(const struct explain_sources *explanation, FILE *stream);
 
 #endif

@@ -9,7 +9,7 @@
 
 /* Collects the facts of a run that is over, or stopped for a while: a deadlock if gpu_is_deadlocked. Strings belong to the
  * programs and the GPU. Returns NULL if the host has no memory. */
-struct gpu_hang *gpu_hang_collect(const struct gpu *gpu);
-void gpu_hang_free(struct gpu_hang *hang);
+struct hang *hang_collect(const struct gpu *gpu);
+void hang_free(struct hang *hang);
 
 #endif

@@ -7,10 +7,9 @@
 #include "tools/explain/hang_facts.h"
 
 /* Fills in the change of a word, of which the rest is known. */
-void gpu_hang_find_change(const struct gpu_progress *progress, struct gpu_hang_word *word);
+void hang_find_change(const struct gpu_progress *progress, struct hang_word *word);
 
 /* Values that a word had before its known changes, the latest first. Returns how many of them there are. */
-uint32_t gpu_hang_past(const struct gpu_memory_system *system, const struct gpu_hang_word *word,
-                       uint64_t past[GPU_WANTED_PAST]);
+uint32_t hang_past(const struct path_system *system, const struct hang_word *word, uint64_t past[EXPLAIN_WANTED_PAST]);
 
 #endif

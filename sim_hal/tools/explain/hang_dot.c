@@ -9,7 +9,7 @@
 
 #define NODE_BYTES 64u
 
-static bool is_in_cycle(const struct gpu_hang *hang, uint32_t slot)
+static bool is_in_cycle(const struct hang *hang, uint32_t slot)
 {
     for (uint32_t i = 0; i < hang->cycle_count; i++) {
         if (hang->entries[hang->cycle[i].entry].slot == slot)
@@ -19,7 +19,7 @@ static bool is_in_cycle(const struct gpu_hang *hang, uint32_t slot)
 }
 
 /* Whether this is the word for which the entry is in the cycle. */
-static bool is_cycle_edge(const struct gpu_hang *hang, uint32_t entry, uint32_t word)
+static bool is_cycle_edge(const struct hang *hang, uint32_t entry, uint32_t word)
 {
     for (uint32_t i = 0; i < hang->cycle_count; i++) {
         if (hang->cycle[i].entry == entry && hang->cycle[i].word == word)
@@ -28,9 +28,9 @@ static bool is_cycle_edge(const struct gpu_hang *hang, uint32_t entry, uint32_t 
     return false;
 }
 
-static const char *node_of_entry(const struct gpu_hang *hang, uint32_t index, char text[NODE_BYTES])
+static const char *node_of_entry(const struct hang *hang, uint32_t index, char text[NODE_BYTES])
 {
-    const struct gpu_hang_entry *entry = &hang->entries[index];
+    const struct hang_entry *entry = &hang->entries[index];
 
     if (is_in_cycle(hang, entry->slot))
         snprintf(text, NODE_BYTES, "workgroup%" PRIu32, entry->slot);
@@ -40,7 +40,7 @@ static const char *node_of_entry(const struct gpu_hang *hang, uint32_t index, ch
 }
 
 /* The node of the work-group in a slot: that of its first entry. */
-static const char *node_of_slot(const struct gpu_hang *hang, uint32_t slot, char text[NODE_BYTES])
+static const char *node_of_slot(const struct hang *hang, uint32_t slot, char text[NODE_BYTES])
 {
     uint32_t index = 0;
 
@@ -52,18 +52,17 @@ static const char *node_of_slot(const struct gpu_hang *hang, uint32_t slot, char
     return text;
 }
 
-static const char *node_of_change(const struct gpu_hang *hang, const struct gpu_hang_change *change,
-                                  char text[NODE_BYTES])
+static const char *node_of_change(const struct hang *hang, const struct hang_change *change, char text[NODE_BYTES])
 {
-    switch ((enum gpu_hang_changer)change->changer) {
-    case GPU_HANG_ALIVE:
+    switch ((enum hang_changer)change->changer) {
+    case HANG_ALIVE:
         return node_of_slot(hang, change->slot, text);
-    case GPU_HANG_ENDED:
-    case GPU_HANG_SOME:
+    case HANG_ENDED:
+    case HANG_SOME:
         snprintf(text, NODE_BYTES, "(%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")%s", change->id[0], change->id[1],
-                 change->id[2], change->changer == GPU_HANG_ENDED ? ", ended" : "");
+                 change->id[2], change->changer == HANG_ENDED ? ", ended" : "");
         return text;
-    case GPU_HANG_FIRMWARE:
+    case HANG_FIRMWARE:
         return "command processor";
     default:
         return NULL;
@@ -83,10 +82,10 @@ static void write_label(const struct isa_place *place, FILE *stream)
     }
 }
 
-static void write_nodes(const struct gpu_hang *hang, FILE *stream)
+static void write_nodes(const struct hang *hang, FILE *stream)
 {
     for (uint32_t i = 0; i < hang->cycle_count; i++) {
-        const struct gpu_hang_entry *entry = &hang->entries[hang->cycle[i].entry];
+        const struct hang_entry *entry = &hang->entries[hang->cycle[i].entry];
 
         fprintf(stream, "  workgroup%" PRIu32 " [color=red, label=\"%s (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")\\nat ",
                 entry->slot, entry->kernel->name, entry->id[0], entry->id[1], entry->id[2]);
@@ -94,14 +93,14 @@ static void write_nodes(const struct gpu_hang *hang, FILE *stream)
         fputs("\"];\n", stream);
     }
     for (uint32_t i = 0; i < hang->group_count; i++) {
-        const struct gpu_hang_entry *entry = &hang->entries[hang->groups[i].first];
+        const struct hang_entry *entry = &hang->entries[hang->groups[i].first];
 
         if (is_in_cycle(hang, entry->slot) && hang->groups[i].workgroups <= hang->cycle_count)
             continue;
         fprintf(stream, "  group%" PRIu32 " [label=\"%s, %" PRIu32 " work-groups\\nat ", i, entry->kernel->name,
                 hang->groups[i].workgroups);
         write_label(&entry->place, stream);
-        fprintf(stream, "\"%s];\n", entry->wave == GPU_HANG_NONE ? ", style=dashed" : "");
+        fprintf(stream, "\"%s];\n", entry->wave == HANG_NONE ? ", style=dashed" : "");
     }
     for (uint32_t i = 0; i < hang->unlaunched_count; i++)
         fprintf(stream,
@@ -111,7 +110,7 @@ static void write_nodes(const struct gpu_hang *hang, FILE *stream)
 }
 
 /* Whether an entry of lower number has an edge between the same nodes. */
-static bool is_repeated(const struct gpu_hang *hang, uint32_t index, const char *from, const char *to)
+static bool is_repeated(const struct hang *hang, uint32_t index, const char *from, const char *to)
 {
     uint32_t group = hang->entries[index].group;
 
@@ -128,21 +127,21 @@ static bool is_repeated(const struct gpu_hang *hang, uint32_t index, const char 
     return false;
 }
 
-static void write_edge(const struct gpu_hang *hang, uint32_t index, uint32_t word, FILE *stream)
+static void write_edge(const struct hang *hang, uint32_t index, uint32_t word, FILE *stream)
 {
-    const struct gpu_hang_entry *entry = &hang->entries[index];
+    const struct hang_entry *entry = &hang->entries[index];
     bool red = is_cycle_edge(hang, index, word);
-    char from[NODE_BYTES], to[NODE_BYTES], name[VIEW_HANG_NAME_BYTES];
+    char from[NODE_BYTES], to[NODE_BYTES], name[HANG_NAME_BYTES];
     const char *target = node_of_change(hang, &entry->words[word].change, to);
 
     node_of_entry(hang, index, from);
     if (!target || (!red && (word || is_repeated(hang, index, from, target))))
         return;
     fprintf(stream, "  \"%s\" -> \"%s\" [label=\"%s\"%s];\n", from, target,
-            view_hang_name(hang, &entry->words[word], name), red ? ", color=red, fontcolor=red" : "");
+            hang_word_name(hang, &entry->words[word], name), red ? ", color=red, fontcolor=red" : "");
 }
 
-void view_hang_dot(const struct gpu_hang *hang, FILE *stream)
+void hang_dot(const struct hang *hang, FILE *stream)
 {
     write_nodes(hang, stream);
     for (uint32_t i = 0; i < hang->entry_count; i++) {

@@ -12,6 +12,6 @@
  * Writes the nodes and edges. A work-group of the cycle is a node of its own, in red; other work-groups that are alike
  * share one. An edge leads to what changed the word last, and is named after the word.
  */
-void view_hang_dot(const struct gpu_hang *hang, FILE *stream);
+void hang_dot(const struct hang *hang, FILE *stream);
 
 #endif

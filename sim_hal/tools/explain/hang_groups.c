@@ -9,23 +9,23 @@
 /* ---- entries that are alike ---- */
 
 /* The same operation, or the same line of the source. */
-static bool is_same_place(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
+static bool is_same_place(const struct hang_entry *a, const struct hang_entry *b)
 {
     if (a->operation == b->operation)
         return true;
     return a->place.file && b->place.file && a->place.line == b->place.line && !strcmp(a->place.file, b->place.file);
 }
 
-static bool is_alike(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
+static bool is_alike(const struct hang_entry *a, const struct hang_entry *b)
 {
     return a->kernel == b->kernel && a->reason == b->reason && is_same_place(a, b) &&
-           (a->wave == GPU_HANG_NONE) == (b->wave == GPU_HANG_NONE) && !a->word_count == !b->word_count &&
+           (a->wave == HANG_NONE) == (b->wave == HANG_NONE) && !a->word_count == !b->word_count &&
            a->words[0].satisfied == b->words[0].satisfied;
 }
 
 /* ---- what they wait for ---- */
 
-static const struct gpu_hang_word *word_like(const struct gpu_hang_entry *entry, const struct gpu_hang_word *word)
+static const struct hang_word *word_like(const struct hang_entry *entry, const struct hang_word *word)
 {
     for (uint32_t i = 0; i < entry->word_count; i++) {
         if (entry->words[i].address == word->address && entry->words[i].lds == word->lds)
@@ -35,61 +35,61 @@ static const struct gpu_hang_word *word_like(const struct gpu_hang_entry *entry,
 }
 
 /* Whether it is known which words decide: the others are not told then. */
-static bool is_decided(const struct gpu_hang_entry *entry)
+static bool is_decided(const struct hang_entry *entry)
 {
     for (uint32_t i = 0; i < entry->word_count; i++) {
-        if (entry->words[i].wanted.kind != GPU_WANTED_UNKNOWN)
+        if (entry->words[i].wanted.kind != EXPLAIN_WANTED_UNKNOWN)
             return true;
     }
     return false;
 }
 
 /* Of one word. An example is not all that would end the wait, so two that differ may stand for the same. */
-static enum gpu_hang_likeness compare_word(const struct gpu_hang_word *word, const struct gpu_hang_word *other)
+static enum hang_likeness compare_word(const struct hang_word *word, const struct hang_word *other)
 {
-    const struct gpu_wanted *a = &word->wanted, *b = &other->wanted;
+    const struct explain_wanted *a = &word->wanted, *b = &other->wanted;
 
     if (word->value != other->value) /* in the LDS, which each work-group has of its own */
-        return GPU_HANG_NOT_KNOWN;
+        return HANG_NOT_KNOWN;
     if (a->kind == b->kind && a->condition == b->condition && a->mask == b->mask && a->value == b->value)
-        return GPU_HANG_SAME;
-    return a->kind == GPU_WANTED_CONDITION && b->kind == GPU_WANTED_CONDITION ? GPU_HANG_VALUES : GPU_HANG_NOT_KNOWN;
+        return HANG_SAME;
+    return a->kind == EXPLAIN_WANTED_CONDITION && b->kind == EXPLAIN_WANTED_CONDITION ? HANG_VALUES : HANG_NOT_KNOWN;
 }
 
 /* Of two entries: nothing is called different that may be the same. */
-static enum gpu_hang_likeness compare_words(const struct gpu_hang_entry *a, const struct gpu_hang_entry *b)
+static enum hang_likeness compare_words(const struct hang_entry *a, const struct hang_entry *b)
 {
-    enum gpu_hang_likeness likeness = GPU_HANG_SAME;
+    enum hang_likeness likeness = HANG_SAME;
     uint32_t shared = 0;
 
     for (uint32_t i = 0; i < a->word_count; i++) {
-        const struct gpu_hang_word *other = word_like(b, &a->words[i]);
-        enum gpu_hang_likeness word = other ? compare_word(&a->words[i], other) : GPU_HANG_SAME;
+        const struct hang_word *other = word_like(b, &a->words[i]);
+        enum hang_likeness word = other ? compare_word(&a->words[i], other) : HANG_SAME;
 
         shared += other != NULL;
         likeness = word > likeness ? word : likeness;
     }
     if (is_decided(a) == is_decided(b) && shared == a->word_count && shared == b->word_count)
         return likeness;
-    return shared || a->more_words || b->more_words ? GPU_HANG_NOT_KNOWN : GPU_HANG_DIFFERENT;
+    return shared || a->more_words || b->more_words ? HANG_NOT_KNOWN : HANG_DIFFERENT;
 }
 
 /* Finds the examples, and what the entries of each group wait for. */
-static void compare_groups(struct gpu_hang *hang)
+static void compare_groups(struct hang *hang)
 {
     for (uint32_t i = 0; i < hang->group_count; i++)
-        hang->groups[i].example = GPU_HANG_NONE;
+        hang->groups[i].example = HANG_NONE;
     for (uint32_t i = 0; i < hang->entry_count; i++) {
-        struct gpu_hang_group *group = &hang->groups[hang->entries[i].group];
+        struct hang_group *group = &hang->groups[hang->entries[i].group];
 
-        if (group->example == GPU_HANG_NONE && is_decided(&hang->entries[i]))
+        if (group->example == HANG_NONE && is_decided(&hang->entries[i]))
             group->example = i;
     }
     for (uint32_t i = 0; i < hang->entry_count; i++) {
-        struct gpu_hang_group *group = &hang->groups[hang->entries[i].group];
-        enum gpu_hang_likeness likeness;
+        struct hang_group *group = &hang->groups[hang->entries[i].group];
+        enum hang_likeness likeness;
 
-        if (group->example == GPU_HANG_NONE)
+        if (group->example == HANG_NONE)
             group->example = group->first;
         likeness = compare_words(&hang->entries[group->example], &hang->entries[i]);
         group->likeness = likeness > group->likeness ? (uint8_t)likeness : group->likeness;
@@ -99,30 +99,29 @@ static void compare_groups(struct gpu_hang *hang)
 /* ---- groups ---- */
 
 /* Lower ones come first. */
-static uint32_t rank_of(const struct gpu_hang *hang, const struct gpu_hang_group *group)
+static uint32_t rank_of(const struct hang *hang, const struct hang_group *group)
 {
-    static const uint8_t ranks[GPU_HANG_REASONS] = {
-        [GPU_HANG_NO_PLACE] = 1,  [GPU_HANG_TURNS] = 1, [GPU_HANG_FROZEN] = 1, [GPU_HANG_STARVED] = 2,
-        [GPU_HANG_UNFETCHED] = 2, [GPU_HANG_SPINS] = 3, [GPU_HANG_WAITS] = 3,  [GPU_HANG_MESSAGE] = 4,
-        [GPU_HANG_BARRIER] = 5,   [GPU_HANG_LOOPS] = 3, [GPU_HANG_RUNS] = 3,   [GPU_HANG_MEMORY] = 3,
-        [GPU_HANG_SLEEPS] = 3,    [GPU_HANG_READY] = 1, [GPU_HANG_MOVES] = 1};
-    const struct gpu_hang_entry *entry = &hang->entries[group->first];
+    static const uint8_t ranks[HANG_REASONS] = {
+        [HANG_NO_PLACE] = 1, [HANG_TURNS] = 1,  [HANG_FROZEN] = 1,  [HANG_STARVED] = 2, [HANG_UNFETCHED] = 2,
+        [HANG_SPINS] = 3,    [HANG_WAITS] = 3,  [HANG_MESSAGE] = 4, [HANG_BARRIER] = 5, [HANG_LOOPS] = 3,
+        [HANG_RUNS] = 3,     [HANG_MEMORY] = 3, [HANG_SLEEPS] = 3,  [HANG_READY] = 1,   [HANG_MOVES] = 1};
+    const struct hang_entry *entry = &hang->entries[group->first];
 
-    return entry->wave == GPU_HANG_NONE ? 1 : ranks[entry->reason];
+    return entry->wave == HANG_NONE ? 1 : ranks[entry->reason];
 }
 
-static void add_to_group(struct gpu_hang *hang, uint32_t index, uint32_t *last_slot)
+static void add_to_group(struct hang *hang, uint32_t index, uint32_t *last_slot)
 {
-    struct gpu_hang_entry *entry = &hang->entries[index];
-    struct gpu_hang_group *group;
+    struct hang_entry *entry = &hang->entries[index];
+    struct hang_group *group;
     uint32_t i = 0;
 
     while (i < hang->group_count && !is_alike(&hang->entries[hang->groups[i].first], entry))
         i++;
     group = &hang->groups[i];
     if (i == hang->group_count) {
-        *group = (struct gpu_hang_group){.first = index};
-        last_slot[i] = GPU_HANG_NONE;
+        *group = (struct hang_group){.first = index};
+        last_slot[i] = HANG_NONE;
         hang->group_count++;
     }
     group->entries++;
@@ -132,33 +131,32 @@ static void add_to_group(struct gpu_hang *hang, uint32_t index, uint32_t *last_s
 }
 
 /* A few entries with words of their own are told one by one. */
-static void split_groups(struct gpu_hang *hang)
+static void split_groups(struct hang *hang)
 {
     uint32_t count = hang->group_count;
 
     for (uint32_t i = 0; i < hang->entry_count; i++) {
-        struct gpu_hang_group *group = &hang->groups[hang->entries[i].group];
+        struct hang_group *group = &hang->groups[hang->entries[i].group];
 
-        if (group->likeness == GPU_HANG_SAME || group->entries > SPLIT_MOST || group->first == i)
+        if (group->likeness == HANG_SAME || group->entries > SPLIT_MOST || group->first == i)
             continue;
         hang->entries[i].group = hang->group_count;
         hang->groups[hang->group_count++] =
-            (struct gpu_hang_group){.first = i, .example = i, .entries = 1, .workgroups = 1};
+            (struct hang_group){.first = i, .example = i, .entries = 1, .workgroups = 1};
     }
     for (uint32_t i = 0; i < count; i++) {
-        struct gpu_hang_group *group = &hang->groups[i];
+        struct hang_group *group = &hang->groups[i];
 
-        if (group->likeness != GPU_HANG_SAME && group->entries <= SPLIT_MOST)
-            *group =
-                (struct gpu_hang_group){.first = group->first, .example = group->first, .entries = 1, .workgroups = 1};
+        if (group->likeness != HANG_SAME && group->entries <= SPLIT_MOST)
+            *group = (struct hang_group){.first = group->first, .example = group->first, .entries = 1, .workgroups = 1};
     }
 }
 
 /* Sorts the groups by rank; those of equal rank keep the order of their first entries. */
-static void sort_groups(struct gpu_hang *hang, uint32_t *places)
+static void sort_groups(struct hang *hang, uint32_t *places)
 {
     for (uint32_t i = 1; i < hang->group_count; i++) {
-        struct gpu_hang_group group = hang->groups[i];
+        struct hang_group group = hang->groups[i];
         uint32_t at = i, rank = rank_of(hang, &group);
 
         for (; at; at--) {
@@ -176,7 +174,7 @@ static void sort_groups(struct gpu_hang *hang, uint32_t *places)
         hang->entries[i].group = places[hang->entries[i].group];
 }
 
-bool gpu_hang_find_groups(struct gpu_hang *hang)
+bool hang_find_groups(struct hang *hang)
 {
     uint32_t *numbers = calloc(hang->entry_count + 1, sizeof(*numbers)); /* of each group */
 
@@ -194,37 +192,37 @@ bool gpu_hang_find_groups(struct gpu_hang *hang)
 
 /* ---- the cycle ---- */
 
-bool gpu_hang_is_edge(const struct gpu_hang_entry *entry, const struct gpu_hang_word *word)
+bool hang_is_edge(const struct hang_entry *entry, const struct hang_word *word)
 {
-    if (word->change.changer != GPU_HANG_ALIVE || word->satisfied || word->change.clears)
+    if (word->change.changer != HANG_ALIVE || word->satisfied || word->change.clears)
         return false;
     return word->change.holds || word->change.slot != entry->slot;
 }
 
 /* A walk from work-group to work-group. */
 struct walk {
-    struct gpu_hang *hang;
+    struct hang *hang;
     bool held_only;  /* over words that are held alone */
-    uint32_t *first; /* entry of each slot; GPU_HANG_NONE: it has none */
+    uint32_t *first; /* entry of each slot; HANG_NONE: it has none */
     uint32_t *mark;  /* of each slot: the number of the walk that came there */
-    struct gpu_hang_edge *path;
+    struct hang_edge *path;
     uint32_t *slots; /* of the path */
     uint32_t length;
 };
 
 /* The next word, from entry and word on, over which the walk can go from this slot. */
-static bool next_edge(const struct walk *walk, uint32_t slot, struct gpu_hang_edge *edge)
+static bool next_edge(const struct walk *walk, uint32_t slot, struct hang_edge *edge)
 {
-    const struct gpu_hang *hang = walk->hang;
+    const struct hang *hang = walk->hang;
 
     for (; edge->entry < hang->entry_count && hang->entries[edge->entry].slot == slot; edge->entry++, edge->word = 0) {
-        const struct gpu_hang_entry *entry = &hang->entries[edge->entry];
+        const struct hang_entry *entry = &hang->entries[edge->entry];
 
         for (; edge->word < entry->word_count; edge->word++) {
-            const struct gpu_hang_word *word = &entry->words[edge->word];
+            const struct hang_word *word = &entry->words[edge->word];
 
-            if (gpu_hang_is_edge(entry, word) && (word->change.holds || !walk->held_only) &&
-                walk->first[word->change.slot] != GPU_HANG_NONE)
+            if (hang_is_edge(entry, word) && (word->change.holds || !walk->held_only) &&
+                walk->first[word->change.slot] != HANG_NONE)
                 return true;
         }
     }
@@ -251,7 +249,7 @@ static void enter(struct walk *walk, uint32_t slot, uint32_t number)
 {
     walk->mark[slot] = number;
     walk->slots[walk->length] = slot;
-    walk->path[walk->length++] = (struct gpu_hang_edge){.entry = walk->first[slot]};
+    walk->path[walk->length++] = (struct hang_edge){.entry = walk->first[slot]};
 }
 
 /* Follows words from a slot, depth first. A slot where an earlier walk has been leads to no cycle. */
@@ -259,7 +257,7 @@ static bool walk_from(struct walk *walk, uint32_t start, uint32_t number)
 {
     enter(walk, start, number);
     while (walk->length) {
-        struct gpu_hang_edge *edge = &walk->path[walk->length - 1];
+        struct hang_edge *edge = &walk->path[walk->length - 1];
         uint32_t next;
 
         if (!next_edge(walk, walk->slots[walk->length - 1], edge)) {
@@ -286,13 +284,13 @@ static void find_cycle(struct walk *walk, uint32_t slots)
         memset(walk->mark, 0, slots * sizeof(*walk->mark));
         walk->length = 0;
         for (uint32_t slot = 0; slot < slots; slot++) {
-            if (walk->first[slot] != GPU_HANG_NONE && !walk->mark[slot] && walk_from(walk, slot, slot + 1))
+            if (walk->first[slot] != HANG_NONE && !walk->mark[slot] && walk_from(walk, slot, slot + 1))
                 return;
         }
     }
 }
 
-bool gpu_hang_find_cycle(struct gpu_hang *hang, uint32_t slots)
+bool hang_find_cycle(struct hang *hang, uint32_t slots)
 {
     struct walk walk = {.hang = hang,
                         .first = calloc(slots + 1, sizeof(*walk.first)),
@@ -303,7 +301,7 @@ bool gpu_hang_find_cycle(struct gpu_hang *hang, uint32_t slots)
 
     if (good) {
         for (uint32_t i = 0; i < slots; i++)
-            walk.first[i] = GPU_HANG_NONE;
+            walk.first[i] = HANG_NONE;
         for (uint32_t i = hang->entry_count; i-- > 0;)
             walk.first[hang->entries[i].slot] = i;
         find_cycle(&walk, slots);

@@ -8,13 +8,13 @@
 
 /* Fills in the groups. Saved and starved work-groups come first: others usually wait for these. Returns false if the host
  * has no memory. */
-bool gpu_hang_find_groups(struct gpu_hang *hang);
+bool hang_find_groups(struct hang *hang);
 
 /* Fills in a cycle, if there is one; slots: of the table. One whose words are all held goes before others. Returns false if
  * the host has no memory. */
-bool gpu_hang_find_cycle(struct gpu_hang *hang, uint32_t slots);
+bool hang_find_cycle(struct hang *hang, uint32_t slots);
 
 /* Whether the entry waits for the work-group that changed the word last. */
-bool gpu_hang_is_edge(const struct gpu_hang_entry *entry, const struct gpu_hang_word *word);
+bool hang_is_edge(const struct hang_entry *entry, const struct hang_word *word);
 
 #endif

@@ -30,42 +30,42 @@ static void end_sentence(struct sentence *sentence, FILE *stream)
     free(sentence->text);
 }
 
-static void write_cycle(const struct gpu_hang *hang, FILE *stream)
+static void write_cycle(const struct hang *hang, FILE *stream)
 {
     struct sentence sentence;
 
     if (!hang->cycle_count || !begin_sentence(&sentence))
         return;
     fputs("<h2>Cycle</h2>\n<p class=\"cycle\">", stream);
-    view_hang_cycle(hang, sentence.stream);
+    hang_print_cycle(hang, sentence.stream);
     end_sentence(&sentence, stream);
     fputs("</p>\n", stream);
 }
 
-static void write_members(const struct gpu_hang *hang, uint32_t index, FILE *stream)
+static void write_members(const struct hang *hang, uint32_t index, FILE *stream)
 {
-    const struct gpu_hang_group *group = &hang->groups[index];
+    const struct hang_group *group = &hang->groups[index];
 
     fprintf(stream, "<details><summary>%" PRIu32 "</summary>", group->workgroups);
     for (uint32_t i = group->first; i < hang->entry_count; i++) {
-        const struct gpu_hang_entry *entry = &hang->entries[i];
-        char name[VIEW_HANG_NAME_BYTES];
+        const struct hang_entry *entry = &hang->entries[i];
+        char name[HANG_NAME_BYTES];
 
         if (entry->group != index)
             continue;
         fprintf(stream, "<div>(%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")", entry->id[0], entry->id[1], entry->id[2]);
-        if (entry->wave != GPU_HANG_NONE)
+        if (entry->wave != HANG_NONE)
             fprintf(stream, " wave %" PRIu32 ", CU %" PRIu32, entry->wave, entry->cu);
         for (uint32_t word = 0; word < entry->word_count; word++) {
             fputs(word ? ", " : ": ", stream);
-            view_html_text(stream, view_hang_name(hang, &entry->words[word], name));
+            view_html_text(stream, hang_word_name(hang, &entry->words[word], name));
         }
         fputs("</div>\n", stream);
     }
     fputs("</details>", stream);
 }
 
-static void write_groups(const struct gpu_hang *hang, FILE *stream)
+static void write_groups(const struct hang *hang, FILE *stream)
 {
     struct sentence sentence;
 
@@ -78,12 +78,12 @@ static void write_groups(const struct gpu_hang *hang, FILE *stream)
         write_members(hang, i, stream);
         fputs("</td><td>", stream);
         if (begin_sentence(&sentence)) {
-            view_hang_members(hang, &hang->groups[i], sentence.stream);
+            hang_print_members(hang, &hang->groups[i], sentence.stream);
             end_sentence(&sentence, stream);
         }
         fputs("</td><td>", stream);
         if (begin_sentence(&sentence)) {
-            view_hang_reason(hang, &hang->groups[i], sentence.stream);
+            hang_print_reason(hang, &hang->groups[i], sentence.stream);
             end_sentence(&sentence, stream);
         }
         fputs("</td></tr>\n", stream);
@@ -91,13 +91,13 @@ static void write_groups(const struct gpu_hang *hang, FILE *stream)
     fputs("</tbody></table>\n", stream);
 }
 
-void view_hang_html(const struct gpu_hang *hang, FILE *stream)
+void hang_html(const struct hang *hang, FILE *stream)
 {
     struct sentence sentence;
 
     if (begin_sentence(&sentence)) {
         fputs("<p>", stream);
-        view_hang_summary(hang, sentence.stream);
+        hang_print_summary(hang, sentence.stream);
         end_sentence(&sentence, stream);
         fputs("</p>\n", stream);
     }
@@ -107,7 +107,7 @@ void view_hang_html(const struct gpu_hang *hang, FILE *stream)
         fputs("<h2>Never launched</h2>\n", stream);
     for (uint32_t i = 0; i < hang->unlaunched_count && begin_sentence(&sentence); i++) {
         fputs("<p>", stream);
-        view_hang_unlaunched(&hang->unlaunched_kernels[i], sentence.stream);
+        hang_print_unlaunched(&hang->unlaunched_kernels[i], sentence.stream);
         end_sentence(&sentence, stream);
         fputs("</p>\n", stream);
     }

@@ -9,6 +9,6 @@
 #include "tools/explain/hang_facts.h"
 
 /* Writes the elements: the cycle, a table of work-groups that are alike, those that were never launched. */
-void view_hang_html(const struct gpu_hang *hang, FILE *stream);
+void hang_html(const struct hang *hang, FILE *stream);
 
 #endif

@@ -57,30 +57,30 @@ static void write_place(const struct isa_place *place, FILE *stream)
     fprintf(stream, ",\"assembly_line\":%" PRIu32 "}", place->assembly_line);
 }
 
-static void write_wanted(const struct gpu_wanted *wanted, FILE *stream)
+static void write_wanted(const struct explain_wanted *wanted, FILE *stream)
 {
     static const char *const names[] = {"?", "==", "!=", "<", ">="};
 
-    if (wanted->kind == GPU_WANTED_CONDITION)
+    if (wanted->kind == EXPLAIN_WANTED_CONDITION)
         fprintf(stream, "{\"condition\":\"%s\",\"mask\":\"0x%" PRIx64 "\",\"value\":%" PRIu64 "}",
                 names[wanted->condition < sizeof(names) / sizeof(names[0]) ? wanted->condition : 0], wanted->mask,
                 wanted->value);
-    else if (wanted->kind == GPU_WANTED_EXAMPLE)
+    else if (wanted->kind == EXPLAIN_WANTED_EXAMPLE)
         fprintf(stream, "{\"example\":%" PRIu64 "}", wanted->value);
     else
         fputs("null", stream);
 }
 
-static void write_change(const struct gpu_hang *hang, const struct gpu_hang_change *change, FILE *stream)
+static void write_change(const struct hang *hang, const struct hang_change *change, FILE *stream)
 {
     static const char *const names[] = {
-        [GPU_HANG_UNKNOWN] = "unknown",  [GPU_HANG_UNCHANGED] = "nothing", [GPU_HANG_FIRMWARE] = "firmware",
-        [GPU_HANG_ALIVE] = "work-group", [GPU_HANG_ENDED] = "ended",       [GPU_HANG_SOME] = "some"};
+        [HANG_UNKNOWN] = "unknown",  [HANG_UNCHANGED] = "nothing", [HANG_FIRMWARE] = "firmware",
+        [HANG_ALIVE] = "work-group", [HANG_ENDED] = "ended",       [HANG_SOME] = "some"};
 
     fprintf(stream, "{\"by\":\"%s\"", names[change->changer]);
-    if (change->changer > GPU_HANG_UNCHANGED)
+    if (change->changer > HANG_UNCHANGED)
         fprintf(stream, ",\"holds\":%s", change->holds ? "true" : "false");
-    if (change->changer > GPU_HANG_FIRMWARE) {
+    if (change->changer > HANG_FIRMWARE) {
         fputs(",\"workgroup\":", stream);
         write_id(change->id, stream);
         fputs(",\"place\":", stream);
@@ -89,20 +89,20 @@ static void write_change(const struct gpu_hang *hang, const struct gpu_hang_chan
         else
             fputs("null", stream);
     }
-    if (change->changer > GPU_HANG_UNCHANGED && !hang->control->functional)
+    if (change->changer > HANG_UNCHANGED && !hang->control->functional)
         fprintf(stream, ",\"cycle\":%" PRIu64, change->cycle);
-    if (change->changer > GPU_HANG_UNCHANGED)
+    if (change->changer > HANG_UNCHANGED)
         fprintf(stream, ",\"before\":%" PRIu64 ",\"after\":%" PRIu64 ",\"later\":%" PRIu32, change->before,
                 change->after, change->later);
     fputc('}', stream);
 }
 
-static void write_word(const struct gpu_hang *hang, const struct gpu_hang_word *word, FILE *stream)
+static void write_word(const struct hang *hang, const struct hang_word *word, FILE *stream)
 {
-    char name[VIEW_HANG_NAME_BYTES];
+    char name[HANG_NAME_BYTES];
 
     fputs("{\"name\":", stream);
-    view_json_string(stream, view_hang_name(hang, word, name));
+    view_json_string(stream, hang_word_name(hang, word, name));
     fprintf(stream, ",\"lds\":%s,\"address\":\"0x%" PRIx64 "\",\"bytes\":%u,\"value\":%" PRIu64 ",\"wanted\":",
             word->lds ? "true" : "false", word->address, word->bytes, word->value);
     write_wanted(&word->wanted, stream);
@@ -111,12 +111,12 @@ static void write_word(const struct gpu_hang *hang, const struct gpu_hang_word *
     fputc('}', stream);
 }
 
-static void write_member(const struct gpu_hang *hang, const struct gpu_hang_entry *entry, FILE *stream)
+static void write_member(const struct hang *hang, const struct hang_entry *entry, FILE *stream)
 {
     fputs("{\"workgroup\":", stream);
     write_id(entry->id, stream);
     fprintf(stream, ",\"cu\":%" PRIu32, entry->cu);
-    if (entry->wave == GPU_HANG_NONE)
+    if (entry->wave == HANG_NONE)
         fputs(",\"saved\":true", stream);
     else
         fprintf(stream, ",\"wave\":%" PRIu32, entry->wave);
@@ -128,23 +128,20 @@ static void write_member(const struct gpu_hang *hang, const struct gpu_hang_entr
     fprintf(stream, "]%s}", entry->more_words ? ",\"more_words\":true" : "");
 }
 
-static void write_group(const struct gpu_hang *hang, uint32_t index, FILE *stream)
+static void write_group(const struct hang *hang, uint32_t index, FILE *stream)
 {
-    static const char *const words[] = {[GPU_HANG_SAME] = "same",
-                                        [GPU_HANG_NOT_KNOWN] = "unknown",
-                                        [GPU_HANG_VALUES] = "values",
-                                        [GPU_HANG_DIFFERENT] = "different"};
-    static const char *const reasons[GPU_HANG_REASONS] = {
-        [GPU_HANG_WAITS] = "waits",       [GPU_HANG_SPINS] = "spins",
-        [GPU_HANG_BARRIER] = "barrier",   [GPU_HANG_MESSAGE] = "message",
-        [GPU_HANG_STARVED] = "starved",   [GPU_HANG_UNFETCHED] = "unfetched",
-        [GPU_HANG_NO_PLACE] = "no-place", [GPU_HANG_TURNS] = "spins-in-turns",
-        [GPU_HANG_FROZEN] = "frozen",     [GPU_HANG_LOOPS] = "loops",
-        [GPU_HANG_RUNS] = "runs",         [GPU_HANG_MEMORY] = "memory",
-        [GPU_HANG_SLEEPS] = "sleeps",     [GPU_HANG_READY] = "ready",
-        [GPU_HANG_MOVES] = "moves"};
-    const struct gpu_hang_group *group = &hang->groups[index];
-    const struct gpu_hang_entry *first = &hang->entries[group->first];
+    static const char *const words[] = {
+        [HANG_SAME] = "same", [HANG_NOT_KNOWN] = "unknown", [HANG_VALUES] = "values", [HANG_DIFFERENT] = "different"};
+    static const char *const reasons[HANG_REASONS] = {[HANG_WAITS] = "waits",       [HANG_SPINS] = "spins",
+                                                      [HANG_BARRIER] = "barrier",   [HANG_MESSAGE] = "message",
+                                                      [HANG_STARVED] = "starved",   [HANG_UNFETCHED] = "unfetched",
+                                                      [HANG_NO_PLACE] = "no-place", [HANG_TURNS] = "spins-in-turns",
+                                                      [HANG_FROZEN] = "frozen",     [HANG_LOOPS] = "loops",
+                                                      [HANG_RUNS] = "runs",         [HANG_MEMORY] = "memory",
+                                                      [HANG_SLEEPS] = "sleeps",     [HANG_READY] = "ready",
+                                                      [HANG_MOVES] = "moves"};
+    const struct hang_group *group = &hang->groups[index];
+    const struct hang_entry *first = &hang->entries[group->first];
     struct sentence sentence;
     bool more = false;
 
@@ -155,7 +152,7 @@ static void write_group(const struct gpu_hang *hang, uint32_t index, FILE *strea
     write_place(&first->place, stream);
     if (begin_sentence(&sentence)) {
         fputs(",\"text\":", stream);
-        view_hang_reason(hang, group, sentence.stream);
+        hang_print_reason(hang, group, sentence.stream);
         end_sentence(&sentence, stream);
     }
     fputs(",\"members\":[", stream);
@@ -169,11 +166,11 @@ static void write_group(const struct gpu_hang *hang, uint32_t index, FILE *strea
     fputs("]}", stream);
 }
 
-static void write_cycle(const struct gpu_hang *hang, FILE *stream)
+static void write_cycle(const struct hang *hang, FILE *stream)
 {
     fputs("\"cycle\":[", stream);
     for (uint32_t i = 0; i < hang->cycle_count; i++) {
-        const struct gpu_hang_entry *entry = &hang->entries[hang->cycle[i].entry];
+        const struct hang_entry *entry = &hang->entries[hang->cycle[i].entry];
 
         fputs(i ? ",\n{\"kernel\":" : "\n{\"kernel\":", stream);
         view_json_string(stream, entry->kernel->name);
@@ -186,13 +183,13 @@ static void write_cycle(const struct gpu_hang *hang, FILE *stream)
     fputs("]", stream);
 }
 
-static void write_unlaunched(const struct gpu_hang *hang, FILE *stream)
+static void write_unlaunched(const struct hang *hang, FILE *stream)
 {
     struct sentence sentence;
 
     fputs("\"unlaunched\":[", stream);
     for (uint32_t i = 0; i < hang->unlaunched_count; i++) {
-        const struct gpu_hang_unlaunched *unlaunched = &hang->unlaunched_kernels[i];
+        const struct hang_unlaunched *unlaunched = &hang->unlaunched_kernels[i];
 
         fputs(i ? ",\n{\"kernel\":" : "\n{\"kernel\":", stream);
         if (unlaunched->kernel)
@@ -202,7 +199,7 @@ static void write_unlaunched(const struct gpu_hang *hang, FILE *stream)
         fprintf(stream, ",\"count\":%" PRIu64, unlaunched->count);
         if (begin_sentence(&sentence)) {
             fputs(",\"text\":", stream);
-            view_hang_unlaunched(unlaunched, sentence.stream);
+            hang_print_unlaunched(unlaunched, sentence.stream);
             end_sentence(&sentence, stream);
         }
         fputc('}', stream);
@@ -210,7 +207,7 @@ static void write_unlaunched(const struct gpu_hang *hang, FILE *stream)
     fputs("]", stream);
 }
 
-void view_hang_json(const struct gpu_hang *hang, FILE *stream)
+void hang_json(const struct hang *hang, FILE *stream)
 {
     struct sentence sentence;
 
@@ -222,7 +219,7 @@ void view_hang_json(const struct gpu_hang *hang, FILE *stream)
             hang->saved, hang->unlaunched);
     if (begin_sentence(&sentence)) {
         fputs(",\n\"summary\":", stream);
-        view_hang_summary(hang, sentence.stream);
+        hang_print_summary(hang, sentence.stream);
         end_sentence(&sentence, stream);
     }
     fputs(",\n", stream);

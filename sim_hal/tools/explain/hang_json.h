@@ -9,6 +9,6 @@
 #include "tools/explain/hang_facts.h"
 
 /* Writes the object; NULL: null. */
-void view_hang_json(const struct gpu_hang *hang, FILE *stream);
+void hang_json(const struct hang *hang, FILE *stream);
 
 #endif

@@ -28,28 +28,27 @@ static void print_place(const struct isa_place *place, FILE *stream)
     fputs(place->assembly ? isa_place_text(place, text, sizeof(text)) : "its end", stream);
 }
 
-const char *view_hang_name(const struct gpu_hang *hang, const struct gpu_hang_word *word,
-                           char text[VIEW_HANG_NAME_BYTES])
+const char *hang_word_name(const struct hang *hang, const struct hang_word *word, char text[HANG_NAME_BYTES])
 {
     if (word->lds)
-        snprintf(text, VIEW_HANG_NAME_BYTES, "LDS+0x%" PRIx64, word->address);
+        snprintf(text, HANG_NAME_BYTES, "LDS+0x%" PRIx64, word->address);
     else
-        gpu_names_text(hang->names, word->address, text);
+        mem_names_text(hang->names, word->address, text);
     return text;
 }
 
-void view_hang_wanted(const struct gpu_hang_word *word, FILE *stream)
+void hang_print_wanted(const struct hang_word *word, FILE *stream)
 {
     static const char *const names[] = {"?", "==", "!=", "<", ">="};
-    const struct gpu_wanted *wanted = &word->wanted;
+    const struct explain_wanted *wanted = &word->wanted;
     uint64_t all = word->bytes < 8 ? (UINT64_C(1) << 8 * word->bytes) - 1 : UINT64_MAX;
 
-    if (wanted->kind == GPU_WANTED_CONDITION) {
+    if (wanted->kind == EXPLAIN_WANTED_CONDITION) {
         if ((wanted->mask & all) != all)
             fprintf(stream, "& 0x%" PRIx64 " ", wanted->mask & all);
         fprintf(stream, "%s ", names[wanted->condition < sizeof(names) / sizeof(names[0]) ? wanted->condition : 0]);
         print_value(wanted->value, stream);
-    } else if (wanted->kind == GPU_WANTED_EXAMPLE) {
+    } else if (wanted->kind == EXPLAIN_WANTED_EXAMPLE) {
         print_value(wanted->value, stream);
         fputs(", for example,", stream);
     }
@@ -58,7 +57,7 @@ void view_hang_wanted(const struct gpu_hang_word *word, FILE *stream)
 /* ---- changes ---- */
 
 /* The last change, or an earlier one, from and to which value. */
-static void print_change(const struct gpu_hang_change *change, FILE *stream)
+static void print_change(const struct hang_change *change, FILE *stream)
 {
     fputs(change->later ? " changed it from " : " changed it last, from ", stream);
     print_value(change->before, stream);
@@ -69,9 +68,9 @@ static void print_change(const struct gpu_hang_change *change, FILE *stream)
     fputc(',', stream);
 }
 
-static void print_writer(const struct gpu_hang_change *change, FILE *stream)
+static void print_writer(const struct hang_change *change, FILE *stream)
 {
-    if (change->changer == GPU_HANG_FIRMWARE) {
+    if (change->changer == HANG_FIRMWARE) {
         fputs("the command processor", stream);
         print_change(change, stream);
         return;
@@ -85,19 +84,19 @@ static void print_writer(const struct gpu_hang_change *change, FILE *stream)
         fprintf(stream, "line %" PRIu32, change->line);
 }
 
-void view_hang_change(const struct gpu_hang *hang, const struct gpu_hang_change *change, FILE *stream)
+void hang_print_change(const struct hang *hang, const struct hang_change *change, FILE *stream)
 {
     char when[GPU_MOMENT_BYTES];
 
-    if (change->changer == GPU_HANG_UNKNOWN || change->changer == GPU_HANG_UNCHANGED) {
-        fputs(change->changer == GPU_HANG_UNKNOWN ? "what changed it last is not known"
-                                                  : "nothing has changed it since its first atomic or volatile load",
+    if (change->changer == HANG_UNKNOWN || change->changer == HANG_UNCHANGED) {
+        fputs(change->changer == HANG_UNKNOWN ? "what changed it last is not known"
+                                              : "nothing has changed it since its first atomic or volatile load",
               stream);
         return;
     }
     print_writer(change, stream);
     fputs(gpu_moment(hang->control, " in", change->cycle, when), stream);
-    if (change->changer == GPU_HANG_ENDED)
+    if (change->changer == HANG_ENDED)
         fputs(", and has ended", stream);
     if (change->later)
         fprintf(stream, "; it has changed %" PRIu32 " time%s since", change->later, change->later > 1 ? "s" : "");
@@ -105,25 +104,25 @@ void view_hang_change(const struct gpu_hang *hang, const struct gpu_hang_change 
 
 /* ---- the cycle ---- */
 
-static const struct gpu_hang_word *word_of(const struct gpu_hang *hang, uint32_t index)
+static const struct hang_word *word_of(const struct hang *hang, uint32_t index)
 {
-    const struct gpu_hang_edge *edge = &hang->cycle[index];
+    const struct hang_edge *edge = &hang->cycle[index];
 
     return &hang->entries[edge->entry].words[edge->word];
 }
 
-void view_hang_cycle(const struct gpu_hang *hang, FILE *stream)
+void hang_print_cycle(const struct hang *hang, FILE *stream)
 {
-    const struct gpu_hang_word *last = word_of(hang, hang->cycle_count - 1);
-    char name[VIEW_HANG_NAME_BYTES];
+    const struct hang_word *last = word_of(hang, hang->cycle_count - 1);
+    char name[HANG_NAME_BYTES];
     uint32_t shown = hang->cycle_count > CYCLE_SHOWN ? CYCLE_SHOWN : hang->cycle_count;
 
     print_id(hang->entries[hang->cycle[0].entry].id, stream);
-    fprintf(stream, " %s %s", last->change.holds ? "holds" : "changed last", view_hang_name(hang, last, name));
+    fprintf(stream, " %s %s", last->change.holds ? "holds" : "changed last", hang_word_name(hang, last, name));
     for (uint32_t i = 0; i < shown; i++) {
-        const struct gpu_hang_word *word = word_of(hang, i);
+        const struct hang_word *word = word_of(hang, i);
 
-        fprintf(stream, "%s waits for %s", i ? ", which" : ",", view_hang_name(hang, word, name));
+        fprintf(stream, "%s waits for %s", i ? ", which" : ",", hang_word_name(hang, word, name));
         if (i + 1 == hang->cycle_count)
             break;
         fputs(", which ", stream);
@@ -138,9 +137,9 @@ void view_hang_cycle(const struct gpu_hang *hang, FILE *stream)
 
 /* ---- groups ---- */
 
-static void print_several(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+static void print_several(const struct hang *hang, const struct hang_group *group, FILE *stream)
 {
-    uint32_t shown = 0, index = hang->entries[group->first].group, slot = GPU_HANG_NONE;
+    uint32_t shown = 0, index = hang->entries[group->first].group, slot = HANG_NONE;
 
     if (group->entries != group->workgroups)
         fprintf(stream, "%" PRIu32 " waves of ", group->entries);
@@ -151,7 +150,7 @@ static void print_several(const struct gpu_hang *hang, const struct gpu_hang_gro
         return;
     }
     for (uint32_t i = group->first; i < hang->entry_count && shown < IDS_SHOWN; i++) {
-        const struct gpu_hang_entry *entry = &hang->entries[i];
+        const struct hang_entry *entry = &hang->entries[i];
 
         if (entry->group != index || entry->slot == slot)
             continue;
@@ -162,7 +161,7 @@ static void print_several(const struct gpu_hang *hang, const struct gpu_hang_gro
     }
 }
 
-static bool is_on_one_cu(const struct gpu_hang *hang, const struct gpu_hang_group *group)
+static bool is_on_one_cu(const struct hang *hang, const struct hang_group *group)
 {
     uint32_t index = hang->entries[group->first].group;
 
@@ -173,9 +172,9 @@ static bool is_on_one_cu(const struct gpu_hang *hang, const struct gpu_hang_grou
     return true;
 }
 
-void view_hang_members(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+void hang_print_members(const struct hang *hang, const struct hang_group *group, FILE *stream)
 {
-    const struct gpu_hang_entry *entry = &hang->entries[group->first];
+    const struct hang_entry *entry = &hang->entries[group->first];
 
     fprintf(stream, "kernel %s, ", entry->kernel->name);
     if (group->workgroups > 1) {
@@ -184,7 +183,7 @@ void view_hang_members(const struct gpu_hang *hang, const struct gpu_hang_group 
         fputs("work-group ", stream);
         print_id(entry->id, stream);
     }
-    if (entry->wave == GPU_HANG_NONE) {
+    if (entry->wave == HANG_NONE) {
         fputs(": saved", stream);
         if (is_on_one_cu(hang, group))
             fprintf(stream, " from CU %" PRIu32, entry->cu);
@@ -199,56 +198,56 @@ void view_hang_members(const struct gpu_hang *hang, const struct gpu_hang_group 
     print_place(&entry->place, stream);
 }
 
-static void print_waited(const struct gpu_hang *hang, const struct gpu_hang_word *word, FILE *stream)
+static void print_waited(const struct hang *hang, const struct hang_word *word, FILE *stream)
 {
-    char name[VIEW_HANG_NAME_BYTES], span[GPU_MOMENT_BYTES];
+    char name[HANG_NAME_BYTES], span[GPU_MOMENT_BYTES];
 
-    fprintf(stream, "waits for %s ", view_hang_name(hang, word, name));
-    view_hang_wanted(word, stream);
+    fprintf(stream, "waits for %s ", hang_word_name(hang, word, name));
+    hang_print_wanted(word, stream);
     fprintf(stream, "%s; it is ", gpu_duration(hang->control, word->since, hang->now, span));
     print_value(word->value, stream);
     if (word->satisfied)
         fputs(hang->deadlock ? ": it holds, but nothing will resume the wait" : ": it holds", stream);
     fputs("; ", stream);
-    view_hang_change(hang, &word->change, stream);
+    hang_print_change(hang, &word->change, stream);
 }
 
-static void print_read(const struct gpu_hang *hang, const struct gpu_hang_word *word, FILE *stream)
+static void print_read(const struct hang *hang, const struct hang_word *word, FILE *stream)
 {
-    char name[VIEW_HANG_NAME_BYTES];
+    char name[HANG_NAME_BYTES];
 
-    fprintf(stream, "%s, which is ", view_hang_name(hang, word, name));
+    fprintf(stream, "%s, which is ", hang_word_name(hang, word, name));
     print_value(word->value, stream);
-    if (word->wanted.kind != GPU_WANTED_UNKNOWN) {
+    if (word->wanted.kind != EXPLAIN_WANTED_UNKNOWN) {
         fputs("; ", stream);
-        view_hang_wanted(word, stream);
+        hang_print_wanted(word, stream);
         fputs(" would end it", stream);
     }
     fputs("; ", stream);
-    view_hang_change(hang, &word->change, stream);
+    hang_print_change(hang, &word->change, stream);
 }
 
 /* The work-group whose words are told, where they are not known to be those of all. */
-static void print_example(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+static void print_example(const struct hang *hang, const struct hang_group *group, FILE *stream)
 {
-    static const char *const which[] = {[GPU_HANG_NOT_KNOWN] = "for example ",
-                                        [GPU_HANG_VALUES] = "for different values, ",
-                                        [GPU_HANG_DIFFERENT] = "on different words, "};
+    static const char *const which[] = {[HANG_NOT_KNOWN] = "for example ",
+                                        [HANG_VALUES] = "for different values, ",
+                                        [HANG_DIFFERENT] = "on different words, "};
 
-    if (group->likeness == GPU_HANG_SAME)
+    if (group->likeness == HANG_SAME)
         return;
     fputs(which[group->likeness], stream);
     print_id(hang->entries[group->example].id, stream);
     fputc(' ', stream);
 }
 
-static void print_reads(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+static void print_reads(const struct hang *hang, const struct hang_group *group, FILE *stream)
 {
-    const struct gpu_hang_entry *entry = &hang->entries[group->example];
+    const struct hang_entry *entry = &hang->entries[group->example];
     uint32_t shown = entry->word_count > WORDS_SHOWN ? WORDS_SHOWN : entry->word_count;
 
-    fputs(entry->reason == GPU_HANG_SPINS || shown ? "spins, the same reads give the same results"
-                                                   : "repeats itself, and nothing that decides changes",
+    fputs(entry->reason == HANG_SPINS || shown ? "spins, the same reads give the same results"
+                                               : "repeats itself, and nothing that decides changes",
           stream);
     for (uint32_t i = 0; i < shown; i++) {
         if (!i) {
@@ -263,13 +262,13 @@ static void print_reads(const struct gpu_hang *hang, const struct gpu_hang_group
 }
 
 /* The waves of the first work-group that have not come to the barrier. */
-static void print_missing(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+static void print_missing(const struct hang *hang, const struct hang_group *group, FILE *stream)
 {
-    const struct gpu_hang_entry *entry = &hang->entries[group->first], *first = NULL;
+    const struct hang_entry *entry = &hang->entries[group->first], *first = NULL;
     uint32_t missing = 0;
 
     for (uint32_t i = 0; i < hang->entry_count; i++) {
-        const struct gpu_hang_entry *other = &hang->entries[i];
+        const struct hang_entry *other = &hang->entries[i];
 
         if (other->slot != entry->slot || other->reason == entry->reason)
             continue;
@@ -293,62 +292,62 @@ static void print_missing(const struct gpu_hang *hang, const struct gpu_hang_gro
     print_place(&first->place, stream);
 }
 
-static void print_arrivals(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+static void print_arrivals(const struct hang *hang, const struct hang_group *group, FILE *stream)
 {
-    const struct gpu_hang_entry *entry = &hang->entries[group->first];
+    const struct hang_entry *entry = &hang->entries[group->first];
 
     fprintf(stream, "at %s, %" PRIu32 " of %" PRIu32 " waves arrived",
-            entry->reason == GPU_HANG_MESSAGE ? "a message" : "the barrier", entry->arrived, entry->expected);
+            entry->reason == HANG_MESSAGE ? "a message" : "the barrier", entry->arrived, entry->expected);
     print_missing(hang, group, stream);
 }
 
-void view_hang_reason(const struct gpu_hang *hang, const struct gpu_hang_group *group, FILE *stream)
+void hang_print_reason(const struct hang *hang, const struct hang_group *group, FILE *stream)
 {
-    const struct gpu_hang_entry *entry = &hang->entries[group->first];
+    const struct hang_entry *entry = &hang->entries[group->first];
 
-    switch ((enum gpu_hang_reason)entry->reason) {
-    case GPU_HANG_WAITS:
+    switch ((enum hang_reason)entry->reason) {
+    case HANG_WAITS:
         print_example(hang, group, stream);
         print_waited(hang, &hang->entries[group->example].words[0], stream);
         return;
-    case GPU_HANG_SPINS:
+    case HANG_SPINS:
         print_reads(hang, group, stream);
         return;
-    case GPU_HANG_BARRIER:
-    case GPU_HANG_MESSAGE:
+    case HANG_BARRIER:
+    case HANG_MESSAGE:
         print_arrivals(hang, group, stream);
         return;
-    case GPU_HANG_STARVED:
+    case HANG_STARVED:
         fprintf(stream, "starved: ready for %" PRIu64 " cycles, and wave scheduler %s picks others (cu.patience is 0)",
-                entry->cycles, gpu_scheduler_name(hang->parameters->scheduler));
+                entry->cycles, parameters_scheduler_name(hang->parameters->scheduler));
         return;
-    case GPU_HANG_UNFETCHED:
+    case HANG_UNFETCHED:
         fprintf(stream, "starved: without a grant of the fetch unit for %" PRIu64 " cycles (cu.fetcher)",
                 entry->cycles);
         return;
-    case GPU_HANG_TURNS:
+    case HANG_TURNS:
         fputs("in its turns it ", stream);
         print_reads(hang, group, stream);
         return;
-    case GPU_HANG_LOOPS:
+    case HANG_LOOPS:
         fputs("loops without end: it reads nothing, and no register that decides changes", stream);
         return;
-    case GPU_HANG_RUNS:
+    case HANG_RUNS:
         fputs("runs", stream);
         return;
-    case GPU_HANG_MEMORY:
+    case HANG_MEMORY:
         fputs("waits for an answer of memory", stream);
         return;
-    case GPU_HANG_SLEEPS:
+    case HANG_SLEEPS:
         fputs("sleeps", stream);
         return;
-    case GPU_HANG_READY:
+    case HANG_READY:
         fputs("ready, and waits for a place", stream);
         return;
-    case GPU_HANG_MOVES:
+    case HANG_MOVES:
         fputs("is being moved, or ends", stream);
         return;
-    case GPU_HANG_FROZEN:
+    case HANG_FROZEN:
         fputs("frozen: the model does not promise that it runs again", stream);
         return;
     default:
@@ -359,7 +358,7 @@ void view_hang_reason(const struct gpu_hang *hang, const struct gpu_hang_group *
 
 /* ---- the whole ---- */
 
-void view_hang_unlaunched(const struct gpu_hang_unlaunched *unlaunched, FILE *stream)
+void hang_print_unlaunched(const struct hang_unlaunched *unlaunched, FILE *stream)
 {
     if (unlaunched->kernel)
         fprintf(stream, "kernel %s, ", unlaunched->kernel->name);
@@ -369,7 +368,7 @@ void view_hang_unlaunched(const struct gpu_hang_unlaunched *unlaunched, FILE *st
     fputs(unlaunched->why, stream);
 }
 
-void view_hang_summary(const struct gpu_hang *hang, FILE *stream)
+void hang_print_summary(const struct hang *hang, FILE *stream)
 {
     bool promised = hang->unlaunched && hang->policy->promise;
     char when[GPU_MOMENT_BYTES];

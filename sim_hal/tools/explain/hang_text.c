@@ -8,15 +8,15 @@
 #define UNLAUNCHED_LINES 3u
 #define SAVED_LINES      4u /* of those that only lack a place, if there are too many lines */
 
-static bool lacks_place(const struct gpu_hang *hang, uint32_t group)
+static bool lacks_place(const struct hang *hang, uint32_t group)
 {
-    const struct gpu_hang_entry *entry = &hang->entries[hang->groups[group].first];
+    const struct hang_entry *entry = &hang->entries[hang->groups[group].first];
 
-    return entry->wave == GPU_HANG_NONE && entry->reason == GPU_HANG_NO_PLACE && !entry->word_count;
+    return entry->wave == HANG_NONE && entry->reason == HANG_NO_PLACE && !entry->word_count;
 }
 
 /* Groups from the first on that only lack a place: they come first. */
-static uint32_t count_lacking(const struct gpu_hang *hang)
+static uint32_t count_lacking(const struct hang *hang)
 {
     uint32_t count = 0;
 
@@ -25,19 +25,19 @@ static uint32_t count_lacking(const struct gpu_hang *hang)
     return count;
 }
 
-static void write_groups(const struct gpu_hang *hang, uint32_t from, uint32_t to, FILE *stream)
+static void write_groups(const struct hang *hang, uint32_t from, uint32_t to, FILE *stream)
 {
     for (uint32_t i = from; i < to; i++) {
         fputs("  ", stream);
-        view_hang_members(hang, &hang->groups[i], stream);
-        fputs(hang->entries[hang->groups[i].first].wave == GPU_HANG_NONE ? ", " : ": ", stream);
-        view_hang_reason(hang, &hang->groups[i], stream);
+        hang_print_members(hang, &hang->groups[i], stream);
+        fputs(hang->entries[hang->groups[i].first].wave == HANG_NONE ? ", " : ": ", stream);
+        hang_print_reason(hang, &hang->groups[i], stream);
         fputc('\n', stream);
     }
 }
 
 /* Work-groups that are on the GPU say more than those that lack a place, so some of the lines are theirs. */
-static void write_groups_within(const struct gpu_hang *hang, uint32_t limit, FILE *stream)
+static void write_groups_within(const struct hang *hang, uint32_t limit, FILE *stream)
 {
     uint32_t lacking = count_lacking(hang), shown = lacking, last;
 
@@ -50,7 +50,7 @@ static void write_groups_within(const struct gpu_hang *hang, uint32_t limit, FIL
         fprintf(stream, "  and %" PRIu32 " more groups of work-groups\n", hang->group_count - (shown + last - lacking));
 }
 
-void view_hang_text(const struct gpu_hang *hang, uint32_t limit, FILE *stream)
+void hang_text(const struct hang *hang, uint32_t limit, FILE *stream)
 {
     uint32_t unlaunched = hang->unlaunched_count, groups = hang->group_count;
     uint32_t others = 2; /* the summary, and what was left out */
@@ -62,16 +62,16 @@ void view_hang_text(const struct gpu_hang *hang, uint32_t limit, FILE *stream)
         groups = limit - others;
     if (hang->cycle_count) {
         fputs("cycle: ", stream);
-        view_hang_cycle(hang, stream);
+        hang_print_cycle(hang, stream);
         fputc('\n', stream);
     }
     write_groups_within(hang, groups, stream);
     for (uint32_t i = 0; i < unlaunched; i++) {
         fputs("  ", stream);
-        view_hang_unlaunched(&hang->unlaunched_kernels[i], stream);
+        hang_print_unlaunched(&hang->unlaunched_kernels[i], stream);
         fputc('\n', stream);
     }
     fputs(hang->deadlock ? "deadlock: " : "not finished: ", stream);
-    view_hang_summary(hang, stream);
+    hang_print_summary(hang, stream);
     fputc('\n', stream);
 }

@@ -9,6 +9,6 @@
 #include "tools/explain/hang_facts.h"
 
 /* Writes at most limit lines, 8 or more; 0: all. */
-void view_hang_text(const struct gpu_hang *hang, uint32_t limit, FILE *stream);
+void hang_text(const struct hang *hang, uint32_t limit, FILE *stream);
 
 #endif

@@ -8,35 +8,35 @@
 /* An answer that holds for all waves that are alike. */
 struct answer {
     const struct isa_program *program;
-    const struct gpu_spin_note *note;
-    struct gpu_spin_read read;
-    struct gpu_wanted wanted;
+    const struct cu_spin_note *note;
+    struct cu_spin_read read;
+    struct explain_wanted wanted;
 };
 
-struct gpu_hang_tries {
-    struct gpu_replay replay;
-    const struct gpu_spin_note *latest; /* of the latest wave that was run again */
+struct hang_tries {
+    struct explain_replay replay;
+    const struct cu_spin_note *latest; /* of the latest wave that was run again */
     uint32_t waves, count;
-    struct answer answers[GPU_HANG_TRIED_MOST * GPU_SPIN_READS];
+    struct answer answers[HANG_TRIED_MOST * CU_SPIN_READS];
 };
 
-struct gpu_hang_tries *gpu_hang_tries_create(void)
+struct hang_tries *hang_tries_create(void)
 {
-    return calloc(1, sizeof(struct gpu_hang_tries));
+    return calloc(1, sizeof(struct hang_tries));
 }
 
-void gpu_hang_tries_free(struct gpu_hang_tries *tries)
+void hang_tries_free(struct hang_tries *tries)
 {
     free(tries);
 }
 
-static const struct answer *answer_of(const struct gpu_hang_tries *tries, const struct isa_program *program,
-                                      const struct gpu_spin_note *note, const struct gpu_spin_read *read)
+static const struct answer *answer_of(const struct hang_tries *tries, const struct isa_program *program,
+                                      const struct cu_spin_note *note, const struct cu_spin_read *read)
 {
     for (uint32_t i = 0; i < tries->count; i++) {
         const struct answer *answer = &tries->answers[i];
 
-        if (answer->program == program && gpu_spin_notes_alike(answer->note, note) &&
+        if (answer->program == program && cu_spin_notes_alike(answer->note, note) &&
             answer->read.address == read->address && answer->read.bytes == read->bytes &&
             answer->read.kind == read->kind && answer->read.lanes == read->lanes)
             return answer;
@@ -45,61 +45,61 @@ static const struct answer *answer_of(const struct gpu_hang_tries *tries, const 
 }
 
 /* Whether one more wave may be run again. */
-static bool takes_wave(struct gpu_hang_tries *tries, const struct gpu_spin_note *note)
+static bool takes_wave(struct hang_tries *tries, const struct cu_spin_note *note)
 {
     if (tries->latest == note)
         return true;
-    if (tries->waves == GPU_HANG_TRIED_MOST)
+    if (tries->waves == HANG_TRIED_MOST)
         return false;
     tries->latest = note;
     tries->waves++;
     return true;
 }
 
-static struct gpu_wanted run_again(struct gpu_hang_tries *tries, const struct gpu_progress *progress,
-                                   const struct gpu_slot *slot, const struct gpu_spin_note *copied,
-                                   const struct gpu_spin_read *read)
+static struct explain_wanted run_again(struct hang_tries *tries, const struct gpu_progress *progress,
+                                       const struct gpu_slot *slot, const struct cu_spin_note *copied,
+                                       const struct cu_spin_read *read)
 {
-    const struct gpu_workgroup *workgroup = slot->state == GPU_SLOT_RESIDENT ? slot->workgroup : NULL;
-    struct gpu_hang_word word = {.address = read->address, .bytes = read->bytes, .lds = read->kind == GPU_SPIN_LDS};
-    struct gpu_replay *replay = &tries->replay;
-    struct gpu_wanted wanted = {.kind = GPU_WANTED_UNKNOWN};
-    uint64_t past[GPU_WANTED_PAST];
+    const struct cu_workgroup *workgroup = slot->state == GPU_SLOT_RESIDENT ? slot->workgroup : NULL;
+    struct hang_word word = {.address = read->address, .bytes = read->bytes, .lds = read->kind == CU_SPIN_LDS};
+    struct explain_replay *replay = &tries->replay;
+    struct explain_wanted wanted = {.kind = EXPLAIN_WANTED_UNKNOWN};
+    uint64_t past[EXPLAIN_WANTED_PAST];
 
-    *replay = (struct gpu_replay){.note = copied,
-                                  .kernel = slot->kernel,
-                                  .memory = progress->memory,
-                                  .lds = workgroup ? workgroup->lds : NULL,
-                                  .lds_bytes = workgroup && workgroup->lds ? slot->kernel->lds_bytes : 0,
-                                  .word = *read};
-    word.value = gpu_replay_value(replay);
-    if (gpu_replay_init(replay))
-        wanted = gpu_what_if(replay, past, gpu_hang_past(progress->memory_system, &word, past));
-    gpu_replay_free(replay);
+    *replay = (struct explain_replay){.note = copied,
+                                      .kernel = slot->kernel,
+                                      .memory = progress->memory,
+                                      .lds = workgroup ? workgroup->lds : NULL,
+                                      .lds_bytes = workgroup && workgroup->lds ? slot->kernel->lds_bytes : 0,
+                                      .word = *read};
+    word.value = explain_replay_value(replay);
+    if (explain_replay_init(replay))
+        wanted = explain_what_if(replay, past, hang_past(progress->memory_system, &word, past));
+    explain_replay_free(replay);
     return wanted;
 }
 
-static void keep_answer(struct gpu_hang_tries *tries, const struct isa_program *program,
-                        const struct gpu_spin_note *note, const struct gpu_spin_read *read, struct gpu_wanted wanted)
+static void keep_answer(struct hang_tries *tries, const struct isa_program *program, const struct cu_spin_note *note,
+                        const struct cu_spin_read *read, struct explain_wanted wanted)
 {
     if (tries->count < sizeof(tries->answers) / sizeof(tries->answers[0]))
         tries->answers[tries->count++] = (struct answer){program, note, *read, wanted};
 }
 
-struct gpu_wanted gpu_hang_try(struct gpu_hang_tries *tries, const struct gpu_progress *progress,
-                               const struct gpu_slot *slot, const struct gpu_spin_note *note,
-                               const struct gpu_spin_read *read)
+struct explain_wanted hang_try(struct hang_tries *tries, const struct gpu_progress *progress,
+                               const struct gpu_slot *slot, const struct cu_spin_note *note,
+                               const struct cu_spin_read *read)
 {
-    static const struct gpu_wanted unknown = {.kind = GPU_WANTED_UNKNOWN};
-    const struct gpu_spin_notes *notes = gpu_dispatcher_control(progress->dispatcher)->spins;
+    static const struct explain_wanted unknown = {.kind = EXPLAIN_WANTED_UNKNOWN};
+    const struct cu_spin_notes *notes = gpu_dispatcher_control(progress->dispatcher)->spins;
     const struct isa_program *program = slot->kernel->program;
     const struct answer *answer = answer_of(tries, program, note, read);
-    const struct gpu_spin_note *copied;
-    struct gpu_wanted wanted;
+    const struct cu_spin_note *copied;
+    struct explain_wanted wanted;
 
     if (answer)
         return answer->wanted;
-    copied = gpu_spin_note_copied(notes, note, program);
+    copied = cu_spin_note_copied(notes, note, program);
     if (!copied || !takes_wave(tries, note))
         return unknown;
     wanted = run_again(tries, progress, slot, copied, read);

@@ -10,18 +10,18 @@
 
 #include "tools/explain/hang_facts.h"
 
-#define GPU_HANG_TRIED_MOST 512u /* waves that are run again */
+#define HANG_TRIED_MOST 512u /* waves that are run again */
 
-struct gpu_hang_tries;
+struct hang_tries;
 
 /* Returns NULL if the host has no memory. */
-struct gpu_hang_tries *gpu_hang_tries_create(void);
-void gpu_hang_tries_free(struct gpu_hang_tries *tries);
+struct hang_tries *hang_tries_create(void);
+void hang_tries_free(struct hang_tries *tries);
 
 /* What the wave of a note would need in a word: one of the note's reads. slot: its work-group's. Ask for all words of a
  * wave before those of the next one. */
-struct gpu_wanted gpu_hang_try(struct gpu_hang_tries *tries, const struct gpu_progress *progress,
-                               const struct gpu_slot *slot, const struct gpu_spin_note *note,
-                               const struct gpu_spin_read *read);
+struct explain_wanted hang_try(struct hang_tries *tries, const struct gpu_progress *progress,
+                               const struct gpu_slot *slot, const struct cu_spin_note *note,
+                               const struct cu_spin_read *read);
 
 #endif

@@ -1,13 +1,13 @@
 /* hang_unlaunched.c - the work-groups that were never launched, and why. */
 #include "tools/explain/hang_unlaunched.h"
 
-static bool fits_anywhere(const struct gpu_progress *progress, const struct gpu_kernel *kernel)
+static bool fits_anywhere(const struct gpu_progress *progress, const struct cu_kernel *kernel)
 {
     for (uint32_t i = 0; i < progress->parameters->cus; i++) {
-        const struct gpu_compute_unit *cu = gpu_dispatcher_cu(progress->dispatcher, i);
+        const struct cu_compute_unit *cu = gpu_dispatcher_cu(progress->dispatcher, i);
 
         for (uint32_t simd = 0; gpu_dispatcher_cu_available(progress->dispatcher, i) && simd < cu->simd_count; simd++) {
-            if (gpu_cu_fits(cu, kernel, simd))
+            if (cu_fits(cu, kernel, simd))
                 return true;
         }
     }
@@ -15,9 +15,9 @@ static bool fits_anywhere(const struct gpu_progress *progress, const struct gpu_
 }
 
 /* What a compute unit has too little of, in the order in which it is looked for. */
-static const char *lacking_on(const struct gpu_compute_unit *cu, const struct gpu_kernel *kernel)
+static const char *lacking_on(const struct cu_compute_unit *cu, const struct cu_kernel *kernel)
 {
-    const struct gpu_parameters *parameters = cu->parameters;
+    const struct parameters *parameters = cu->parameters;
     uint64_t waves = 0, vgprs = 0, sgprs = 0;
 
     for (uint32_t i = 0; i < cu->simd_count; i++) {
@@ -39,7 +39,7 @@ static const char *lacking_on(const struct gpu_compute_unit *cu, const struct gp
 }
 
 /* The same of all compute units that are there, if it is the same; otherwise "resources". */
-static const char *lacking(const struct gpu_progress *progress, const struct gpu_kernel *kernel)
+static const char *lacking(const struct gpu_progress *progress, const struct cu_kernel *kernel)
 {
     const char *all = NULL;
 
@@ -67,7 +67,7 @@ static bool has_free_slot(const struct gpu_progress *progress)
     return used < progress->slots;
 }
 
-static void explain(const struct gpu_progress *progress, bool deadlock, struct gpu_hang_unlaunched *unlaunched)
+static void explain(const struct gpu_progress *progress, bool deadlock, struct hang_unlaunched *unlaunched)
 {
     unlaunched->lacking = NULL;
     if (!gpu_progress_has_cu(progress)) {
@@ -85,7 +85,7 @@ static void explain(const struct gpu_progress *progress, bool deadlock, struct g
     }
 }
 
-static uint64_t groups_of(const struct gpu_kernel *kernel)
+static uint64_t groups_of(const struct cu_kernel *kernel)
 {
     uint64_t groups = 1;
 
@@ -94,25 +94,25 @@ static uint64_t groups_of(const struct gpu_kernel *kernel)
     return groups;
 }
 
-void gpu_hang_find_unlaunched(const struct gpu_progress *progress, struct gpu_hang *hang)
+void hang_find_unlaunched(const struct gpu_progress *progress, struct hang *hang)
 {
     const struct gpu_kernel_table *table = &progress->dispatcher->kernels;
     uint64_t left = hang->unlaunched;
 
     for (uint32_t i = 0; i < CP_MAX_KERNELS && left; i++) {
-        const struct gpu_kernel *kernel = &table->kernels[i];
-        struct gpu_hang_unlaunched *unlaunched = &hang->unlaunched_kernels[hang->unlaunched_count];
+        const struct cu_kernel *kernel = &table->kernels[i];
+        struct hang_unlaunched *unlaunched = &hang->unlaunched_kernels[hang->unlaunched_count];
         uint64_t count = table->active[i] ? groups_of(kernel) : 0;
 
         if (count <= (table->active[i] ? kernel->launched : 0))
             continue;
         count -= kernel->launched;
-        *unlaunched = (struct gpu_hang_unlaunched){.kernel = kernel, .count = count < left ? count : left};
+        *unlaunched = (struct hang_unlaunched){.kernel = kernel, .count = count < left ? count : left};
         explain(progress, hang->deadlock, unlaunched);
         left -= unlaunched->count;
         hang->unlaunched_count++;
     }
     if (left)
-        hang->unlaunched_kernels[hang->unlaunched_count++] = (struct gpu_hang_unlaunched){
+        hang->unlaunched_kernels[hang->unlaunched_count++] = (struct hang_unlaunched){
             .count = left, .why = "their dispatch has not begun: one before it in its queue has not ended"};
 }

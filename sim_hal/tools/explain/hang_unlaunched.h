@@ -7,6 +7,6 @@
 #include "tools/explain/hang_facts.h"
 
 /* Fills in the kernels with such work-groups. */
-void gpu_hang_find_unlaunched(const struct gpu_progress *progress, struct gpu_hang *hang);
+void hang_find_unlaunched(const struct gpu_progress *progress, struct hang *hang);
 
 #endif

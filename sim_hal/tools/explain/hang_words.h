@@ -7,14 +7,13 @@
 #include "tools/explain/hang_tries.h"
 
 /* Fills in the word of a waiting atomic. */
-void gpu_hang_waited_word(const struct gpu_progress *progress, const struct gpu_wait *wait,
-                          struct gpu_hang_entry *entry);
+void hang_waited_word(const struct gpu_progress *progress, const struct cu_wait *wait, struct hang_entry *entry);
 
 /*
  * Fills in the words that a spinning wave was seen to read. slot: its work-group's. tries: to find out which values would
  * let it go on.
  */
-void gpu_hang_read_words(const struct gpu_progress *progress, const struct gpu_slot *slot,
-                         const struct gpu_spin_note *note, struct gpu_hang_tries *tries, struct gpu_hang_entry *entry);
+void hang_read_words(const struct gpu_progress *progress, const struct gpu_slot *slot, const struct cu_spin_note *note,
+                     struct hang_tries *tries, struct hang_entry *entry);
 
 #endif

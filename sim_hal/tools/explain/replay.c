@@ -13,7 +13,7 @@
 #define WORD_BYTES 4u
 #define WORD_STEP  256u /* between words of a lane in scratch */
 
-bool gpu_replay_init(struct gpu_replay *replay)
+bool explain_replay_init(struct explain_replay *replay)
 {
     size_t rows = (size_t)replay->note->state->vector_count * sizeof(*replay->wave.vector);
 
@@ -22,7 +22,7 @@ bool gpu_replay_init(struct gpu_replay *replay)
     return replay->wave.vector && (replay->own_lds || !replay->lds_bytes);
 }
 
-void gpu_replay_free(struct gpu_replay *replay)
+void explain_replay_free(struct explain_replay *replay)
 {
     free(replay->wave.vector);
     free(replay->own_lds);
@@ -32,7 +32,7 @@ void gpu_replay_free(struct gpu_replay *replay)
 
 /* ---- memory ---- */
 
-static const uint32_t *written_word(const struct gpu_replay *replay, uint64_t address)
+static const uint32_t *written_word(const struct explain_replay *replay, uint64_t address)
 {
     for (uint32_t i = 0; i < replay->written; i++) {
         if (replay->words[i].address == address)
@@ -42,20 +42,20 @@ static const uint32_t *written_word(const struct gpu_replay *replay, uint64_t ad
 }
 
 /* A word of memory, whose address is a multiple of four. */
-static bool read_word(const struct gpu_replay *replay, uint64_t address, uint32_t *value)
+static bool read_word(const struct explain_replay *replay, uint64_t address, uint32_t *value)
 {
     const uint32_t *written = written_word(replay, address);
 
-    if (!gpu_memory_contains(replay->memory, address, WORD_BYTES))
+    if (!mem_contains(replay->memory, address, WORD_BYTES))
         return false;
     if (written)
         *value = *written;
     else
-        gpu_memory_read(replay->memory, address, value, WORD_BYTES);
+        mem_read(replay->memory, address, value, WORD_BYTES);
     return true;
 }
 
-static bool write_word(struct gpu_replay *replay, uint64_t address, uint32_t value)
+static bool write_word(struct explain_replay *replay, uint64_t address, uint32_t value)
 {
     for (uint32_t i = 0; i < replay->written; i++) {
         if (replay->words[i].address == address) {
@@ -63,14 +63,14 @@ static bool write_word(struct gpu_replay *replay, uint64_t address, uint32_t val
             return true;
         }
     }
-    if (replay->written == GPU_REPLAY_WORDS)
+    if (replay->written == EXPLAIN_REPLAY_WORDS)
         return false;
     replay->words[replay->written].address = address;
     replay->words[replay->written++].value = value;
     return true;
 }
 
-static bool read_bytes(const struct gpu_replay *replay, uint64_t address, uint32_t bytes, uint64_t *value)
+static bool read_bytes(const struct explain_replay *replay, uint64_t address, uint32_t bytes, uint64_t *value)
 {
     *value = 0;
     for (uint32_t i = 0; i < bytes; i++) {
@@ -83,7 +83,7 @@ static bool read_bytes(const struct gpu_replay *replay, uint64_t address, uint32
     return true;
 }
 
-static bool write_bytes(struct gpu_replay *replay, uint64_t address, uint32_t bytes, uint64_t value)
+static bool write_bytes(struct explain_replay *replay, uint64_t address, uint32_t bytes, uint64_t value)
 {
     for (uint32_t i = 0; i < bytes; i++) {
         uint64_t at = (address + i) & ~UINT64_C(3);
@@ -100,30 +100,30 @@ static bool write_bytes(struct gpu_replay *replay, uint64_t address, uint32_t by
 
 /* ---- what the wave compares, and which bits it looks at ---- */
 
-static void note_operand(struct gpu_replay *replay, uint64_t value)
+static void note_operand(struct explain_replay *replay, uint64_t value)
 {
     for (uint32_t i = 0; i < replay->operand_count; i++) {
         if (replay->operands[i] == value)
             return;
     }
-    if (replay->operand_count < GPU_REPLAY_OPERANDS)
+    if (replay->operand_count < EXPLAIN_REPLAY_OPERANDS)
         replay->operands[replay->operand_count++] = value;
 }
 
-static uint64_t operand_value(const struct gpu_replay *replay, const struct isa_operation *operation, uint32_t number,
-                              uint32_t lane, bool wide)
+static uint64_t operand_value(const struct explain_replay *replay, const struct isa_operation *operation,
+                              uint32_t number, uint32_t lane, bool wide)
 {
     const struct isa_wave *wave = &replay->wave;
     uint32_t row = number - ISA_VGPR_FIRST;
 
     if (number < ISA_VGPR_FIRST)
-        return wide ? isa_scalar_value64(wave, operation, number) : isa_scalar_value(wave, operation, number);
+        return wide ? execute_scalar_value64(wave, operation, number) : execute_scalar_value(wave, operation, number);
     if (row + wide >= wave->vector_count)
         return 0;
     return wave->vector[row][lane] | (wide ? (uint64_t)wave->vector[row + 1][lane] << 32 : 0);
 }
 
-static void note_compare(struct gpu_replay *replay, const struct isa_operation *operation)
+static void note_compare(struct explain_replay *replay, const struct isa_operation *operation)
 {
     const char *mnemonic = isa_opcodes[operation->opcode].mnemonic;
     uint64_t lanes = replay->word.lanes & isa_exec(&replay->wave);
@@ -141,12 +141,12 @@ static void note_compare(struct gpu_replay *replay, const struct isa_operation *
 
 /* ---- operations ---- */
 
-static uint64_t lane_address(const struct isa_access *access, uint32_t lane, uint32_t word)
+static uint64_t lane_address(const struct execute_access *access, uint32_t lane, uint32_t word)
 {
     return access->address[lane] + (uint64_t)word * (access->swizzled >> lane & 1 ? WORD_STEP : WORD_BYTES);
 }
 
-static bool load_lane(struct gpu_replay *replay, const struct isa_access *access, uint32_t lane)
+static bool load_lane(struct explain_replay *replay, const struct execute_access *access, uint32_t lane)
 {
     uint64_t value;
 
@@ -168,7 +168,7 @@ static bool load_lane(struct gpu_replay *replay, const struct isa_access *access
     return true;
 }
 
-static bool store_lane(struct gpu_replay *replay, const struct isa_access *access, uint32_t lane)
+static bool store_lane(struct explain_replay *replay, const struct execute_access *access, uint32_t lane)
 {
     if (access->bytes < WORD_BYTES)
         return write_bytes(replay, access->address[lane], access->bytes, access->data[0][lane]);
@@ -184,7 +184,7 @@ static uint64_t pair(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t 
     return rows[0][lane] | (bytes == 8 ? (uint64_t)rows[1][lane] << 32 : 0);
 }
 
-static bool atomic_lane(struct gpu_replay *replay, const struct isa_access *access, uint32_t lane)
+static bool atomic_lane(struct explain_replay *replay, const struct execute_access *access, uint32_t lane)
 {
     const uint32_t(*data)[ISA_LANES] = access->data;
     uint64_t operand = pair(data, lane, access->bytes),
@@ -193,57 +193,60 @@ static bool atomic_lane(struct gpu_replay *replay, const struct isa_access *acce
 
     if (!read_bytes(replay, access->address[lane], access->bytes, &old))
         return false;
-    if (access->atomic == ISA_ATOMIC_CMPSWAP)
+    if (access->atomic == EXECUTE_ATOMIC_CMPSWAP)
         note_operand(replay, compare);
     if (access->destination) {
         access->destination[0][lane] = (uint32_t)old;
         if (access->bytes == 8)
             access->destination[1][lane] = (uint32_t)(old >> 32);
     }
-    return access->atomic == ISA_ATOMIC_LOAD ||
-           write_bytes(replay, access->address[lane], access->bytes,
-                       isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, operand, compare));
+    return access->atomic == EXECUTE_ATOMIC_LOAD ||
+           write_bytes(
+               replay, access->address[lane], access->bytes,
+               execute_atomic_result((enum execute_atomic)access->atomic, access->bytes, old, operand, compare));
 }
 
-static bool access_vector(struct gpu_replay *replay, const struct isa_operation *operation)
+static bool access_vector(struct explain_replay *replay, const struct isa_operation *operation)
 {
-    static struct isa_access access;
+    static struct execute_access access;
     uint64_t lds_lanes, fault_address;
 
-    access = (struct isa_access){0};
-    if (isa_prepare_vector_access(&replay->wave, operation, &replay->kernel->apertures, &access, &lds_lanes,
-                                  &fault_address) != ISA_FAULT_NONE)
+    access = (struct execute_access){0};
+    if (execute_prepare_vector_access(&replay->wave, operation, &replay->kernel->apertures, &access, &lds_lanes,
+                                      &fault_address) != ISA_FAULT_NONE)
         return false;
     replay->own |= lds_lanes || access.swizzled;
     for (uint64_t left = access.exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
-        if ((access.kind == ISA_ACCESS_LOAD && !(access.destination && load_lane(replay, &access, lane))) ||
-            (access.kind == ISA_ACCESS_STORE && !store_lane(replay, &access, lane)) ||
-            (access.kind == ISA_ACCESS_ATOMIC && !atomic_lane(replay, &access, lane)))
+        if ((access.kind == EXECUTE_ACCESS_LOAD && !(access.destination && load_lane(replay, &access, lane))) ||
+            (access.kind == EXECUTE_ACCESS_STORE && !store_lane(replay, &access, lane)) ||
+            (access.kind == EXECUTE_ACCESS_ATOMIC && !atomic_lane(replay, &access, lane)))
             return false;
     }
     return true;
 }
 
-static bool access_scalar(struct gpu_replay *replay, const struct isa_operation *operation)
+static bool access_scalar(struct explain_replay *replay, const struct isa_operation *operation)
 {
-    struct isa_scalar_access access = {0};
+    struct execute_scalar_access access = {0};
     uint64_t fault_address;
 
-    if (isa_prepare_scalar_access(&replay->wave, operation, &access, &fault_address) != ISA_FAULT_NONE)
+    if (execute_prepare_scalar_access(&replay->wave, operation, &access, &fault_address) != ISA_FAULT_NONE)
         return false;
     for (uint32_t i = 0; i < access.dwords; i++) {
         uint32_t *word = &replay->wave.scalar[(access.destination + i) & 127u];
 
-        if ((access.kind == ISA_ACCESS_LOAD && !read_word(replay, access.address + (uint64_t)i * WORD_BYTES, word)) ||
-            (access.kind == ISA_ACCESS_STORE && !write_word(replay, access.address + (uint64_t)i * WORD_BYTES, *word)))
+        if ((access.kind == EXECUTE_ACCESS_LOAD &&
+             !read_word(replay, access.address + (uint64_t)i * WORD_BYTES, word)) ||
+            (access.kind == EXECUTE_ACCESS_STORE &&
+             !write_word(replay, access.address + (uint64_t)i * WORD_BYTES, *word)))
             return false;
     }
     return true;
 }
 
-static bool execute_internal(struct gpu_replay *replay, const struct isa_operation *operation)
+static bool execute_internal(struct explain_replay *replay, const struct isa_operation *operation)
 {
     static const uint16_t alone[] = {ISA_OP_s_waitcnt, ISA_OP_s_nop,        ISA_OP_s_sleep,
                                      ISA_OP_s_setprio, ISA_OP_s_icache_inv, ISA_OP_onward_flush};
@@ -257,7 +260,7 @@ static bool execute_internal(struct gpu_replay *replay, const struct isa_operati
 }
 
 /* Executes the next operation. Returns false if it cannot be run again. */
-static bool execute(struct gpu_replay *replay)
+static bool execute(struct explain_replay *replay)
 {
     const struct isa_operation *operation = &replay->wave.program->operations[replay->wave.operation];
     uint64_t fault_address;
@@ -268,13 +271,13 @@ static bool execute(struct gpu_replay *replay)
     switch ((enum isa_unit)operation->unit) {
     case ISA_UNIT_SALU:
     case ISA_UNIT_BRANCH:
-        return isa_execute_scalar(&replay->wave, operation, &taken) == ISA_FAULT_NONE;
+        return execute_scalar(&replay->wave, operation, &taken) == ISA_FAULT_NONE;
     case ISA_UNIT_VALU:
-        isa_execute_vector(&replay->wave, operation);
+        execute_vector(&replay->wave, operation);
         return true;
     case ISA_UNIT_LDS:
         replay->own = true;
-        return replay->own_lds && isa_execute_lds(&replay->wave, operation, &cycles, &fault_address) == ISA_FAULT_NONE;
+        return replay->own_lds && execute_lds(&replay->wave, operation, &cycles, &fault_address) == ISA_FAULT_NONE;
     case ISA_UNIT_VMEM:
         return access_vector(replay, operation);
     case ISA_UNIT_SMEM:
@@ -286,11 +289,11 @@ static bool execute(struct gpu_replay *replay)
 
 /* ---- a run ---- */
 
-static bool set_word(struct gpu_replay *replay, uint64_t value)
+static bool set_word(struct explain_replay *replay, uint64_t value)
 {
-    const struct gpu_spin_read *word = &replay->word;
+    const struct cu_spin_read *word = &replay->word;
 
-    if (word->kind != GPU_SPIN_LDS)
+    if (word->kind != CU_SPIN_LDS)
         return write_bytes(replay, word->address, word->bytes, value);
     if (!replay->own_lds || word->address + word->bytes > replay->lds_bytes)
         return false;
@@ -298,19 +301,19 @@ static bool set_word(struct gpu_replay *replay, uint64_t value)
     return true;
 }
 
-uint64_t gpu_replay_value(const struct gpu_replay *replay)
+uint64_t explain_replay_value(const struct explain_replay *replay)
 {
-    const struct gpu_spin_read *word = &replay->word;
+    const struct cu_spin_read *word = &replay->word;
     uint64_t value = 0;
 
-    if (word->kind == GPU_SPIN_LDS && replay->lds && word->address + word->bytes <= replay->lds_bytes)
+    if (word->kind == CU_SPIN_LDS && replay->lds && word->address + word->bytes <= replay->lds_bytes)
         memcpy(&value, replay->lds + word->address, word->bytes);
-    else if (word->kind != GPU_SPIN_LDS && gpu_memory_contains(replay->memory, word->address, word->bytes))
-        gpu_memory_read(replay->memory, word->address, &value, word->bytes);
+    else if (word->kind != CU_SPIN_LDS && mem_contains(replay->memory, word->address, word->bytes))
+        mem_read(replay->memory, word->address, &value, word->bytes);
     return value;
 }
 
-static void start(struct gpu_replay *replay)
+static void start(struct explain_replay *replay)
 {
     const struct isa_wave *state = replay->note->state;
     uint32_t(*vector)[ISA_LANES] = replay->wave.vector;
@@ -327,34 +330,34 @@ static void start(struct gpu_replay *replay)
 }
 
 /* Whether lanes that read the word are not active any more; without lanes, any. */
-static bool lanes_are_gone(const struct gpu_replay *replay)
+static bool lanes_are_gone(const struct explain_replay *replay)
 {
     uint64_t gone = isa_exec(replay->note->state) & ~isa_exec(&replay->wave);
 
     return replay->word.lanes ? (gone & replay->word.lanes) != 0 : gone != 0;
 }
 
-enum gpu_replay_end gpu_replay_run(struct gpu_replay *replay, uint64_t value)
+enum explain_replay_end explain_replay_run(struct explain_replay *replay, uint64_t value)
 {
-    const struct gpu_spin_note *note = replay->note;
+    const struct cu_spin_note *note = replay->note;
     uint32_t passes = 0;
 
     start(replay);
     if (!set_word(replay, value))
-        return GPU_REPLAY_UNKNOWN;
+        return EXPLAIN_REPLAY_UNKNOWN;
     for (uint32_t step = 0; step < STEPS_MOST; step++) {
         uint32_t operation = replay->wave.operation;
 
         if (operation < note->first || operation > note->last)
-            return GPU_REPLAY_LEAVES;
+            return EXPLAIN_REPLAY_LEAVES;
         if (operation == note->anchor && step) {
             if (lanes_are_gone(replay))
-                return GPU_REPLAY_LEAVES;
+                return EXPLAIN_REPLAY_LEAVES;
             if (++passes == 2)
-                return GPU_REPLAY_STAYS;
+                return EXPLAIN_REPLAY_STAYS;
         }
         if (!execute(replay))
-            return GPU_REPLAY_UNKNOWN;
+            return EXPLAIN_REPLAY_UNKNOWN;
     }
-    return GPU_REPLAY_UNKNOWN;
+    return EXPLAIN_REPLAY_UNKNOWN;
 }

@@ -1,8 +1,8 @@
 /* what_if.c - which value of a word would let a spinning wave go on. */
 #include "tools/explain/what_if.h"
 
-#define MASKS_MOST   (GPU_REPLAY_OPERANDS + 2)
-#define SAMPLES_MOST (3 * GPU_REPLAY_OPERANDS + 2 * 64 + 8 + GPU_WANTED_PAST + 3 * MASKS_MOST)
+#define MASKS_MOST   (EXPLAIN_REPLAY_OPERANDS + 2)
+#define SAMPLES_MOST (3 * EXPLAIN_REPLAY_OPERANDS + 2 * 64 + 8 + EXPLAIN_WANTED_PAST + 3 * MASKS_MOST)
 
 struct samples {
     uint32_t count, tried;
@@ -12,18 +12,18 @@ struct samples {
     uint64_t masks[MASKS_MOST]; /* of bits that the loop may look at alone */
 };
 
-bool gpu_wanted_holds(const struct gpu_wanted *wanted, uint64_t value)
+bool explain_wanted_holds(const struct explain_wanted *wanted, uint64_t value)
 {
-    if (wanted->kind == GPU_WANTED_CONDITION)
-        return isa_wait_satisfied((enum isa_wait_condition)wanted->condition, value, wanted->mask, wanted->value);
+    if (wanted->kind == EXPLAIN_WANTED_CONDITION)
+        return execute_wait_satisfied((enum isa_wait_condition)wanted->condition, value, wanted->mask, wanted->value);
     for (uint32_t i = 0; i < wanted->past_count; i++) {
         if (wanted->past[i] == value)
             return true;
     }
-    return wanted->kind == GPU_WANTED_EXAMPLE && value == wanted->value;
+    return wanted->kind == EXPLAIN_WANTED_EXAMPLE && value == wanted->value;
 }
 
-static uint64_t mask_of(const struct gpu_replay *replay)
+static uint64_t mask_of(const struct explain_replay *replay)
 {
     return replay->word.bytes == 8 ? UINT64_MAX : (UINT64_C(1) << 8 * replay->word.bytes) - 1;
 }
@@ -38,7 +38,7 @@ static void add_sample(struct samples *samples, uint64_t value)
         samples->values[samples->count++] = value;
 }
 
-static void add_mask(const struct gpu_replay *replay, uint64_t mask, struct samples *samples)
+static void add_mask(const struct explain_replay *replay, uint64_t mask, struct samples *samples)
 {
     uint64_t all = mask_of(replay);
 
@@ -51,7 +51,7 @@ static void add_mask(const struct gpu_replay *replay, uint64_t mask, struct samp
 
 /* Values to be tried: around what is there, around all that is compared, and single bits, which tell a test of bits from a
  * comparison. Masks: what the loop compares or masks something with. */
-static void choose_samples(const struct gpu_replay *replay, uint64_t now, struct samples *samples)
+static void choose_samples(const struct explain_replay *replay, uint64_t now, struct samples *samples)
 {
     uint64_t mask = mask_of(replay);
 
@@ -78,7 +78,7 @@ static void choose_samples(const struct gpu_replay *replay, uint64_t now, struct
 
 /* The bits that make a difference on their own are masks that a condition may have, too. A value that ends the loop is tried
  * with the bits changed that a mask leaves out. */
-static void choose_masks(const struct gpu_replay *replay, struct samples *samples)
+static void choose_masks(const struct explain_replay *replay, struct samples *samples)
 {
     uint64_t leave = 0, stay = 0, all = mask_of(replay);
     uint32_t last = 0; /* value that ends the loop */
@@ -98,14 +98,14 @@ static void choose_masks(const struct gpu_replay *replay, struct samples *sample
 }
 
 /* Tries the samples that have not been tried. Returns false if one cannot be. */
-static bool try_samples(struct gpu_replay *replay, struct samples *samples)
+static bool try_samples(struct explain_replay *replay, struct samples *samples)
 {
     for (; samples->tried < samples->count; samples->tried++) {
-        enum gpu_replay_end end = gpu_replay_run(replay, samples->values[samples->tried]);
+        enum explain_replay_end end = explain_replay_run(replay, samples->values[samples->tried]);
 
-        if (end == GPU_REPLAY_UNKNOWN)
+        if (end == EXPLAIN_REPLAY_UNKNOWN)
             return false;
-        samples->leaves[samples->tried] = end == GPU_REPLAY_LEAVES;
+        samples->leaves[samples->tried] = end == EXPLAIN_REPLAY_LEAVES;
     }
     return true;
 }
@@ -119,17 +119,18 @@ static bool any_leaves(const struct samples *samples)
     return false;
 }
 
-static bool fits(const struct samples *samples, const struct gpu_wanted *wanted)
+static bool fits(const struct samples *samples, const struct explain_wanted *wanted)
 {
     for (uint32_t i = 0; i < samples->count; i++) {
-        if (gpu_wanted_holds(wanted, samples->values[i]) != samples->leaves[i])
+        if (explain_wanted_holds(wanted, samples->values[i]) != samples->leaves[i])
             return false;
     }
     return true;
 }
 
 /* A condition of the whole word that fits. */
-static bool find_condition(const struct gpu_replay *replay, const struct samples *samples, struct gpu_wanted *wanted)
+static bool find_condition(const struct explain_replay *replay, const struct samples *samples,
+                           struct explain_wanted *wanted)
 {
     static const uint8_t conditions[] = {ISA_WAIT_EQ, ISA_WAIT_NE, ISA_WAIT_GE, ISA_WAIT_LT};
 
@@ -146,7 +147,7 @@ static bool find_condition(const struct gpu_replay *replay, const struct samples
 }
 
 /* One of some of its bits. Of those that say the same, the one that compares with 0 is told. */
-static bool find_masked(const struct samples *samples, struct gpu_wanted *wanted)
+static bool find_masked(const struct samples *samples, struct explain_wanted *wanted)
 {
     static const uint8_t conditions[] = {ISA_WAIT_EQ, ISA_WAIT_NE};
 
@@ -165,9 +166,9 @@ static bool find_masked(const struct samples *samples, struct gpu_wanted *wanted
 }
 
 /* The smallest value that ends the loop, and values of the past that do. The past comes first in the samples. */
-static struct gpu_wanted find_example(const struct samples *samples, uint32_t past)
+static struct explain_wanted find_example(const struct samples *samples, uint32_t past)
 {
-    struct gpu_wanted wanted = {.kind = GPU_WANTED_EXAMPLE, .value = UINT64_MAX};
+    struct explain_wanted wanted = {.kind = EXPLAIN_WANTED_EXAMPLE, .value = UINT64_MAX};
 
     for (uint32_t i = 0; i < samples->count; i++) {
         if (!samples->leaves[i])
@@ -180,15 +181,15 @@ static struct gpu_wanted find_example(const struct samples *samples, uint32_t pa
     return wanted;
 }
 
-struct gpu_wanted gpu_what_if(struct gpu_replay *replay, const uint64_t *past, uint32_t count)
+struct explain_wanted explain_what_if(struct explain_replay *replay, const uint64_t *past, uint32_t count)
 {
-    static const struct gpu_wanted unknown = {.kind = GPU_WANTED_UNKNOWN};
-    struct gpu_wanted wanted = {.kind = GPU_WANTED_CONDITION};
-    uint64_t now = gpu_replay_value(replay);
+    static const struct explain_wanted unknown = {.kind = EXPLAIN_WANTED_UNKNOWN};
+    struct explain_wanted wanted = {.kind = EXPLAIN_WANTED_CONDITION};
+    uint64_t now = explain_replay_value(replay);
     struct samples samples = {.count = 0};
     uint32_t different; /* values of the past */
 
-    if (gpu_replay_run(replay, now) != GPU_REPLAY_STAYS)
+    if (explain_replay_run(replay, now) != EXPLAIN_REPLAY_STAYS)
         return unknown;
     for (uint32_t i = 0; i < count; i++)
         add_sample(&samples, past[i]);

@@ -9,27 +9,27 @@
 
 #include "tools/explain/replay.h"
 
-#define GPU_WANTED_PAST 16u
+#define EXPLAIN_WANTED_PAST 16u
 
-enum gpu_wanted_kind {
-    GPU_WANTED_UNKNOWN,
-    GPU_WANTED_CONDITION, /* values of which condition, mask and value hold */
-    GPU_WANTED_EXAMPLE    /* value, and perhaps others */
+enum explain_wanted_kind {
+    EXPLAIN_WANTED_UNKNOWN,
+    EXPLAIN_WANTED_CONDITION, /* values of which condition, mask and value hold */
+    EXPLAIN_WANTED_EXAMPLE    /* value, and perhaps others */
 };
 
-struct gpu_wanted {
-    uint8_t kind;      /* enum gpu_wanted_kind */
+struct explain_wanted {
+    uint8_t kind;      /* enum explain_wanted_kind */
     uint8_t condition; /* enum isa_wait_condition */
     uint8_t past_count;
     uint64_t mask, value;
-    uint64_t past[GPU_WANTED_PAST]; /* EXAMPLE: of the values that the word has had, those that hold, too */
+    uint64_t past[EXPLAIN_WANTED_PAST]; /* EXAMPLE: of the values that the word has had, those that hold, too */
 };
 
 /* Whether the wave goes on with a value; false also if that is not known. */
-bool gpu_wanted_holds(const struct gpu_wanted *wanted, uint64_t value);
+bool explain_wanted_holds(const struct explain_wanted *wanted, uint64_t value);
 
 /* What the wave of the replay, which is initialised, would need in its word. past: values that the word has had, which are
- * tried, too; count: of them, at most GPU_WANTED_PAST. */
-struct gpu_wanted gpu_what_if(struct gpu_replay *replay, const uint64_t *past, uint32_t count);
+ * tried, too; count: of them, at most EXPLAIN_WANTED_PAST. */
+struct explain_wanted explain_what_if(struct explain_replay *replay, const uint64_t *past, uint32_t count);
 
 #endif

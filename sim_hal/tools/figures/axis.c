@@ -32,7 +32,7 @@ const char *figures_value_axis(const struct figures_hole *hole, const char *expr
 const char *figures_key_axis(const struct figures_hole *hole, const char *key, char text[FIGURES_AXIS_BYTES])
 {
     size_t count, length = strcspn(key, "=");
-    const struct gpu_parameter *table = gpu_parameter_table(&count);
+    const struct parameter *table = parameter_table(&count);
     const char *unit = "";
 
     if (hole->across)

@@ -17,7 +17,7 @@ struct block {
     const char *policies[POLICIES_MOST];
     const char *parts[PARTS_MOST], *part_expressions[PARTS_MOST];
     uint32_t policy_count, part_count;
-    const char *groups[SIM_BENCHMARKS_MOST + MEANS_MOST];
+    const char *groups[CLI_BENCHMARKS_MOST + MEANS_MOST];
     uint32_t group_count;
     struct figures_selection rows; /* blocks with a row for each benchmark */
     const char *means[MEANS_MOST]; /* bars: suites whose means stand below the rows, NULL: of all rows */
@@ -30,7 +30,7 @@ struct block {
 
 static char *copy_of(const char *text)
 {
-    return sim_text_copy((struct sim_span){text, strlen(text)});
+    return host_text_copy((struct host_span){text, strlen(text)});
 }
 
 static void release_block(struct block *block)
@@ -103,7 +103,7 @@ static uint32_t policy_number(const char *shown)
     uint32_t best = COLOURED_POLICIES;
     size_t longest = 0;
 
-    for (uint32_t i = 0; i < COLOURED_POLICIES && (policy = gpu_policy_at(i)) != NULL; i++) {
+    for (uint32_t i = 0; i < COLOURED_POLICIES && (policy = policy_at(i)) != NULL; i++) {
         size_t length = strlen(policy->name);
 
         if (strncmp(shown, policy->name, length) == 0 && (shown[length] == 0 || shown[length] == '-') &&
@@ -290,7 +290,7 @@ static bool name_benchmarks(struct block *block)
 /* Below them a mean for each suite if there are several, and one of all. */
 static bool name_means(struct block *block)
 {
-    const struct sim_benchmark *benchmarks = block->figures->suite->benchmarks;
+    const struct cli_benchmark *benchmarks = block->figures->suite->benchmarks;
     bool several = !block->hole->context.of && !figures_only_suite(block->figures, &block->rows);
     const char *suite = NULL;
 
@@ -456,7 +456,7 @@ static bool fill_curves(struct block *block, const char *policy)
         return false;
     for (uint32_t group = 0; group < block->group_count; group++) {
         struct figures_context context = hole->context;
-        char with[SIM_WITH_BYTES];
+        char with[FIGURES_WITH_BYTES];
 
         if (!put_star(block, block->groups[group], with, sizeof(with)))
             return false;
@@ -480,7 +480,7 @@ bool figures_curves(struct figures *figures, const struct figures_hole *hole)
     block.words[1] = copy_of(hole->star ? hole->star : "");
     good = block.words[1] && read_policies(&block, hole->context.of ? hole->context.of : "");
     if (good)
-        block.group_count = figures_split(figures, block.words[1], block.groups, SIM_BENCHMARKS_MOST);
+        block.group_count = figures_split(figures, block.words[1], block.groups, CLI_BENCHMARKS_MOST);
     good = good && block.group_count && make_room(&block) && fill_curves(&block, hole->words[4]) &&
            draw_chart(&block, hole->words[3], "work-groups wanted", view_svg_lines);
     if (good)
@@ -502,7 +502,7 @@ static bool read_sweep(struct block *block, char *key)
     block->words[1] = copy_of(equals + 1);
     if (!block->words[1])
         return figures_complain(block->figures, "out of memory");
-    block->group_count = figures_split(block->figures, block->words[1], block->groups, SIM_BENCHMARKS_MOST);
+    block->group_count = figures_split(block->figures, block->words[1], block->groups, CLI_BENCHMARKS_MOST);
     return block->group_count > 0;
 }
 
@@ -515,7 +515,7 @@ static bool fill_lines(struct block *block, const char *key)
         char setting[2 * NAME_BYTES];
 
         snprintf(setting, sizeof(setting), "%s%s", key, block->groups[group]);
-        if (!sim_settings_add(&context.settings, setting))
+        if (!cli_settings_add(&context.settings, setting))
             return false;
         for (uint32_t i = 0; i < block->policy_count; i++)
             if (!figures_mean(block->figures, hole->words[3], block->policies[i], &context, cell_of(block, group, i)))

@@ -30,7 +30,7 @@ enum figures_option {
     OPTION_HELP
 };
 
-static const struct sim_option figures_options[] = {
+static const struct cli_option figures_options[] = {
     [OPTION_OUT] = {"--out", "FOLDER", "where the page and its pictures go; build/figures by default"},
     [OPTION_ONLY] = {"--only", "N|NAME,...", "only the sections of these figures, or the pictures of these names"},
     [OPTION_SUITE] = {"--suite", "SUITE,...", "the benchmarks; heterosync by default; several with commas between"},
@@ -62,7 +62,7 @@ static void print_help(void)
           "Runs what the holes {{...}} of a page ask for, in processes, and writes the page with numbers, tables and\n"
           "charts in their places: FOLDER/TEMPLATE.md and FOLDER/pictures/*.svg.\n\n",
           stdout);
-    sim_options_help(figures_options, FIGURES_OPTION_COUNT, stdout);
+    cli_options_help(figures_options, FIGURES_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine, 1 a wrong result or a claim of the text that is not so, 2 usage or input error, 4 a "
           "fault.\n",
           stdout);
@@ -71,7 +71,7 @@ static void print_help(void)
 static bool add_source(struct command *command, const char *path)
 {
     if (command->from_count == FROM_MOST) {
-        sim_complain("--from: at most %d files", FROM_MOST);
+        cli_complain("--from: at most %d files", FROM_MOST);
         return false;
     }
     command->from[command->from_count++] = path;
@@ -83,19 +83,20 @@ static bool read_again(struct command *command, const char *text)
 {
     const char *slash = strchr(text, '/');
 
-    if (slash && sim_text_u64((struct sim_span){text, (size_t)(slash - text)}, &command->again_first) &&
-        sim_text_u64((struct sim_span){slash + 1, strlen(slash + 1)}, &command->again_stride) && command->again_stride)
+    if (slash && host_text_u64((struct host_span){text, (size_t)(slash - text)}, &command->again_first) &&
+        host_text_u64((struct host_span){slash + 1, strlen(slash + 1)}, &command->again_stride) &&
+        command->again_stride)
         return true;
-    sim_complain("--again %s: expected K/N, N at least 1", text);
+    cli_complain("--again %s: expected K/N, N at least 1", text);
     return false;
 }
 
 static bool take_option(struct command *command, int option, const char *value)
 {
     switch (option) {
-    case SIM_OPTIONS_OPERAND:
+    case CLI_OPTIONS_OPERAND:
         if (command->template_path) {
-            sim_complain("figures: expected one TEMPLATE, found %s and %s", command->template_path, value);
+            cli_complain("figures: expected one TEMPLATE, found %s and %s", command->template_path, value);
             return false;
         }
         command->template_path = value;
@@ -131,21 +132,21 @@ static bool take_option(struct command *command, int option, const char *value)
 
 static bool read_command_line(struct command *command, int argc, char **argv, int *status)
 {
-    struct sim_options options = sim_options_start(figures_options, FIGURES_OPTION_COUNT, argc, argv);
+    struct cli_options options = cli_options_start(figures_options, FIGURES_OPTION_COUNT, argc, argv);
     int found;
 
-    *status = SIM_INPUT;
-    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
+    *status = HOST_INPUT;
+    while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
         if (found == OPTION_HELP) {
             print_help();
-            *status = sim_finish_output(SIM_OK);
+            *status = cli_finish_output(HOST_OK);
             return false;
         }
-        if (found == SIM_OPTIONS_ERROR || !take_option(command, found, options.value))
+        if (found == CLI_OPTIONS_ERROR || !take_option(command, found, options.value))
             return false;
     }
     if (!command->template_path)
-        sim_complain("figures: expected a TEMPLATE, such as docs/templates/results.in.md");
+        cli_complain("figures: expected a TEMPLATE, such as docs/templates/results.in.md");
     return command->template_path != NULL;
 }
 
@@ -159,7 +160,7 @@ static bool name_files(struct command *command)
     int written;
 
     if (length <= strlen(suffix) || strcmp(name + length - strlen(suffix), suffix) != 0) {
-        sim_complain("figures: %s: expected a name that ends in %s", command->template_path, suffix);
+        cli_complain("figures: %s: expected a name that ends in %s", command->template_path, suffix);
         return false;
     }
     written =
@@ -167,7 +168,7 @@ static bool name_files(struct command *command)
     snprintf(command->pictures_path, PATH_BYTES, "%s/pictures", command->out);
     if (written > 0 && written < PATH_BYTES - 64)
         return true;
-    sim_complain("figures: --out %s: too long", command->out);
+    cli_complain("figures: --out %s: too long", command->out);
     return false;
 }
 
@@ -175,7 +176,7 @@ static bool make_folder(const char *path)
 {
     if (mkdir(path, 0777) == 0 || errno == EEXIST)
         return true;
-    sim_complain("%s: %s", path, strerror(errno));
+    cli_complain("%s: %s", path, strerror(errno));
     return false;
 }
 
@@ -189,12 +190,12 @@ static char *render_page(struct figures *figures, const struct command *command,
 
     figures->page = open_memstream(&page, length);
     if (!figures->page) {
-        sim_complain("out of memory");
+        cli_complain("out of memory");
         return NULL;
     }
     good = figures_render(figures, command->text, command->only);
     if (ferror(figures->page) || fclose(figures->page) != 0) {
-        sim_complain("out of memory");
+        cli_complain("out of memory");
         good = false;
     }
     if (good)
@@ -204,17 +205,17 @@ static char *render_page(struct figures *figures, const struct command *command,
 }
 
 /* A signal has stopped the runs. The process ends as the signal ends it. */
-static void end_stopped(struct sim_journal *journal)
+static void end_stopped(struct cli_journal *journal)
 {
     if (journal->stream && journal->lines)
-        sim_complain("figures: stopped by %s: %s has the runs that have ended, for --resume", sim_jobs_stop_name(),
+        cli_complain("figures: stopped by %s: %s has the runs that have ended, for --resume", cli_jobs_stop_name(),
                      journal->path);
-    sim_journal_keep(journal);
-    sim_jobs_end_stopped();
+    cli_journal_keep(journal);
+    cli_jobs_end_stopped();
 }
 
 /* Runs all that the page asks for until it asks for nothing new. */
-static bool run_until_complete(struct figures *figures, const struct command *command, struct sim_journal *journal)
+static bool run_until_complete(struct figures *figures, const struct command *command, struct cli_journal *journal)
 {
     size_t length;
 
@@ -223,37 +224,37 @@ static bool run_until_complete(struct figures *figures, const struct command *co
         free(page);
         if (!page)
             return false;
-        if (sim_experiment_pending(figures->experiment) == 0)
+        if (figures_experiment_pending(figures->experiment) == 0)
             return true;
         if (command->again_stride) {
-            sim_complain("%s asks for %u runs that no file of --from has", command->template_path,
-                         sim_experiment_pending(figures->experiment));
+            cli_complain("%s asks for %u runs that no file of --from has", command->template_path,
+                         figures_experiment_pending(figures->experiment));
             return false;
         }
-        if (!sim_experiment_run(figures->experiment, command->parallel)) {
-            if (sim_experiment_stopped(figures->experiment))
+        if (!figures_experiment_run(figures->experiment, command->parallel)) {
+            if (figures_experiment_stopped(figures->experiment))
                 end_stopped(journal);
             return false;
         }
     }
-    sim_complain("%s never has all it asks for", command->template_path);
+    cli_complain("%s never has all it asks for", command->template_path);
     return false;
 }
 
 static bool write_page(const struct command *command, const char *page, size_t length)
 {
     struct view_output output;
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     if (!view_output_open(&output, command->page_path, error, sizeof(error))) {
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
     fprintf(output.stream, "<!-- Written by `make figures` from %s: change it there. -->\n", command->template_path);
     fwrite(page, 1, length, output.stream);
     if (view_output_commit(&output, error, sizeof(error)))
         return true;
-    sim_complain("%s", error);
+    cli_complain("%s", error);
     return false;
 }
 
@@ -264,28 +265,28 @@ static void remove_if_empty(const struct command *command)
         rmdir(command->out);
 }
 
-static int write_all(struct figures *figures, const struct command *command, struct sim_journal *journal)
+static int write_all(struct figures *figures, const struct command *command, struct cli_journal *journal)
 {
     size_t length;
     char *page;
     bool good;
 
     if (!make_folder(command->out) || !make_folder(command->pictures_path))
-        return SIM_INPUT;
+        return HOST_INPUT;
     figures->writing = true;
-    sim_experiment_begin_use(figures->experiment);
+    figures_experiment_begin_use(figures->experiment);
     page = render_page(figures, command, &length);
     good = page && write_page(command, page, length) && (!command->data || figures_data_write(figures, command->data));
     free(page);
     if (!good) {
         remove_if_empty(command);
-        return SIM_INPUT;
+        return HOST_INPUT;
     }
-    sim_journal_end(journal);
+    cli_journal_end(journal);
     printf("%s: %u pictures in %s\n", command->page_path, figures->pictures, command->pictures_path);
-    if (!figures->claims_ok && sim_experiment_worst(figures->experiment) == SIM_OK)
-        return SIM_WRONG;
-    return (int)sim_experiment_worst(figures->experiment);
+    if (!figures->claims_ok && figures_experiment_worst(figures->experiment) == HOST_OK)
+        return HOST_WRONG;
+    return (int)figures_experiment_worst(figures->experiment);
 }
 
 static bool is_same_file(const char *path, const char *other)
@@ -296,13 +297,13 @@ static bool is_same_file(const char *path, const char *other)
 }
 
 /* Opens the journal of --data, if that is a file. A journal that is named in --from is resumed. */
-static bool open_journal(struct figures *figures, const struct command *command, struct sim_journal *journal)
+static bool open_journal(struct figures *figures, const struct command *command, struct cli_journal *journal)
 {
     bool resume = command->resume;
 
     if (!command->data || !view_output_is_file(command->data))
-        return !resume || sim_complain("--resume: --data names no file") == SIM_OK;
-    if (!sim_journal_name(journal, command->data))
+        return !resume || cli_complain("--resume: --data names no file") == HOST_OK;
+    if (!cli_journal_name(journal, command->data))
         return false;
     for (uint32_t i = 0; i < command->from_count; i++)
         resume = resume || is_same_file(command->from[i], journal->path);
@@ -317,61 +318,61 @@ static bool read_sources(struct figures *figures, const struct command *command)
     return true;
 }
 
-/* Makes the runs of the sample again. Returns the status of the page, or SIM_WRONG if something differs. */
+/* Makes the runs of the sample again. Returns the status of the page, or HOST_WRONG if something differs. */
 static int compare_sample(const struct figures *figures, const struct command *command, int status)
 {
     for (uint32_t i = 0; command->again_stride && i < command->from_count; i++)
         if (!figures_data_compare(figures, command->from[i], command->again_first, command->again_stride,
                                   command->parallel) &&
-            status == SIM_OK)
-            status = SIM_WRONG;
+            status == HOST_OK)
+            status = HOST_WRONG;
     return status;
 }
 
-static int make_page(const struct command *command, const struct sim_suite *suite)
+static int make_page(const struct command *command, const struct cli_suite *suite)
 {
     struct figures *figures = calloc(1, sizeof(*figures));
-    struct sim_journal journal = {.stream = NULL};
-    int status = SIM_INPUT;
+    struct cli_journal journal = {.stream = NULL};
+    int status = HOST_INPUT;
 
     if (figures) {
         figures->suite = suite;
         figures->template_path = command->template_path;
         figures->folder = command->out;
         figures->anew = command->anew;
-        figures->experiment = sim_experiment_create(suite);
+        figures->experiment = figures_experiment_create(suite);
     }
     if (!figures || !figures->experiment)
-        sim_complain("out of memory");
+        cli_complain("out of memory");
     else if (read_sources(figures, command) && open_journal(figures, command, &journal) &&
              run_until_complete(figures, command, &journal))
         status = compare_sample(figures, command, write_all(figures, command, &journal));
-    sim_journal_keep(&journal);
+    cli_journal_keep(&journal);
     if (figures)
-        sim_experiment_free(figures->experiment);
+        figures_experiment_free(figures->experiment);
     free(figures);
     return status;
 }
 
-int sim_command_figures(int argc, char **argv)
+int figures_command(int argc, char **argv)
 {
     struct command command = {.out = "build/figures", .suite_name = "heterosync"};
-    char error[SIM_ERROR_BYTES];
-    struct sim_suite *suite;
+    char error[HOST_ERROR_BYTES];
+    struct cli_suite *suite;
     size_t length;
     int status;
 
     if (!read_command_line(&command, argc, argv, &status))
         return status;
     if (command.again_stride && !command.from_count)
-        return sim_complain("--again needs --from");
-    if (!name_files(&command) || !sim_jobs_read(command.jobs_text, &command.parallel))
-        return SIM_INPUT;
-    suite = sim_suites_load(command.suite_name, error, sizeof(error));
+        return cli_complain("--again needs --from");
+    if (!name_files(&command) || !cli_jobs_read(command.jobs_text, &command.parallel))
+        return HOST_INPUT;
+    suite = cli_suites_load(command.suite_name, error, sizeof(error));
     command.text =
-        suite ? sim_text_load(command.template_path, FIGURES_TEXT_MOST, &length, error, sizeof(error)) : NULL;
-    status = command.text ? make_page(&command, suite) : sim_complain("%s", error);
+        suite ? host_text_load(command.template_path, FIGURES_TEXT_MOST, &length, error, sizeof(error)) : NULL;
+    status = command.text ? make_page(&command, suite) : cli_complain("%s", error);
     free(command.text);
-    sim_suite_free(suite);
-    return sim_finish_output(status);
+    cli_suite_free(suite);
+    return cli_finish_output(status);
 }

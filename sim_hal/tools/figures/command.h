@@ -4,7 +4,7 @@
 #ifndef SIM_HAL_TOOLS_FIGURES_COMMAND_H
 #define SIM_HAL_TOOLS_FIGURES_COMMAND_H
 
-/* argv[0] is the verb itself. Returns the exit status (enum sim_status). */
-int sim_command_figures(int argc, char **argv);
+/* argv[0] is the verb itself. Returns the exit status (enum host_status). */
+int figures_command(int argc, char **argv);
 
 #endif

@@ -22,20 +22,20 @@ struct row {
 bool figures_data_write(const struct figures *figures, const char *path)
 {
     struct view_output output;
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     if (!view_output_open(&output, path, error, sizeof(error))) {
-        sim_complain("%s", error);
+        cli_complain("%s", error);
         return false;
     }
     fprintf(output.stream, "# The runs behind the page of %s, written with it.\n", figures->template_path);
-    if (!sim_experiment_write(figures->experiment, output.stream)) {
+    if (!figures_experiment_write(figures->experiment, output.stream)) {
         view_output_discard(&output);
         return false;
     }
     if (view_output_commit(&output, error, sizeof(error)))
         return true;
-    sim_complain("%s", error);
+    cli_complain("%s", error);
     return false;
 }
 
@@ -66,17 +66,17 @@ static bool read_row(const struct figures *file, const char *line, struct row *r
     return figures_complain(file, "expected BENCHMARK POLICY and options");
 }
 
-static struct sim_run run_of(const struct row *row)
+static struct figures_run run_of(const struct row *row)
 {
     const struct figures_context *context = &row->hole.context;
 
-    return (struct sim_run){.benchmark = row->benchmark,
-                            .policy = row->hole.words[1],
-                            .scenario = context->scenario,
-                            .settings = context->settings,
-                            .groups = context->groups,
-                            .with = context->with,
-                            .lose = context->lose};
+    return (struct figures_run){.benchmark = row->benchmark,
+                                .policy = row->hole.words[1],
+                                .scenario = context->scenario,
+                                .settings = context->settings,
+                                .groups = context->groups,
+                                .with = context->with,
+                                .lose = context->lose};
 }
 
 /* Reads the statistics behind the status, and calls take for each. Returns false if one cannot be read. */
@@ -88,7 +88,7 @@ static bool each_statistic(char *text, bool (*take)(void *context, const char *n
         char *equals = strchr(word, '=');
         uint64_t value;
 
-        if (!equals || !sim_text_u64((struct sim_span){equals + 1, strlen(equals + 1)}, &value))
+        if (!equals || !host_text_u64((struct host_span){equals + 1, strlen(equals + 1)}, &value))
             return false;
         *equals = 0;
         if (!take(context, word, value))
@@ -99,39 +99,39 @@ static bool each_statistic(char *text, bool (*take)(void *context, const char *n
 
 static bool take_value(void *context, const char *name, uint64_t value)
 {
-    sim_measurement_add(context, name, value);
+    cli_measurement_add(context, name, value);
     return true;
 }
 
 /* The question for one statistic of a run. */
 struct asking {
-    struct sim_experiment *experiment;
-    struct sim_run run;
+    struct figures_experiment *experiment;
+    struct figures_run run;
 };
 
 static bool ask_for(void *context, const char *name, uint64_t value)
 {
     struct asking *asking = context;
-    const struct sim_measurement *result;
+    const struct cli_measurement *result;
 
     (void)value;
     asking->run.statistic = name;
-    return sim_experiment_ask(asking->experiment, &asking->run, &result);
+    return figures_experiment_ask(asking->experiment, &asking->run, &result);
 }
 
 /* Gives the row's result to the experiment. */
-static bool know_row(const struct figures *file, struct sim_experiment *experiment, const struct row *row)
+static bool know_row(const struct figures *file, struct figures_experiment *experiment, const struct row *row)
 {
-    struct sim_measurement *result = calloc(1, sizeof(*result));
-    const struct sim_run run = run_of(row);
+    struct cli_measurement *result = calloc(1, sizeof(*result));
+    const struct figures_run run = run_of(row);
     char *text = strdup(row->result), *statistics = text ? text + strcspn(text, " ") : NULL;
     bool good;
 
     if (statistics && *statistics)
         *statistics++ = 0;
-    good = result && text && sim_experiment_status_read(text, &result->status) &&
+    good = result && text && figures_experiment_status_read(text, &result->status) &&
            each_statistic(statistics, take_value, result);
-    good = good ? sim_experiment_know(experiment, &run, result)
+    good = good ? figures_experiment_know(experiment, &run, result)
                 : figures_complain(file, "cannot read the result '%s'", row->result);
     free(text);
     free(result);
@@ -139,12 +139,12 @@ static bool know_row(const struct figures *file, struct sim_experiment *experime
 }
 
 /* Asks for all that the row has. */
-static bool ask_row(const struct figures *file, struct sim_experiment *experiment, const struct row *row)
+static bool ask_row(const struct figures *file, struct figures_experiment *experiment, const struct row *row)
 {
     struct asking asking = {.experiment = experiment, .run = run_of(row)};
-    const struct sim_measurement *result;
+    const struct cli_measurement *result;
     char *text = strdup(row->result);
-    bool good = text && sim_experiment_ask(experiment, &asking.run, &result) &&
+    bool good = text && figures_experiment_ask(experiment, &asking.run, &result) &&
                 each_statistic(text + strcspn(text, " "), ask_for, &asking);
 
     free(text);
@@ -167,14 +167,14 @@ static bool is_anew(const char *list, const char *policy)
 }
 
 /* The same for a file of --from. */
-static bool know_old_row(const struct figures *file, struct sim_experiment *experiment, const struct row *row)
+static bool know_old_row(const struct figures *file, struct figures_experiment *experiment, const struct row *row)
 {
     return is_anew(file->anew, row->hole.words[1]) || know_row(file, experiment, row);
 }
 
 /* Reads one line with take; a line of another suite's benchmark is passed over. */
-static bool read_line(const struct figures *file, const char *line, struct sim_experiment *experiment,
-                      bool (*take)(const struct figures *file, struct sim_experiment *experiment,
+static bool read_line(const struct figures *file, const char *line, struct figures_experiment *experiment,
+                      bool (*take)(const struct figures *file, struct figures_experiment *experiment,
                                    const struct row *row))
 {
     struct row row = {.result = NULL};
@@ -195,13 +195,13 @@ struct lines {
 
 static bool open_lines(struct lines *lines, const struct figures *figures, const char *path)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
     size_t length;
 
     *lines = (struct lines){.file = {.suite = figures->suite, .template_path = path, .anew = figures->anew}};
-    lines->text = lines->rest = sim_text_load(path, DATA_MOST, &length, error, sizeof(error));
+    lines->text = lines->rest = host_text_load(path, DATA_MOST, &length, error, sizeof(error));
     if (!lines->text)
-        sim_complain("%s", error);
+        cli_complain("%s", error);
     return lines->text != NULL;
 }
 
@@ -241,7 +241,7 @@ bool figures_data_read(struct figures *figures, const char *path)
 /* The file that is resumed, for messages. */
 struct resumed {
     struct figures file;
-    struct sim_experiment *experiment;
+    struct figures_experiment *experiment;
 };
 
 static bool take_resumed(void *context, char *line)
@@ -252,17 +252,17 @@ static bool take_resumed(void *context, char *line)
     return read_line(&resumed->file, line, resumed->experiment, know_row);
 }
 
-bool figures_data_record(struct figures *figures, const char *path, bool resume, struct sim_journal *journal)
+bool figures_data_record(struct figures *figures, const char *path, bool resume, struct cli_journal *journal)
 {
-    const struct sim_journal_head head = {sim_model_number(figures->suite, NULL), "figures"};
+    const struct cli_journal_head head = {cli_model_number(figures->suite, NULL), "figures"};
     struct resumed resumed = {.file = {.suite = figures->suite, .line = 1}, .experiment = figures->experiment};
 
-    if (!sim_journal_name(journal, path))
+    if (!cli_journal_name(journal, path))
         return false;
     resumed.file.template_path = journal->path;
-    if (!sim_journal_open(journal, &head, resume, take_resumed, &resumed))
+    if (!cli_journal_open(journal, &head, resume, take_resumed, &resumed))
         return false;
-    sim_experiment_record(figures->experiment, journal);
+    figures_experiment_record(figures->experiment, journal);
     return true;
 }
 
@@ -274,7 +274,7 @@ static bool is_sampled(uint64_t number, uint64_t first, uint64_t stride)
 
 /* Asks for the runs of the sample, and appends their lines to expected. */
 static bool ask_sample(const struct figures *figures, const char *path, uint64_t first, uint64_t stride,
-                       struct sim_experiment *experiment, FILE *expected)
+                       struct figures_experiment *experiment, FILE *expected)
 {
     struct lines lines;
     bool good = open_lines(&lines, figures, path);
@@ -301,11 +301,11 @@ static bool compare_lines(const char *path, char *expected, char *found)
     for (; was && is; was = strtok_r(NULL, "\n", &rest[0]), is = strtok_r(NULL, "\n", &rest[1]), count++) {
         if (strcmp(was, is) == 0)
             continue;
-        sim_complain("%s has '%s', measured is '%s'", path, was, is);
+        cli_complain("%s has '%s', measured is '%s'", path, was, is);
         same = false;
     }
     if (was || is) {
-        sim_complain("%s has another number of runs than could be made", path);
+        cli_complain("%s has another number of runs than could be made", path);
         same = false;
     }
     if (same)
@@ -313,24 +313,24 @@ static bool compare_lines(const char *path, char *expected, char *found)
     return same;
 }
 
-static bool run_sample(struct sim_experiment *experiment, uint32_t parallel, const char *path, char **expected)
+static bool run_sample(struct figures_experiment *experiment, uint32_t parallel, const char *path, char **expected)
 {
     char *found = NULL;
     size_t length;
     FILE *stream;
     bool same;
 
-    if (!sim_experiment_run(experiment, parallel)) {
-        if (sim_experiment_stopped(experiment))
-            sim_jobs_end_stopped();
+    if (!figures_experiment_run(experiment, parallel)) {
+        if (figures_experiment_stopped(experiment))
+            cli_jobs_end_stopped();
         return false;
     }
     stream = open_memstream(&found, &length);
     if (!stream) {
-        sim_complain("out of memory");
+        cli_complain("out of memory");
         return false;
     }
-    same = sim_experiment_write(experiment, stream);
+    same = figures_experiment_write(experiment, stream);
     fclose(stream);
     same = same && compare_lines(path, *expected, found);
     free(found);
@@ -340,7 +340,7 @@ static bool run_sample(struct sim_experiment *experiment, uint32_t parallel, con
 bool figures_data_compare(const struct figures *figures, const char *path, uint64_t first, uint64_t stride,
                           uint32_t parallel)
 {
-    struct sim_experiment *experiment = sim_experiment_create(figures->suite);
+    struct figures_experiment *experiment = figures_experiment_create(figures->suite);
     char *expected = NULL;
     size_t length;
     FILE *stream = experiment ? open_memstream(&expected, &length) : NULL;
@@ -351,9 +351,9 @@ bool figures_data_compare(const struct figures *figures, const char *path, uint6
         fclose(stream);
         good = good && run_sample(experiment, parallel, path, &expected);
     } else {
-        sim_complain("out of memory");
+        cli_complain("out of memory");
     }
     free(expected);
-    sim_experiment_free(experiment);
+    figures_experiment_free(experiment);
     return good;
 }

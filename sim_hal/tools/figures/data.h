@@ -21,7 +21,7 @@ bool figures_data_read(struct figures *figures, const char *path);
 
 /* Opens PATH.part, into which each run goes as it ends. With resume the runs that are in it need not be made. Returns false
  * with a message. */
-bool figures_data_record(struct figures *figures, const char *path, bool resume, struct sim_journal *journal);
+bool figures_data_record(struct figures *figures, const char *path, bool resume, struct cli_journal *journal);
 
 /*
  * Runs again every stride'th run of a file, from the first'th on (0: the first line), and compares all that the file has

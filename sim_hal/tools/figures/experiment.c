@@ -12,7 +12,7 @@
 #include "cli/model.h"
 #include "cli/progress.h"
 
-_Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
+_Static_assert(sizeof(struct cli_measurement) <= CLI_RESULT_MOST, "results fit a pipe");
 
 #define NAMES_MOST     24u  /* statistics asked for of one run */
 #define NAME_BYTES     48u  /* of one's name */
@@ -22,46 +22,46 @@ _Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a
 #define CYCLES_MOST UINT64_C(1000000000) /* 500 ms of the GPU: no run that gets on takes more */
 
 struct entry {
-    struct sim_trial trial;
-    struct gpu_parameters parameters; /* .trial.parameters points here */
-    char with[SIM_WITH_BYTES];        /* .trial.with points here; "": none */
-    char lose[SIM_LOSE_BYTES];        /* the same for .trial.lose */
-    uint64_t hash;                    /* of what makes two runs the same */
-    struct sim_measurement *result;   /* NULL: to be run */
-    bool known;                       /* the result came from sim_experiment_know */
-    bool outdated;                    /* another entry stands for the run */
-    bool used;                        /* asked for since sim_experiment_begin_use */
-    uint32_t turn;                    /* of these, when it was asked for first */
-    char question[QUESTION_BYTES];    /* the run in words */
+    struct cli_trial trial;
+    struct parameters parameters;   /* .trial.parameters points here */
+    char with[FIGURES_WITH_BYTES];  /* .trial.with points here; "": none */
+    char lose[FIGURES_LOSE_BYTES];  /* the same for .trial.lose */
+    uint64_t hash;                  /* of what makes two runs the same */
+    struct cli_measurement *result; /* NULL: to be run */
+    bool known;                     /* the result came from figures_experiment_know */
+    bool outdated;                  /* another entry stands for the run */
+    bool used;                      /* asked for since figures_experiment_begin_use */
+    uint32_t turn;                  /* of these, when it was asked for first */
+    char question[QUESTION_BYTES];  /* the run in words */
     char names[NAMES_MOST][NAME_BYTES];
     uint32_t name_count;
     uint32_t recorded; /* of these, in the journal */
     bool in_journal;
 };
 
-struct sim_experiment {
-    const struct sim_suite *suite;
+struct figures_experiment {
+    const struct cli_suite *suite;
     struct entry **entries;
     uint32_t count, room;
     uint32_t done;               /* entries before this one have results */
-    uint32_t used;               /* entries asked for since sim_experiment_begin_use */
-    struct sim_journal *journal; /* NULL: none */
-    struct sim_progress progress;
+    uint32_t used;               /* entries asked for since figures_experiment_begin_use */
+    struct cli_journal *journal; /* NULL: none */
+    struct cli_progress progress;
     pid_t process;
-    enum sim_status worst;
+    enum host_status worst;
     bool stopped;
 };
 
-struct sim_experiment *sim_experiment_create(const struct sim_suite *suite)
+struct figures_experiment *figures_experiment_create(const struct cli_suite *suite)
 {
-    struct sim_experiment *experiment = calloc(1, sizeof(*experiment));
+    struct figures_experiment *experiment = calloc(1, sizeof(*experiment));
 
     if (experiment)
         experiment->suite = suite;
     return experiment;
 }
 
-void sim_experiment_free(struct sim_experiment *experiment)
+void figures_experiment_free(struct figures_experiment *experiment)
 {
     if (!experiment)
         return;
@@ -86,20 +86,20 @@ static const char *interval_of(const char *name)
 static bool read_policy(const char *name, struct entry *entry)
 {
     const char *interval = interval_of(name);
-    char error[SIM_ERROR_BYTES], policy[POLICY_BYTES];
+    char error[HOST_ERROR_BYTES], policy[POLICY_BYTES];
     bool good = true;
 
     snprintf(policy, sizeof(policy), "%.*s", interval ? (int)(interval - name) - 1 : POLICY_BYTES - 1, name);
     if (interval)
-        good = gpu_parameters_set(&entry->parameters, "timeout.interval", interval, error, sizeof(error));
-    good = good && sim_policy_read(policy, &entry->trial.policy, error, sizeof(error));
+        good = parameters_set(&entry->parameters, "timeout.interval", interval, error, sizeof(error));
+    good = good && host_policy_read(policy, &entry->trial.policy, error, sizeof(error));
     if (!good)
-        sim_complain("%s", error);
+        cli_complain("%s", error);
     return good;
 }
 
 /* FNV-1a over words of 8 bytes. */
-static uint64_t hash_parameters(const struct gpu_parameters *parameters, uint64_t hash)
+static uint64_t hash_parameters(const struct parameters *parameters, uint64_t hash)
 {
     const unsigned char *bytes = (const unsigned char *)parameters;
     uint64_t word;
@@ -113,13 +113,13 @@ static uint64_t hash_parameters(const struct gpu_parameters *parameters, uint64_
 
 static uint64_t hash_text(const char *text, uint64_t hash)
 {
-    return sim_hash(hash, text, strlen(text));
+    return cli_hash(hash, text, strlen(text));
 }
 
 /* Pages have thousands of runs, and ask for each many times. */
 static uint64_t hash_of(const struct entry *entry)
 {
-    uint64_t hash = hash_parameters(&entry->parameters, SIM_HASH_START);
+    uint64_t hash = hash_parameters(&entry->parameters, CLI_HASH_START);
 
     hash = hash_text(entry->trial.benchmark->name, hash);
     hash = hash_text(entry->trial.policy.name, hash);
@@ -144,16 +144,16 @@ static bool add_words(struct entry *entry, const char *key, const char *words)
 
     if (length > 0 && (size_t)length < QUESTION_BYTES - used)
         return true;
-    sim_complain("a run of %s has too many words", entry->trial.benchmark->name);
+    cli_complain("a run of %s has too many words", entry->trial.benchmark->name);
     return false;
 }
 
 /* Writes the run as a page asks for it. */
-static bool write_question(struct entry *entry, const struct sim_run *run)
+static bool write_question(struct entry *entry, const struct figures_run *run)
 {
     char groups[24];
     bool good = add_words(entry, "", entry->trial.benchmark->name) && add_words(entry, "", run->policy) &&
-                (run->scenario == SIM_STEADY || add_words(entry, "", sim_scenario_name(run->scenario))) &&
+                (run->scenario == CLI_STEADY || add_words(entry, "", cli_scenario_name(run->scenario))) &&
                 (!run->settings.preset || add_words(entry, "preset=", run->settings.preset));
 
     for (uint32_t i = 0; good && i < run->settings.set_count; i++)
@@ -172,7 +172,7 @@ static bool note_name(struct entry *entry, const char *name)
     if (!name)
         return true;
     if (entry->name_count == NAMES_MOST || strlen(name) >= NAME_BYTES) {
-        sim_complain("more than %u statistics of one run, or a name too long: %s", NAMES_MOST, name);
+        cli_complain("more than %u statistics of one run, or a name too long: %s", NAMES_MOST, name);
         return false;
     }
     snprintf(entry->names[entry->name_count++], NAME_BYTES, "%s", name);
@@ -184,11 +184,11 @@ static bool lacks_statistic(const struct entry *entry, const char *name)
 {
     uint64_t value;
 
-    return entry->known && name && entry->result->status == SIM_OK &&
-           !sim_measurement_value(entry->result, name, &value);
+    return entry->known && name && entry->result->status == HOST_OK &&
+           !cli_measurement_value(entry->result, name, &value);
 }
 
-static bool add_run(struct sim_experiment *experiment, const struct entry *wanted)
+static bool add_run(struct figures_experiment *experiment, const struct entry *wanted)
 {
     struct entry *entry = malloc(sizeof(*entry));
 
@@ -202,7 +202,7 @@ static bool add_run(struct sim_experiment *experiment, const struct entry *wante
     }
     if (!entry || experiment->count == experiment->room) {
         free(entry);
-        sim_complain("out of memory");
+        cli_complain("out of memory");
         return false;
     }
     *entry = *wanted;
@@ -214,9 +214,9 @@ static bool add_run(struct sim_experiment *experiment, const struct entry *wante
 }
 
 /* Makes an entry of a question. */
-static bool read_run(const struct sim_experiment *experiment, const struct sim_run *run, struct entry *wanted)
+static bool read_run(const struct figures_experiment *experiment, const struct figures_run *run, struct entry *wanted)
 {
-    struct sim_settings settings = run->settings;
+    struct cli_settings settings = run->settings;
 
     *wanted = (struct entry){.trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark],
                                        .scenario = run->scenario,
@@ -224,21 +224,21 @@ static bool read_run(const struct sim_experiment *experiment, const struct sim_r
                                        .adversary = experiment->suite->adversary,
                                        .max_cycles = CYCLES_MOST}};
     if (run->with && snprintf(wanted->with, sizeof(wanted->with), "%s", run->with) >= (int)sizeof(wanted->with)) {
-        sim_complain("with=%s is too long", run->with);
+        cli_complain("with=%s is too long", run->with);
         return false;
     }
     if (run->lose && snprintf(wanted->lose, sizeof(wanted->lose), "%s", run->lose) >= (int)sizeof(wanted->lose)) {
-        sim_complain("lose=%s is too long", run->lose);
+        cli_complain("lose=%s is too long", run->lose);
         return false;
     }
     settings.base = wanted->trial.benchmark->preset;
-    if (!sim_settings_apply(&settings, &wanted->parameters) || !read_policy(run->policy, wanted))
+    if (!cli_settings_apply(&settings, &wanted->parameters) || !read_policy(run->policy, wanted))
         return false;
     wanted->hash = hash_of(wanted);
     return true;
 }
 
-static struct entry *find_run(const struct sim_experiment *experiment, const struct entry *wanted)
+static struct entry *find_run(const struct figures_experiment *experiment, const struct entry *wanted)
 {
     for (uint32_t i = 0; i < experiment->count; i++)
         if (is_same_run(experiment->entries[i], wanted))
@@ -246,7 +246,7 @@ static struct entry *find_run(const struct sim_experiment *experiment, const str
     return NULL;
 }
 
-static void note_use(struct sim_experiment *experiment, struct entry *entry)
+static void note_use(struct figures_experiment *experiment, struct entry *entry)
 {
     if (entry->used)
         return;
@@ -254,8 +254,8 @@ static void note_use(struct sim_experiment *experiment, struct entry *entry)
     entry->turn = experiment->used++;
 }
 
-bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run *run,
-                        const struct sim_measurement **result)
+bool figures_experiment_ask(struct figures_experiment *experiment, const struct figures_run *run,
+                            const struct cli_measurement **result)
 {
     struct entry wanted, *found;
 
@@ -274,8 +274,8 @@ bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run 
     return write_question(&wanted, run) && note_name(&wanted, run->statistic) && add_run(experiment, &wanted);
 }
 
-bool sim_experiment_know(struct sim_experiment *experiment, const struct sim_run *run,
-                         const struct sim_measurement *result)
+bool figures_experiment_know(struct figures_experiment *experiment, const struct figures_run *run,
+                             const struct cli_measurement *result)
 {
     struct entry wanted, *found;
 
@@ -283,17 +283,17 @@ bool sim_experiment_know(struct sim_experiment *experiment, const struct sim_run
         return false;
     found = find_run(experiment, &wanted);
     if (found && found->known && found->result->status == result->status)
-        sim_measurement_merge(found->result, result);
+        cli_measurement_merge(found->result, result);
     if (found)
         return true;
     wanted.known = true;
     wanted.result = malloc(sizeof(*wanted.result));
     if (!wanted.result) {
-        sim_complain("out of memory");
+        cli_complain("out of memory");
         return false;
     }
     *wanted.result = *result;
-    if ((result->status == SIM_WRONG || result->status == SIM_FAULT) && result->status > experiment->worst)
+    if ((result->status == HOST_WRONG || result->status == HOST_FAULT) && result->status > experiment->worst)
         experiment->worst = result->status;
     if (!write_question(&wanted, run) || !add_run(experiment, &wanted)) {
         free(wanted.result);
@@ -306,26 +306,26 @@ bool sim_experiment_know(struct sim_experiment *experiment, const struct sim_run
 /* Writing */
 
 static const char *const status_names[] = {
-    [SIM_OK] = "ok", [SIM_WRONG] = "wrong", [SIM_DEADLOCK] = "deadlock", [SIM_FAULT] = "fault"};
+    [HOST_OK] = "ok", [HOST_WRONG] = "wrong", [HOST_DEADLOCK] = "deadlock", [HOST_FAULT] = "fault"};
 #define STATUS_NAMES ((uint32_t)(sizeof(status_names) / sizeof(status_names[0])))
 
-const char *sim_experiment_status_name(enum sim_status status)
+const char *figures_experiment_status_name(enum host_status status)
 {
     return (uint32_t)status < STATUS_NAMES && status_names[status] ? status_names[status] : "fault";
 }
 
-bool sim_experiment_status_read(const char *name, enum sim_status *status)
+bool figures_experiment_status_read(const char *name, enum host_status *status)
 {
     for (uint32_t i = 0; i < STATUS_NAMES; i++) {
         if (!status_names[i] || strcmp(status_names[i], name) != 0)
             continue;
-        *status = (enum sim_status)i;
+        *status = (enum host_status)i;
         return true;
     }
     return false;
 }
 
-void sim_experiment_begin_use(struct sim_experiment *experiment)
+void figures_experiment_begin_use(struct figures_experiment *experiment)
 {
     for (uint32_t i = 0; i < experiment->count; i++) {
         experiment->entries[i]->used = false;
@@ -338,9 +338,9 @@ static void write_entry(const struct entry *entry, FILE *stream)
 {
     uint64_t value;
 
-    fprintf(stream, "%s : %s", entry->question, sim_experiment_status_name(entry->result->status));
-    for (uint32_t i = 0; entry->result->status == SIM_OK && i < entry->name_count; i++)
-        if (sim_measurement_value(entry->result, entry->names[i], &value))
+    fprintf(stream, "%s : %s", entry->question, figures_experiment_status_name(entry->result->status));
+    for (uint32_t i = 0; entry->result->status == HOST_OK && i < entry->name_count; i++)
+        if (cli_measurement_value(entry->result, entry->names[i], &value))
             fprintf(stream, " %s=%llu", entry->names[i], (unsigned long long)value);
     fputc('\n', stream);
 }
@@ -352,13 +352,13 @@ static int compare_turns(const void *one, const void *other)
     return first->turn < second->turn ? -1 : first->turn > second->turn;
 }
 
-bool sim_experiment_write(const struct sim_experiment *experiment, FILE *stream)
+bool figures_experiment_write(const struct figures_experiment *experiment, FILE *stream)
 {
     const struct entry **entries = calloc(experiment->count + 1, sizeof(struct entry *));
     uint32_t count = 0;
 
     if (!entries)
-        return sim_complain("out of memory") == SIM_OK;
+        return cli_complain("out of memory") == HOST_OK;
     for (uint32_t i = 0; i < experiment->count; i++)
         if (experiment->entries[i]->used && experiment->entries[i]->result && !experiment->entries[i]->outdated)
             entries[count++] = experiment->entries[i];
@@ -369,12 +369,12 @@ bool sim_experiment_write(const struct sim_experiment *experiment, FILE *stream)
     return true;
 }
 
-void sim_experiment_record(struct sim_experiment *experiment, struct sim_journal *journal)
+void figures_experiment_record(struct figures_experiment *experiment, struct cli_journal *journal)
 {
     experiment->journal = journal;
 }
 
-static bool record_entry(const struct sim_experiment *experiment, struct entry *entry)
+static bool record_entry(const struct figures_experiment *experiment, struct entry *entry)
 {
     if (!experiment->journal || !experiment->journal->stream)
         return true;
@@ -382,11 +382,11 @@ static bool record_entry(const struct sim_experiment *experiment, struct entry *
     experiment->journal->lines++;
     entry->in_journal = true;
     entry->recorded = entry->name_count;
-    return sim_journal_flush(experiment->journal);
+    return cli_journal_flush(experiment->journal);
 }
 
 /* Writes the runs of which more is asked for than their lines have. */
-static bool record_more(const struct sim_experiment *experiment)
+static bool record_more(const struct figures_experiment *experiment)
 {
     for (uint32_t i = 0; i < experiment->done; i++) {
         struct entry *entry = experiment->entries[i];
@@ -397,23 +397,23 @@ static bool record_more(const struct sim_experiment *experiment)
     return true;
 }
 
-uint32_t sim_experiment_pending(const struct sim_experiment *experiment)
+uint32_t figures_experiment_pending(const struct figures_experiment *experiment)
 {
     return experiment->count - experiment->done;
 }
 
 /* Doing them */
 
-static struct entry *entry_of(const struct sim_experiment *experiment, uint32_t index)
+static struct entry *entry_of(const struct figures_experiment *experiment, uint32_t index)
 {
     return experiment->entries[experiment->done + index];
 }
 
-static void write_name(const struct sim_experiment *experiment, uint32_t index, char *text, size_t bytes)
+static void write_name(const struct figures_experiment *experiment, uint32_t index, char *text, size_t bytes)
 {
-    const struct sim_trial *trial = &entry_of(experiment, index)->trial;
+    const struct cli_trial *trial = &entry_of(experiment, index)->trial;
 
-    snprintf(text, bytes, "%s %s %s", trial->benchmark->name, trial->policy.name, sim_scenario_name(trial->scenario));
+    snprintf(text, bytes, "%s %s %s", trial->benchmark->name, trial->policy.name, cli_scenario_name(trial->scenario));
 }
 
 static void name_run(void *context, uint32_t index, char *text, size_t bytes)
@@ -423,41 +423,41 @@ static void name_run(void *context, uint32_t index, char *text, size_t bytes)
 
 static void measure_run(void *context, uint32_t index, void *result)
 {
-    const struct sim_experiment *experiment = context;
+    const struct figures_experiment *experiment = context;
     struct entry *entry = entry_of(experiment, index);
 
     entry->trial.parent = experiment->process;
-    sim_measure(&entry->trial, result);
+    cli_measure(&entry->trial, result);
 }
 
 static void note_started(void *context, uint32_t index)
 {
-    struct sim_experiment *experiment = context;
+    struct figures_experiment *experiment = context;
 
-    sim_progress_began(&experiment->progress, index);
+    cli_progress_began(&experiment->progress, index);
 }
 
-static void complain_of_run(const struct sim_experiment *experiment, uint32_t index, const char *message)
+static void complain_of_run(const struct figures_experiment *experiment, uint32_t index, const char *message)
 {
     char name[128];
 
-    sim_progress_clear(&experiment->progress);
+    cli_progress_clear(&experiment->progress);
     write_name(experiment, index, name, sizeof(name));
-    sim_complain("%s: %s", name, message);
+    cli_complain("%s: %s", name, message);
 }
 
 static bool note_finished(void *context, uint32_t index, const void *place)
 {
-    struct sim_experiment *experiment = context;
-    const struct sim_measurement *result = place;
+    struct figures_experiment *experiment = context;
+    const struct cli_measurement *result = place;
     struct entry *entry = entry_of(experiment, index);
 
-    sim_progress_ended(&experiment->progress, index);
-    if (!result || result->status == SIM_INPUT) {
+    cli_progress_ended(&experiment->progress, index);
+    if (!result || result->status == HOST_INPUT) {
         complain_of_run(experiment, index, result ? result->message : "the simulator died");
         return false;
     }
-    if (result->status == SIM_WRONG || result->status == SIM_FAULT) {
+    if (result->status == HOST_WRONG || result->status == HOST_FAULT) {
         complain_of_run(experiment, index, result->message);
         if (result->status > experiment->worst)
             experiment->worst = result->status;
@@ -471,37 +471,37 @@ static bool note_finished(void *context, uint32_t index, const void *place)
     return record_entry(experiment, entry);
 }
 
-bool sim_experiment_run(struct sim_experiment *experiment, uint32_t parallel)
+bool figures_experiment_run(struct figures_experiment *experiment, uint32_t parallel)
 {
-    const struct sim_jobs jobs = {.count = sim_experiment_pending(experiment),
+    const struct cli_jobs jobs = {.count = figures_experiment_pending(experiment),
                                   .parallel = parallel,
-                                  .result_bytes = sizeof(struct sim_measurement),
+                                  .result_bytes = sizeof(struct cli_measurement),
                                   .context = experiment,
                                   .work = measure_run,
                                   .started = note_started,
                                   .finished = note_finished};
-    enum sim_jobs_end end;
+    enum cli_jobs_end end;
 
     if (!record_more(experiment))
         return false;
     experiment->process = getpid();
-    sim_progress_start(&experiment->progress, jobs.count, name_run, experiment);
-    end = sim_jobs_run(&jobs);
-    sim_progress_clear(&experiment->progress);
-    experiment->stopped = end == SIM_JOBS_STOPPED;
-    if (end == SIM_JOBS_FAILED)
-        sim_complain("cannot start processes");
-    if (end == SIM_JOBS_COMPLETE)
+    cli_progress_start(&experiment->progress, jobs.count, name_run, experiment);
+    end = cli_jobs_run(&jobs);
+    cli_progress_clear(&experiment->progress);
+    experiment->stopped = end == CLI_JOBS_STOPPED;
+    if (end == CLI_JOBS_FAILED)
+        cli_complain("cannot start processes");
+    if (end == CLI_JOBS_COMPLETE)
         experiment->done = experiment->count;
-    return end == SIM_JOBS_COMPLETE;
+    return end == CLI_JOBS_COMPLETE;
 }
 
-bool sim_experiment_stopped(const struct sim_experiment *experiment)
+bool figures_experiment_stopped(const struct figures_experiment *experiment)
 {
     return experiment->stopped;
 }
 
-enum sim_status sim_experiment_worst(const struct sim_experiment *experiment)
+enum host_status figures_experiment_worst(const struct figures_experiment *experiment)
 {
     return experiment->worst;
 }

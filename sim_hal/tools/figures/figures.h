@@ -36,8 +36,8 @@ struct figures_variant {
 };
 
 struct figures {
-    const struct sim_suite *suite;
-    struct sim_experiment *experiment;
+    const struct cli_suite *suite;
+    struct figures_experiment *experiment;
     const char *template_path;
     const char *folder; /* pictures go to FOLDER/pictures */
     const char *anew;   /* policies with commas between, whose runs are made though a file has them; NULL: none */
@@ -55,8 +55,8 @@ struct figures {
 
 /* The options of a hole that choose its runs. */
 struct figures_context {
-    enum sim_scenario scenario;
-    struct sim_settings settings;
+    enum cli_scenario scenario;
+    struct cli_settings settings;
     const char *reference; /* policy, NULL: none */
     const char *suite;     /* the benchmarks of this suite; NULL: of all suites of the page */
     const char *of;        /* benchmark, NULL: all; several with commas between for means and extremes */
@@ -95,7 +95,7 @@ struct figures_value {
 /* The benchmarks of a hole, and for each the benchmark that divides it. */
 struct figures_selection {
     uint32_t count;
-    uint32_t benchmarks[SIM_BENCHMARKS_MOST], against[SIM_BENCHMARKS_MOST];
+    uint32_t benchmarks[CLI_BENCHMARKS_MOST], against[CLI_BENCHMARKS_MOST];
 };
 
 /* Prints path:line and a message; returns false. */

@@ -15,7 +15,7 @@ bool figures_complain(const struct figures *figures, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(message, sizeof(message), format, arguments);
     va_end(arguments);
-    sim_complain("%s:%" PRIu32 ": %s", figures->template_path, figures->line, message);
+    cli_complain("%s:%" PRIu32 ": %s", figures->template_path, figures->line, message);
     return false;
 }
 
@@ -56,7 +56,7 @@ static bool is_setting(const char *word)
 static bool take_setting(struct figures_hole *hole, const char *word)
 {
     if (!strchr(word, ','))
-        return sim_settings_add(&hole->context.settings, word);
+        return cli_settings_add(&hole->context.settings, word);
     hole->sweep = word;
     return true;
 }
@@ -72,7 +72,7 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
         *good = (hole->axis = next_word(at, &quoted)) != NULL;
     } else if (strcmp(word, "across") == 0) {
         *good = (hole->across = next_word(at, &quoted)) != NULL;
-    } else if (sim_scenario_read(word, &hole->context.scenario)) {
+    } else if (cli_scenario_read(word, &hole->context.scenario)) {
         *good = true;
     } else if (strcmp(word, "log") == 0) {
         hole->logarithmic = true;
@@ -95,7 +95,7 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
     } else if (strncmp(word, "star=", 5) == 0) {
         hole->star = word + 5;
     } else if (strncmp(word, "groups=", 7) == 0) {
-        *good = sim_text_u64((struct sim_span){word + 7, strlen(word + 7)}, &hole->context.groups);
+        *good = host_text_u64((struct host_span){word + 7, strlen(word + 7)}, &hole->context.groups);
     } else if (strncmp(word, "line=", 5) == 0) {
         hole->line = strtod(word + 5, NULL);
     } else if (strncmp(word, "lose=", 5) == 0) {
@@ -115,7 +115,7 @@ bool figures_hole_read(const struct figures *figures, const char *text, size_t l
     bool good = true, quoted;
     char *at, *word;
 
-    *hole = (struct figures_hole){.text = sim_text_copy((struct sim_span){text, length})};
+    *hole = (struct figures_hole){.text = host_text_copy((struct host_span){text, length})};
     if (!hole->text)
         return figures_complain(figures, "out of memory");
     at = hole->text;

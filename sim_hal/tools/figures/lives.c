@@ -30,13 +30,13 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
         return;
     }
     end_state(record, row, cycle);
-    record->state[row] = sim_view_state(life);
+    record->state[row] = cli_view_state(life);
     record->since[row] = cycle;
     if (row >= record->rows)
         record->rows = row + 1;
 }
 
-static void attach(struct figures_record *record, struct sim_session *session)
+static void attach(struct figures_record *record, struct host_session *session)
 {
     session->observer = (struct gpu_observer){.context = record, .life = note_life};
 }

@@ -192,9 +192,9 @@ static struct figures_value number_in(const char *text, const char *key)
 /* number KEY FILE: FILE lies beside the template. A file that is not there has no numbers. */
 static bool find_number(const struct figures *figures, const char *key, const char *file, struct found *found)
 {
-    char error[SIM_ERROR_BYTES], *path = sim_text_beside(figures->template_path, file);
+    char error[HOST_ERROR_BYTES], *path = host_text_beside(figures->template_path, file);
     size_t length;
-    char *text = path ? sim_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error)) : NULL;
+    char *text = path ? host_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error)) : NULL;
 
     *found = (struct found){.value = number_in(text, key)};
     free(text);
@@ -236,7 +236,7 @@ static bool add_family(struct figures *figures, const struct figures_hole *hole)
     if (hole->count != 3 || strlen(hole->words[1]) >= sizeof(family->name) ||
         figures->family_count == FIGURES_FAMILIES_MOST)
         return figures_complain(figures, "family needs NAME POLICIES, at most %d times", FIGURES_FAMILIES_MOST);
-    list = sim_text_copy((struct sim_span){hole->words[2], strlen(hole->words[2])});
+    list = host_text_copy((struct host_span){hole->words[2], strlen(hole->words[2])});
     family->count = list ? figures_split(figures, list, items, FIGURES_CANDIDATES_MOST) : 0;
     snprintf(family->name, sizeof(family->name), "%s", hole->words[1]);
     for (uint32_t i = 0; i < family->count; i++)
@@ -270,7 +270,7 @@ static bool read_instead(struct figures_variant *variant, const char *text)
 /* variant NAME POLICY [instead=FROM:TO] KEY=VALUE ... */
 static bool add_variant(struct figures *figures, const struct figures_hole *hole)
 {
-    const struct sim_settings *settings = &hole->context.settings;
+    const struct cli_settings *settings = &hole->context.settings;
     struct figures_variant *variant = &figures->variants[figures->variant_count];
     bool good = hole->count == 3 && figures->variant_count < FIGURES_VARIANTS_MOST &&
                 settings->set_count <= FIGURES_VARIANT_SETS && !figures_variant(figures, hole->words[1]);
@@ -292,15 +292,15 @@ static bool add_variant(struct figures *figures, const struct figures_hole *hole
 /* include FILE: its text as it is, without holes. FILE lies beside the template. */
 static bool put_file(struct figures *figures, const struct figures_hole *hole)
 {
-    char error[SIM_ERROR_BYTES] = "out of memory";
+    char error[HOST_ERROR_BYTES] = "out of memory";
     char *path, *text = NULL;
     size_t length = 0;
 
     if (hole->count != 2)
         return figures_complain(figures, "include needs a FILE");
-    path = sim_text_beside(figures->template_path, hole->words[1]);
+    path = host_text_beside(figures->template_path, hole->words[1]);
     if (path)
-        text = sim_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error));
+        text = host_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error));
     free(path);
     if (!text)
         return figures_complain(figures, "%s", error);
@@ -474,6 +474,6 @@ bool figures_render(struct figures *figures, const char *text, const char *only)
     }
     if (any)
         return true;
-    sim_complain("%s has no section and no picture for --only %s", figures->template_path, only);
+    cli_complain("%s has no section and no picture for --only %s", figures->template_path, only);
     return false;
 }

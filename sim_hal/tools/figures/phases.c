@@ -15,7 +15,7 @@ static const struct view_key keys[] = {[KEY_RUNNING] = {"c2 pale", "running"},
                                        [KEY_ENDED] = {"c6", "ended, others of its work-group run"}};
 
 /* First row of the work-group; FIGURES_ROWS_MOST: it is not shown. */
-static uint32_t first_row(const struct figures_record *record, const struct gpu_workgroup *workgroup)
+static uint32_t first_row(const struct figures_record *record, const struct cu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < record->seen; i++)
         if (memcmp(record->ids[i], workgroup->id, sizeof(record->ids[i])) == 0)
@@ -24,7 +24,7 @@ static uint32_t first_row(const struct figures_record *record, const struct gpu_
 }
 
 /* The run of each wave is its row's first span, so that it lies below the others. */
-static uint32_t show_workgroup(struct figures_record *record, const struct gpu_workgroup *workgroup)
+static uint32_t show_workgroup(struct figures_record *record, const struct cu_workgroup *workgroup)
 {
     uint32_t first = record->rows;
 
@@ -44,8 +44,8 @@ static uint32_t show_workgroup(struct figures_record *record, const struct gpu_w
     return first;
 }
 
-static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class,
-                      uint64_t from, uint64_t to)
+static void note_span(void *context, uint64_t now, const struct cu_wave *wave, enum cu_wave_class class, uint64_t from,
+                      uint64_t to)
 {
     struct figures_record *record = context;
     uint32_t row = first_row(record, wave->workgroup);
@@ -62,13 +62,13 @@ static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, 
         run->begin = from;
     if (to > run->end)
         run->end = to;
-    if (class == GPU_CLASS_BARRIER || class == GPU_CLASS_ENDED)
+    if (class == CU_CLASS_BARRIER || class == CU_CLASS_ENDED)
         figures_record_add(record,
-                           &(struct view_span){row, class == GPU_CLASS_ENDED ? KEY_ENDED : KEY_BARRIER, from, to});
+                           &(struct view_span){row, class == CU_CLASS_ENDED ? KEY_ENDED : KEY_BARRIER, from, to});
 }
 
 /* What was told of the wave's time from now on is void. */
-static void note_stop(void *context, uint64_t now, const struct gpu_wave *wave)
+static void note_stop(void *context, uint64_t now, const struct cu_wave *wave)
 {
     struct figures_record *record = context;
     uint32_t row = first_row(record, wave->workgroup) + wave->index;
@@ -78,9 +78,9 @@ static void note_stop(void *context, uint64_t now, const struct gpu_wave *wave)
             record->spans[i].end = now;
 }
 
-static void attach(struct figures_record *record, struct sim_session *session)
+static void attach(struct figures_record *record, struct host_session *session)
 {
-    record->waves = (struct gpu_wave_observer){.context = record, .span = note_span, .stop = note_stop};
+    record->waves = (struct cu_wave_observer){.context = record, .span = note_span, .stop = note_stop};
     session->waves = &record->waves;
 }
 

@@ -9,7 +9,7 @@
 FILE *figures_picture_begin(struct figures *figures, const char *name, const char *title, struct view_output *output)
 {
     static char path[PATH_BYTES]; /* lives as long as the output: one picture at a time */
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
     FILE *stream;
 
     fprintf(figures->page, "![%s](pictures/%s.svg)\n\n", title, name);
@@ -32,7 +32,7 @@ FILE *figures_picture_begin(struct figures *figures, const char *name, const cha
 
 bool figures_picture_end(struct figures *figures, FILE *stream, struct view_output *output)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
 
     if (!figures->writing) {
         fclose(stream);

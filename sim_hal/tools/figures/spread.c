@@ -31,7 +31,7 @@ struct spread {
     struct figures_selection rows;
     char *list, *cus;
     const char *policies[POLICIES_MOST];
-    const char *groups[SIM_BENCHMARKS_MOST + 1];
+    const char *groups[CLI_BENCHMARKS_MOST + 1];
     char losses[SAMPLES_MOST][LOSS_BYTES], tiny[SAMPLES_MOST][LOSS_BYTES];
     uint32_t policy_count, loss_count, tiny_count;
     double *values;   /* [row][policy][loss]; 0: none */
@@ -45,12 +45,12 @@ static bool read_series(const struct figures *figures, const char *text, uint64_
     const char *plus = first ? strchr(text, '+') : NULL, *star = strchr(text, '*');
     const char *begin = plus ? plus + 1 : text;
     bool good = star && (plus || !first) && plus < star &&
-                sim_text_u64((struct sim_span){begin, (size_t)(star - begin)}, step) &&
-                sim_text_u64((struct sim_span){star + 1, strlen(star + 1)}, count) && *count >= 1 &&
+                host_text_u64((struct host_span){begin, (size_t)(star - begin)}, step) &&
+                host_text_u64((struct host_span){star + 1, strlen(star + 1)}, count) && *count >= 1 &&
                 *count <= SAMPLES_MOST && *step <= UINT32_MAX;
 
     if (good && first)
-        good = sim_text_u64((struct sim_span){text, (size_t)(plus - text)}, first) && *first <= UINT32_MAX;
+        good = host_text_u64((struct host_span){text, (size_t)(plus - text)}, first) && *first <= UINT32_MAX;
     return good || figures_complain(figures, "expected FIRST+STEP*COUNT or STEP*COUNT, found %s", text);
 }
 
@@ -63,7 +63,7 @@ static bool name_losses(struct spread *spread, uint64_t *first, const char **fir
 
     if (!at)
         return figures_complain(spread->figures, "spread needs losses=CU,..@FIRST+STEP*COUNT");
-    spread->cus = sim_text_copy((struct sim_span){spread->hole->losses, (size_t)(at - spread->hole->losses)});
+    spread->cus = host_text_copy((struct host_span){spread->hole->losses, (size_t)(at - spread->hole->losses)});
     cu_count = spread->cus ? figures_split(spread->figures, spread->cus, cus, CUS_MOST) : 0;
     if (!cu_count || !read_series(spread->figures, at + 1, first, &step, &count))
         return false;
@@ -198,7 +198,7 @@ static bool find_share(struct spread *spread, uint32_t row, uint32_t policy)
 static void fill_mean(struct spread *spread, uint32_t policy)
 {
     struct bar *bar = bar_of(spread, spread->rows.count, policy);
-    double means[SAMPLES_MOST] = {0}, column[SIM_BENCHMARKS_MOST];
+    double means[SAMPLES_MOST] = {0}, column[CLI_BENCHMARKS_MOST];
 
     for (uint32_t i = 0; i < spread->loss_count; i++) {
         bool present = true;
@@ -334,7 +334,7 @@ static bool prepare(struct spread *spread)
     if (!figures_select(figures, &hole->context, &spread->rows) || !name_losses(spread, &first, &cu) ||
         !name_tiny(spread, first, cu))
         return false;
-    spread->list = sim_text_copy((struct sim_span){hole->words[4], strlen(hole->words[4])});
+    spread->list = host_text_copy((struct host_span){hole->words[4], strlen(hole->words[4])});
     spread->policy_count = spread->list ? figures_split(figures, spread->list, spread->policies, POLICIES_MOST) : 0;
     suite = figures_only_suite(figures, &spread->rows);
     for (uint32_t i = 0; suite && i < spread->policy_count; i++)

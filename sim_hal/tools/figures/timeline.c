@@ -13,68 +13,68 @@
 struct picture {
     const struct figures_hole *hole;
     const struct figures_watcher *watcher;
-    struct sim_file *file;
+    struct host_file *file;
     const char *policies[RUNS_MOST]; /* or variants */
     uint32_t count;
     uint32_t workgroups; /* of which the waves are shown */
     uint64_t clock_mhz;
 };
 
-static bool run_session(const struct figures *figures, const struct picture *picture, struct sim_session *session,
+static bool run_session(const struct figures *figures, const struct picture *picture, struct host_session *session,
                         struct figures_record *record)
 {
-    char message[SIM_ERROR_BYTES];
+    char message[HOST_ERROR_BYTES];
     bool good;
 
     picture->watcher->attach(record, session);
-    good = sim_session_prepare(session, message, sizeof(message));
+    good = host_session_prepare(session, message, sizeof(message));
     if (good) {
-        record->status = sim_session_run(session, message, sizeof(message));
+        record->status = host_session_run(session, message, sizeof(message));
         record->cycles = gpu_cycles(session->gpu);
         picture->watcher->close(record);
     }
-    sim_session_free(session);
-    good = good && (record->status == SIM_OK || record->status == SIM_DEADLOCK);
+    host_session_free(session);
+    good = good && (record->status == HOST_OK || record->status == HOST_DEADLOCK);
     return (good && !record->failed) || figures_complain(figures, "%s", good ? "too much for a timeline" : message);
 }
 
 /* The settings of the hole, and those of the variant if the policy is one. */
 static bool read_settings(const struct figures *figures, const struct figures_hole *hole, const char **policy,
-                          struct gpu_parameters *parameters)
+                          struct parameters *parameters)
 {
     const struct figures_variant *variant = figures_variant(figures, *policy);
-    struct sim_settings settings = hole->context.settings;
+    struct cli_settings settings = hole->context.settings;
 
     if (variant && *variant->from)
         return figures_complain(figures, "variant %s names other benchmarks, but a timeline has a file", *policy);
     for (uint32_t i = 0; variant && i < variant->set_count; i++)
-        if (!sim_settings_add(&settings, variant->sets[i]))
+        if (!cli_settings_add(&settings, variant->sets[i]))
             return false;
     if (variant)
         *policy = variant->policy;
-    return sim_settings_apply(&settings, parameters);
+    return cli_settings_apply(&settings, parameters);
 }
 
 static bool record_run(const struct figures *figures, struct picture *picture, const char *policy,
                        struct figures_record *record)
 {
     const char *loss_text = picture->hole->context.lose;
-    char message[SIM_ERROR_BYTES];
-    struct gpu_parameters parameters;
-    struct sim_loss loss;
-    struct sim_launch launch = {.file = picture->file, .priority = 1};
-    struct sim_session session = {.parameters = &parameters,
-                                  .iterations_factor = 1,
-                                  .launches = &launch,
-                                  .launch_count = 1,
-                                  .losses = &loss,
-                                  .loss_count = loss_text != NULL};
+    char message[HOST_ERROR_BYTES];
+    struct parameters parameters;
+    struct host_loss loss;
+    struct host_launch launch = {.file = picture->file, .priority = 1};
+    struct host_session session = {.parameters = &parameters,
+                                   .iterations_factor = 1,
+                                   .launches = &launch,
+                                   .launch_count = 1,
+                                   .losses = &loss,
+                                   .loss_count = loss_text != NULL};
 
     record->workgroups = picture->workgroups;
     if (!read_settings(figures, picture->hole, &policy, &parameters))
         return false;
-    if (!sim_policy_read(policy, &session.policy, message, sizeof(message)) ||
-        (loss_text && !sim_loss_read(loss_text, &parameters, &loss, message, sizeof(message))))
+    if (!host_policy_read(policy, &session.policy, message, sizeof(message)) ||
+        (loss_text && !cli_loss_read(loss_text, &parameters, &loss, message, sizeof(message))))
         return figures_complain(figures, "%s", message);
     picture->clock_mhz = parameters.clock_mhz;
     return run_session(figures, picture, &session, record);
@@ -86,7 +86,7 @@ static uint64_t end_of(const struct figures_record *records, uint32_t count)
     uint64_t end = 0, all = 1;
 
     for (uint32_t i = 0; i < count; i++) {
-        if (records[i].status == SIM_OK && records[i].cycles > end)
+        if (records[i].status == HOST_OK && records[i].cycles > end)
             end = records[i].cycles;
         if (records[i].cycles > all)
             all = records[i].cycles;
@@ -111,7 +111,7 @@ static bool draw_timeline(struct figures *figures, const struct picture *picture
 
     for (uint32_t i = 0; i < picture->count; i++)
         runs[i] = (struct view_run){.name = picture->policies[i],
-                                    .note = records[i].status == SIM_DEADLOCK ? "deadlock" : NULL,
+                                    .note = records[i].status == HOST_DEADLOCK ? "deadlock" : NULL,
                                     .rows = records[i].rows,
                                     .spans = records[i].spans,
                                     .span_count = records[i].count,
@@ -140,23 +140,23 @@ static bool watch_all(struct figures *figures, struct picture *picture)
 
 static bool draw(struct figures *figures, struct picture *picture)
 {
-    char error[SIM_ERROR_BYTES];
+    char error[HOST_ERROR_BYTES];
     const struct figures_hole *hole = picture->hole;
     char *list, *path;
     bool good = false;
 
     if (!figures->writing)
         return true;
-    list = sim_text_copy((struct sim_span){hole->words[4], strlen(hole->words[4])});
-    path = sim_text_beside(figures->suite->benchmarks[0].path, hole->words[3]);
+    list = host_text_copy((struct host_span){hole->words[4], strlen(hole->words[4])});
+    path = host_text_beside(figures->suite->benchmarks[0].path, hole->words[3]);
     picture->count = list ? figures_split(figures, list, picture->policies, RUNS_MOST) : 0;
     if (path)
-        picture->file = sim_file_load(path, error, sizeof(error));
+        picture->file = host_file_load(path, error, sizeof(error));
     if (path && !picture->file)
         figures_complain(figures, "%s", error);
     if (picture->file && picture->count)
         good = watch_all(figures, picture);
-    sim_file_free(picture->file);
+    host_file_free(picture->file);
     free(path);
     free(list);
     return good;
@@ -176,7 +176,7 @@ bool figures_phases(struct figures *figures, const struct figures_hole *hole)
     struct picture picture = {.hole = hole, .watcher = &figures_watch_phases};
     uint64_t workgroups;
 
-    if (hole->count != 6 || !gpu_quantity_read(hole->words[5], &workgroups) || workgroups == 0 ||
+    if (hole->count != 6 || !quantity_read(hole->words[5], &workgroups) || workgroups == 0 ||
         workgroups > FIGURES_ROWS_MOST)
         return figures_complain(figures, "phases needs NAME TITLE FILE.sim POLICIES WORK-GROUPS, 1 to %u of them",
                                 FIGURES_ROWS_MOST);

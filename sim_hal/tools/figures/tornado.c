@@ -76,7 +76,7 @@ static bool draw_rows(struct figures *figures, const struct figures_hole *hole, 
 
 bool figures_tornado(struct figures *figures, const struct figures_hole *hole)
 {
-    char error[SIM_ERROR_BYTES] = "out of memory";
+    char error[HOST_ERROR_BYTES] = "out of memory";
     struct rows rows = {.count = 0};
     char *path, *text = NULL;
     size_t length;
@@ -84,9 +84,9 @@ bool figures_tornado(struct figures *figures, const struct figures_hole *hole)
 
     if (hole->count != 4)
         return figures_complain(figures, "tornado needs NAME TITLE FILE");
-    path = sim_text_beside(figures->template_path, hole->words[3]);
+    path = host_text_beside(figures->template_path, hole->words[3]);
     if (path)
-        text = sim_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error));
+        text = host_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error));
     free(path);
     if (!text)
         return figures_complain(figures, "%s", error);

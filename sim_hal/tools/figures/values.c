@@ -18,11 +18,11 @@
 /* Constants of a benchmark: the parts of a work-group's context, work-groups of the launch. */
 
 struct constants {
-    const struct sim_file *file;
+    const struct host_file *file;
     uint64_t waves, vgprs, sgprs, lds, workgroups;
 };
 
-static struct constants constants_of(const struct sim_file *file)
+static struct constants constants_of(const struct host_file *file)
 {
     const struct isa_kernel *kernel = file->kernel;
     uint64_t items = file->local[0] * file->local[1] * file->local[2];
@@ -33,17 +33,17 @@ static struct constants constants_of(const struct sim_file *file)
     constants.waves = (items + ISA_LANES - 1) / ISA_LANES;
     constants.vgprs = constants.waves * vgprs * CP_CONTEXT_VGPR_BYTES;
     constants.sgprs = constants.waves * sgprs * CP_CONTEXT_SGPR_BYTES;
-    constants.lds = (sim_launch_lds_bytes(file) + 511) / 512 * 512;
+    constants.lds = (host_launch_lds_bytes(file) + 511) / 512 * 512;
     for (int i = 0; i < 3; i++)
         constants.workgroups *= (file->global[i] + file->local[i] - 1) / file->local[i];
     return constants;
 }
 
-static bool read_benchmark_constant(const struct sim_file *file, const char *name, double *value)
+static bool read_benchmark_constant(const struct host_file *file, const char *name, double *value)
 {
     const struct constants constants = constants_of(file);
     uint64_t items = file->local[0] * file->local[1] * file->local[2];
-    uint64_t all = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)sim_launch_lds_bytes(file));
+    uint64_t all = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)host_launch_lds_bytes(file));
     const struct {
         const char *name;
         uint64_t value;
@@ -65,14 +65,14 @@ static bool read_benchmark_constant(const struct sim_file *file, const char *nam
 
 static bool benchmark_constant(struct figures *figures, uint32_t benchmark, const char *name, double *value)
 {
-    char error[SIM_ERROR_BYTES];
-    struct sim_file *file = sim_file_load(figures->suite->benchmarks[benchmark].path, error, sizeof(error));
+    char error[HOST_ERROR_BYTES];
+    struct host_file *file = host_file_load(figures->suite->benchmarks[benchmark].path, error, sizeof(error));
     bool found;
 
     if (!file)
         return figures_complain(figures, "%s", error);
     found = read_benchmark_constant(file, name, value);
-    sim_file_free(file);
+    host_file_free(file);
     return found || figures_complain(figures, "no constant %s", name);
 }
 
@@ -115,7 +115,7 @@ const struct figures_variant *figures_variant(const struct figures *figures, con
 /* Finds the variant's benchmark of a row: the one of the same suite whose name has variant->to for variant->from. */
 static bool find_instead(const struct figures *figures, const struct figures_variant *variant, uint32_t *benchmark)
 {
-    const struct sim_benchmark *row = &figures->suite->benchmarks[*benchmark];
+    const struct cli_benchmark *row = &figures->suite->benchmarks[*benchmark];
     const char *from = strstr(row->name, variant->from);
     char name[NAME_BYTES];
     int length;
@@ -136,7 +136,7 @@ static bool find_instead(const struct figures *figures, const struct figures_var
 }
 
 /* Replaces a policy that is a variant by the variant's policy, settings and benchmark. Returns false with a message. */
-static bool apply_variant(const struct figures *figures, struct sim_run *run)
+static bool apply_variant(const struct figures *figures, struct figures_run *run)
 {
     const struct figures_variant *variant = figures_variant(figures, run->policy);
 
@@ -144,7 +144,7 @@ static bool apply_variant(const struct figures *figures, struct sim_run *run)
         return true;
     run->policy = variant->policy;
     for (uint32_t i = 0; i < variant->set_count; i++)
-        if (!sim_settings_add(&run->settings, variant->sets[i]))
+        if (!cli_settings_add(&run->settings, variant->sets[i]))
             return false;
     return !*variant->from || find_instead(figures, variant, &run->benchmark);
 }
@@ -152,27 +152,27 @@ static bool apply_variant(const struct figures *figures, struct sim_run *run)
 static bool read_statistic(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
                            const struct figures_context *context, struct figures_value *value)
 {
-    struct sim_run run = {.benchmark = benchmark,
-                          .policy = policy,
-                          .scenario = context->scenario,
-                          .settings = context->settings,
-                          .groups = context->groups,
-                          .with = context->with,
-                          .lose = context->lose,
-                          .statistic = name};
-    const struct sim_measurement *result;
+    struct figures_run run = {.benchmark = benchmark,
+                              .policy = policy,
+                              .scenario = context->scenario,
+                              .settings = context->settings,
+                              .groups = context->groups,
+                              .with = context->with,
+                              .lose = context->lose,
+                              .statistic = name};
+    const struct cli_measurement *result;
     uint64_t number;
 
     if (!apply_variant(figures, &run))
         return false;
-    if (!sim_experiment_ask(figures->experiment, &run, &result))
+    if (!figures_experiment_ask(figures->experiment, &run, &result))
         return figures_complain(figures, "that run is not possible");
     if (!result) {
         figures->missing = true;
         *value = (struct figures_value){.value = 1, .present = true};
-    } else if (result->status != SIM_OK) {
-        *value = no_value(sim_experiment_status_name(result->status));
-    } else if (sim_measurement_value(result, name, &number)) {
+    } else if (result->status != HOST_OK) {
+        *value = no_value(figures_experiment_status_name(result->status));
+    } else if (cli_measurement_value(result, name, &number)) {
         *value = (struct figures_value){.value = (double)number, .present = true, .whole = true};
     } else {
         return figures_complain(figures, "a run has no statistic %s", name);
@@ -289,19 +289,19 @@ bool figures_evaluate(struct figures *figures, const char *expression, uint32_t 
 /* Which benchmarks */
 
 /* The number'th name of a list with commas; length 0: there are fewer. */
-static struct sim_span name_at(const char *list, uint32_t number)
+static struct host_span name_at(const char *list, uint32_t number)
 {
     for (; number && *list; number--) {
         list += strcspn(list, ",");
         list += *list == ',';
     }
-    return (struct sim_span){list, strcspn(list, ",")};
+    return (struct host_span){list, strcspn(list, ",")};
 }
 
-static bool find_benchmark(const struct figures *figures, struct sim_span name, uint32_t *index)
+static bool find_benchmark(const struct figures *figures, struct host_span name, uint32_t *index)
 {
     for (*index = 0; *index < figures->suite->benchmark_count; (*index)++)
-        if (sim_text_is(name, figures->suite->benchmarks[*index].name))
+        if (host_text_is(name, figures->suite->benchmarks[*index].name))
             return true;
     return figures_complain(figures, "no benchmark %.*s", (int)name.length, name.text);
 }
@@ -338,7 +338,7 @@ bool figures_select(const struct figures *figures, const struct figures_context 
         return false;
     while (good && context->of && name_at(context->of, selection->count).length) {
         uint32_t i = selection->count++;
-        good = i < SIM_BENCHMARKS_MOST && find_benchmark(figures, name_at(context->of, i), &selection->benchmarks[i]) &&
+        good = i < CLI_BENCHMARKS_MOST && find_benchmark(figures, name_at(context->of, i), &selection->benchmarks[i]) &&
                (!context->against || find_benchmark(figures, name_at(context->against, i), &selection->against[i]));
     }
     if (good && context->against && (!context->of || name_at(context->against, selection->count).length))
@@ -394,7 +394,7 @@ bool figures_compare(struct figures *figures, const char *expression, uint32_t b
 bool figures_mean(struct figures *figures, const char *expression, const char *policy,
                   const struct figures_context *context, struct figures_value *mean)
 {
-    double values[SIM_BENCHMARKS_MOST];
+    double values[CLI_BENCHMARKS_MOST];
     struct figures_selection selection;
 
     if (!figures_select(figures, context, &selection))

@@ -15,7 +15,7 @@ struct figures_record {
     uint32_t count, room;
     uint32_t rows;
     bool failed; /* out of memory, or more rows than a picture has */
-    enum sim_status status;
+    enum host_status status;
     uint64_t cycles; /* length of the run, or of what the picture shows of it */
 
     /* lives: the state of each row, and its first cycle */
@@ -23,7 +23,7 @@ struct figures_record {
     uint64_t since[FIGURES_ROWS_MOST];
 
     /* phases */
-    struct gpu_wave_observer waves;
+    struct cu_wave_observer waves;
     uint32_t workgroups, seen;          /* to be shown; so far */
     uint32_t ids[FIGURES_ROWS_MOST][3]; /* of those */
     uint32_t first[FIGURES_ROWS_MOST];  /* their first rows */
@@ -37,7 +37,7 @@ struct figures_watcher {
     const char *rows; /* what a row is */
 
     /* Before the run: the session's observers write into the record. */
-    void (*attach)(struct figures_record *record, struct sim_session *session);
+    void (*attach)(struct figures_record *record, struct host_session *session);
 
     /* Behind the run, with its cycles in the record. */
     void (*close)(struct figures_record *record);

@@ -176,18 +176,18 @@ static void write_rows(const struct view_results *results, FILE *stream)
     fputs("</tbody></table></div>\n", stream);
 }
 
-static void write_parameters(const struct gpu_parameters *parameters, FILE *stream)
+static void write_parameters(const struct parameters *parameters, FILE *stream)
 {
     size_t count;
-    const struct gpu_parameter *table = gpu_parameter_table(&count);
+    const struct parameter *table = parameter_table(&count);
 
     fputs("<details><summary>The simulated GPU</summary>\n<div class=\"wide\"><table><thead><tr><th "
           "class=\"l\">parameter</th>"
           "<th>value</th><th class=\"l\">unit</th><th class=\"l\">meaning</th></tr></thead><tbody>\n",
           stream);
     for (size_t i = 0; i < count; i++) {
-        uint64_t value = gpu_parameter_value(parameters, &table[i]);
-        const char *name = gpu_parameter_name_of(&table[i], value);
+        uint64_t value = parameter_value(parameters, &table[i]);
+        const char *name = parameter_name_of(&table[i], value);
 
         fprintf(stream, "<tr><td class=\"l\">%s</td>", table[i].name);
         if (name)
@@ -203,7 +203,7 @@ static void write_parameters(const struct gpu_parameters *parameters, FILE *stre
     fputs("</tbody></table></div></details>\n", stream);
 }
 
-void view_report(const struct view_results *results, const struct gpu_parameters *parameters, FILE *stream)
+void view_report(const struct view_results *results, const struct parameters *parameters, FILE *stream)
 {
     write_summary(results, stream);
     for (uint32_t i = 0; i < results->scenario_count; i++)

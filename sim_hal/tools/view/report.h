@@ -8,6 +8,6 @@
 #include "tools/view/results.h"
 
 /* Writes the page. The caller checks the stream for errors. */
-void view_report(const struct view_results *results, const struct gpu_parameters *parameters, FILE *stream);
+void view_report(const struct view_results *results, const struct parameters *parameters, FILE *stream);
 
 #endif

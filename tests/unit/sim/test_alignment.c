@@ -156,7 +156,7 @@ static void vector_accesses_obey_the_rule(void)
 
     for (uint32_t unaligned = 0; unaligned < 2; unaligned++) {
         rig_start(&rig, settings[unaligned]);
-        place = gpu_memory_allocate(&rig.memory, 1u << 16, 256, GPU_RIGHTS_READ_WRITE);
+        place = mem_allocate(&rig.memory, 1u << 16, 256, MEM_RIGHTS_READ_WRITE);
         for (uint32_t i = 0; i < COUNT(cases) * FAMILIES * OFFSETS; i++) {
             const struct vector_case *row = &cases[i / FAMILIES / OFFSETS];
             enum family family = (enum family)(i / OFFSETS % FAMILIES);
@@ -182,7 +182,7 @@ static void scratch_beside_misaligned_global(void)
     uint64_t addresses[ISA_LANES] = {0};
 
     rig_start(&rig, NULL);
-    place = gpu_memory_allocate(&rig.memory, 1u << 16, 256, GPU_RIGHTS_READ_WRITE);
+    place = mem_allocate(&rig.memory, 1u << 16, 256, MEM_RIGHTS_READ_WRITE);
     set_up_wave(FLAT_SCRATCH);
     rig_set_exec(&wave, UINT64_C(1) << LANE | 1);
     addresses[0] = place + 8193;
@@ -224,7 +224,7 @@ static void ds_instructions_are_aligned_to_their_size(void)
         wave.vectors[0][LANE] = offset;
         rig_set_exec(&wave, UINT64_C(1) << LANE);
         operation.source[2] = ISA_VGPR_FIRST + DATA;
-        CHECK_EQUAL(isa_execute_lds(&wave.wave, &operation, &cycles, &fault_address),
+        CHECK_EQUAL(execute_lds(&wave.wave, &operation, &cycles, &fault_address),
                     offset % cases[i / OFFSETS].alignment ? ISA_FAULT_MISALIGNED : ISA_FAULT_NONE);
     }
     test_context(NULL);
@@ -240,12 +240,12 @@ static void scalar_accesses_are_aligned_to_dwords(void)
                                           .destination = 16,
                                           .source = {RESOURCE, ISA_OPERAND_NONE, ISA_OPERAND_NONE},
                                           .immediate = (int32_t)(i % OFFSETS)};
-        struct isa_scalar_access access;
+        struct execute_scalar_access access;
         uint64_t fault_address;
 
         rig_wave_init(&wave);
         wave.wave.scalar[RESOURCE] = 0x10000;
-        CHECK_EQUAL(isa_prepare_scalar_access(&wave.wave, &operation, &access, &fault_address),
+        CHECK_EQUAL(execute_prepare_scalar_access(&wave.wave, &operation, &access, &fault_address),
                     i % OFFSETS % 4 ? ISA_FAULT_MISALIGNED : ISA_FAULT_NONE);
     }
 }

@@ -483,11 +483,11 @@ static void numbered_labels(void)
 
 static void files(void)
 {
-    CHECK(isa_assemble_file("/nonexistent/x.s", assemble_message, sizeof assemble_message) == NULL);
+    CHECK(asm_assemble_file("/nonexistent/x.s", assemble_message, sizeof assemble_message) == NULL);
     CHECK(strstr(assemble_message, "/nonexistent/x.s: ") == assemble_message);
-    CHECK(isa_assemble_file("/", assemble_message, sizeof assemble_message) == NULL);
-    CHECK(isa_assemble("t.s", "v_bogus", 7, NULL, 0) == NULL);
-    CHECK(isa_assemble("t.s", "v_bogus", 7, assemble_message, 4) == NULL);
+    CHECK(asm_assemble_file("/", assemble_message, sizeof assemble_message) == NULL);
+    CHECK(asm_assemble("t.s", "v_bogus", 7, NULL, 0) == NULL);
+    CHECK(asm_assemble("t.s", "v_bogus", 7, assemble_message, 4) == NULL);
     CHECK_EQUAL(strlen(assemble_message), 3);
     isa_program_free(NULL);
 }

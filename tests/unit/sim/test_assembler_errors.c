@@ -80,7 +80,7 @@ static void hear(void *context, const char *message)
 static struct isa_program *assemble_all(const char *text, size_t length, uint32_t limit, struct heard *heard)
 {
     heard->count = 0;
-    return isa_assemble_all("t.s", text, length, &(struct isa_asm_errors){hear, heard, limit});
+    return asm_assemble_all("t.s", text, length, &(struct asm_errors){hear, heard, limit});
 }
 
 static void check_case(const struct errors_case *expected, uint32_t limit)

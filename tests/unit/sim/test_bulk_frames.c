@@ -63,7 +63,7 @@ static bool is_free(const struct bench *bench, uint32_t slot)
 static void let_end(struct bench *bench, uint32_t slot)
 {
     store(bench, bench->data + slot * 8 + 4, 1);
-    while (!is_free(bench, slot) && gpu_clock_step(&bench->clock, bench->clock.now + MANY))
+    while (!is_free(bench, slot) && clock_step(&bench->clock, bench->clock.now + MANY))
         ;
     CHECK(is_free(bench, slot));
 }
@@ -290,7 +290,7 @@ static void an_event_holds_ten(void)
 
         send(bench, command);
         store(bench, bench->data + (i % SLOTS) * 8 + 4, 1);
-        while (!is_free(bench, 0) && gpu_clock_step(&bench->clock, bench->clock.now + MANY))
+        while (!is_free(bench, 0) && clock_step(&bench->clock, bench->clock.now + MANY))
             ;
     }
     expect_ends(bench, CP_GRID_ENDS, slots);
@@ -320,7 +320,7 @@ static void a_kill_ends_a_resident(void)
     force_save(bench, 2);
     expect_of(bench, CP_EVENT_SAVED, 2);
     send(bench, place(bench, CP_COMMAND_KILL, 1, 0));
-    while (!is_free(bench, 1) && gpu_clock_step(&bench->clock, bench->clock.now + MANY))
+    while (!is_free(bench, 1) && clock_step(&bench->clock, bench->clock.now + MANY))
         ;
     let_end(bench, 0);
     send(bench, place(bench, CP_COMMAND_KILL, 2, 0));

@@ -63,39 +63,39 @@ static void model_drop(struct model *model, uint32_t line)
 static void compare_random_uses(uint32_t sets, uint32_t ways)
 {
     static struct model model;
-    struct gpu_cache cache;
+    struct mem_cache cache;
     uint64_t seed = sets * 100 + ways;
     uint32_t range = sets * ways * 2;
 
-    CHECK(gpu_cache_init(&cache, (uint64_t)sets * ways * GPU_LINE_BYTES, ways, true));
+    CHECK(mem_cache_init(&cache, (uint64_t)sets * ways * MEM_LINE_BYTES, ways, true));
     model.sets = sets;
     model.ways = ways;
     model_clear(&model);
     for (uint32_t i = 0; i < 20000; i++) {
         uint32_t line = (uint32_t)(random_mixed(&seed) % range);
         uint32_t action = (uint32_t)(random_mixed(&seed) % 64);
-        uint32_t set = gpu_cache_set(&cache, line);
-        uint32_t entry = gpu_cache_find(&cache, set, line);
+        uint32_t set = mem_cache_set(&cache, line);
+        uint32_t entry = mem_cache_find(&cache, set, line);
         uint32_t evicted, model_evicted;
         bool hit = model_use(&model, line, action >= 4, &model_evicted);
 
-        CHECK_EQUAL(entry != GPU_CACHE_NONE, hit);
+        CHECK_EQUAL(entry != MEM_CACHE_NONE, hit);
         if (hit)
-            CHECK_EQUAL(gpu_cache_bytes(&cache, entry)[0], (uint8_t)(line * 7));
-        if (entry == GPU_CACHE_NONE && action >= 4) {
-            entry = gpu_cache_replace(&cache, set, line, &evicted);
-            CHECK_EQUAL(evicted, model_evicted == NO_LINE ? GPU_CACHE_NONE : model_evicted);
-            gpu_cache_bytes(&cache, entry)[0] = (uint8_t)(line * 7);
-        } else if (entry != GPU_CACHE_NONE && action == 1) {
-            gpu_cache_drop(&cache, entry);
+            CHECK_EQUAL(mem_cache_bytes(&cache, entry)[0], (uint8_t)(line * 7));
+        if (entry == MEM_CACHE_NONE && action >= 4) {
+            entry = mem_cache_replace(&cache, set, line, &evicted);
+            CHECK_EQUAL(evicted, model_evicted == NO_LINE ? MEM_CACHE_NONE : model_evicted);
+            mem_cache_bytes(&cache, entry)[0] = (uint8_t)(line * 7);
+        } else if (entry != MEM_CACHE_NONE && action == 1) {
+            mem_cache_drop(&cache, entry);
             model_drop(&model, line);
         }
         if (action == 0 && random_mixed(&seed) % 64 == 0) {
-            gpu_cache_clear(&cache);
+            mem_cache_clear(&cache);
             model_clear(&model);
         }
     }
-    gpu_cache_free(&cache);
+    mem_cache_free(&cache);
 }
 
 static void replaces_the_least_recently_used(void)
@@ -115,21 +115,21 @@ static void replaces_the_least_recently_used(void)
 
 static void starts_and_clears_empty(void)
 {
-    struct gpu_cache cache;
+    struct mem_cache cache;
     uint32_t evicted;
 
-    CHECK(gpu_cache_init(&cache, 4096, 4, false));
+    CHECK(mem_cache_init(&cache, 4096, 4, false));
     CHECK_EQUAL(cache.sets, 16);
     CHECK(cache.bytes == NULL);
-    CHECK_EQUAL(gpu_cache_find(&cache, 0, 0), GPU_CACHE_NONE);
-    gpu_cache_replace(&cache, 0, 0, &evicted);
-    CHECK_EQUAL(evicted, GPU_CACHE_NONE);
-    CHECK(gpu_cache_find(&cache, 0, 0) != GPU_CACHE_NONE);
-    gpu_cache_clear(&cache);
-    CHECK_EQUAL(gpu_cache_find(&cache, 0, 0), GPU_CACHE_NONE);
-    gpu_cache_replace(&cache, 0, 16, &evicted);
-    CHECK_EQUAL(evicted, GPU_CACHE_NONE);
-    gpu_cache_free(&cache);
+    CHECK_EQUAL(mem_cache_find(&cache, 0, 0), MEM_CACHE_NONE);
+    mem_cache_replace(&cache, 0, 0, &evicted);
+    CHECK_EQUAL(evicted, MEM_CACHE_NONE);
+    CHECK(mem_cache_find(&cache, 0, 0) != MEM_CACHE_NONE);
+    mem_cache_clear(&cache);
+    CHECK_EQUAL(mem_cache_find(&cache, 0, 0), MEM_CACHE_NONE);
+    mem_cache_replace(&cache, 0, 16, &evicted);
+    CHECK_EQUAL(evicted, MEM_CACHE_NONE);
+    mem_cache_free(&cache);
 }
 
 static void pinned_entries_stay(void)
@@ -137,29 +137,29 @@ static void pinned_entries_stay(void)
     static const uint32_t ways[] = {1, 2, 4, 16, 64};
 
     for (uint32_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
-        struct gpu_cache cache;
+        struct mem_cache cache;
         uint32_t evicted, entry = 0;
 
-        CHECK(gpu_cache_init(&cache, (uint64_t)2 * ways[i] * GPU_LINE_BYTES, ways[i], false));
+        CHECK(mem_cache_init(&cache, (uint64_t)2 * ways[i] * MEM_LINE_BYTES, ways[i], false));
         for (uint32_t line = 0; line < ways[i]; line++) {
-            entry = gpu_cache_replace_unpinned(&cache, 0, 2 * line, &evicted);
-            CHECK_EQUAL(evicted, GPU_CACHE_NONE);
-            CHECK_EQUAL(gpu_cache_pin(&cache, entry), line < ways[i] - 1);
-            CHECK_EQUAL(gpu_cache_pin(&cache, entry), line < ways[i] - 1);
+            entry = mem_cache_replace_unpinned(&cache, 0, 2 * line, &evicted);
+            CHECK_EQUAL(evicted, MEM_CACHE_NONE);
+            CHECK_EQUAL(mem_cache_pin(&cache, entry), line < ways[i] - 1);
+            CHECK_EQUAL(mem_cache_pin(&cache, entry), line < ways[i] - 1);
         }
         CHECK_EQUAL(cache.pinned, ways[i] - 1);
-        gpu_cache_replace_unpinned(&cache, 0, 1000, &evicted);
+        mem_cache_replace_unpinned(&cache, 0, 1000, &evicted);
         CHECK_EQUAL(evicted, 2 * (ways[i] - 1));
-        gpu_cache_replace_unpinned(&cache, 0, 1002, &evicted);
+        mem_cache_replace_unpinned(&cache, 0, 1002, &evicted);
         CHECK_EQUAL(evicted, 1000);
         if (ways[i] > 1) {
-            gpu_cache_unpin(&cache, gpu_cache_find(&cache, 0, 0));
-            CHECK(gpu_cache_find(&cache, 0, 1002) != GPU_CACHE_NONE);
-            gpu_cache_replace_unpinned(&cache, 0, 1004, &evicted);
+            mem_cache_unpin(&cache, mem_cache_find(&cache, 0, 0));
+            CHECK(mem_cache_find(&cache, 0, 1002) != MEM_CACHE_NONE);
+            mem_cache_replace_unpinned(&cache, 0, 1004, &evicted);
             CHECK_EQUAL(evicted, 0);
             CHECK_EQUAL(cache.pinned, ways[i] - 2);
         }
-        gpu_cache_free(&cache);
+        mem_cache_free(&cache);
     }
 }
 

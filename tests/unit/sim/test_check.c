@@ -161,10 +161,10 @@ static void count_command(void *context, uint64_t address, uint32_t bytes, bool 
 static void all_members_are_told(void)
 {
     uint32_t begins = 0, all = 0;
-    const struct gpu_access_observer one = {.context = &begins, .kernel_begins = count_begin};
-    const struct gpu_access_observer two = {.context = &all, .kernel_begins = count_begin, .commanded = count_command};
+    const struct mem_access_observer one = {.context = &begins, .kernel_begins = count_begin};
+    const struct mem_access_observer two = {.context = &all, .kernel_begins = count_begin, .commanded = count_command};
     struct check_fan fan = {0};
-    const struct gpu_access_observer *observer;
+    const struct mem_access_observer *observer;
 
     check_fan_add(&fan, &one);
     check_fan_add(&fan, &two);

@@ -12,15 +12,16 @@ static void matches_published_values(void)
     } rows[] = {{"", 0xcbf29ce484222325u}, {"a", 0xaf63dc4c8601ec8cu}, {"foobar", 0x85944171f73967e8u}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        uint64_t checksum = SIM_CHECKSUM_NONE;
+        uint64_t checksum = HOST_CHECKSUM_NONE;
         test_context(rows[i].text);
         for (const char *at = rows[i].text; *at; at++)
-            checksum = sim_checksum_add(checksum, (uint8_t)*at, 1);
+            checksum = host_checksum_add(checksum, (uint8_t)*at, 1);
         CHECK_EQUAL(checksum, rows[i].checksum);
     }
     test_context(NULL);
     /* The lowest byte of a value comes first. */
-    CHECK_EQUAL(sim_checksum_add(sim_checksum_add(SIM_CHECKSUM_NONE, 0x626f6f66, 4), 0x7261, 2), 0x85944171f73967e8u);
+    CHECK_EQUAL(host_checksum_add(host_checksum_add(HOST_CHECKSUM_NONE, 0x626f6f66, 4), 0x7261, 2),
+                0x85944171f73967e8u);
 }
 
 static void reads_16_digits(void)
@@ -35,7 +36,7 @@ static void reads_16_digits(void)
         uint64_t checksum;
         const char *expected;
         test_context(rows[i].text);
-        CHECK(sim_checksum_read((struct sim_span){rows[i].text, strlen(rows[i].text)}, &checksum, &expected) ==
+        CHECK(host_checksum_read((struct host_span){rows[i].text, strlen(rows[i].text)}, &checksum, &expected) ==
               rows[i].good);
         CHECK_EQUAL(rows[i].good ? checksum : 0, rows[i].good ? 0x0123456789abcdefu : 0);
         CHECK(strcmp(expected, "16 hexadecimal digits, in small letters") == 0);

@@ -10,10 +10,10 @@
 
 static void a_whole_line_stays_and_a_partial_one_is_dropped(void)
 {
-    const struct gpu_memory_counters *counters;
+    const struct mem_counters *counters;
 
     start(NULL);
-    counters = gpu_memory_counters(rig.system);
+    counters = path_counters(rig.system);
     rig_set_lanes(&wave, arena, 4);
     run(ISA_OP_flat_load_dword, 0, 0);
     CHECK_EQUAL(counters->l1_misses, 4);
@@ -37,10 +37,10 @@ static void a_whole_line_stays_and_a_partial_one_is_dropped(void)
 
 static void dirty_lines_are_written_back(void)
 {
-    const struct gpu_memory_counters *counters;
+    const struct mem_counters *counters;
 
     start(NULL);
-    counters = gpu_memory_counters(rig.system);
+    counters = path_counters(rig.system);
     /* 1 MiB of whole lines through 512 KiB of L2: half of them must leave, and nothing is fetched. */
     for (uint64_t at = 0; at < 1u << 20; at += 256) {
         rig_set_lanes(&wave, arena + at, 4);
@@ -75,7 +75,7 @@ static void copies_are_stale_until_invalidated(void)
         if (i < 2)
             run(invalidate[i], 0, 0);
         else
-            gpu_invalidate_cu(rig.system, 0, GPU_INVALIDATE_RESTORE);
+            path_invalidate_cu(rig.system, 0, MEM_INVALIDATE_RESTORE);
         run(ISA_OP_flat_load_dword, 0, 0);
         CHECK_EQUAL(wave.vectors[DESTINATION][0], i + 1);
     }
@@ -225,7 +225,7 @@ static void an_invalidation_before_the_answer_does_not_keep_old_bytes(void)
     rig_set_lanes(&wave, arena, 4);
     rig_issue(&rig, &wave, &load, 0, 100, &first);
     rig_run_to(&rig, 145); /* served, the answer is on its way */
-    gpu_cp_store(rig.system, arena, &value, 4, 145);
+    path_cp_store(rig.system, arena, &value, 4, 145);
     rig_issue(&rig, &wave, &invalidate, 0, 146, &second);
     load.destination++;
     rig_issue(&rig, &wave, &load, 0, 150, &third);
@@ -239,36 +239,36 @@ static void an_invalidation_before_the_answer_does_not_keep_old_bytes(void)
 
 static void scalar_loads_have_their_own_cache(void)
 {
-    struct isa_scalar_access access = {.kind = ISA_ACCESS_LOAD, .dwords = 4, .destination = 8};
+    struct execute_scalar_access access = {.kind = EXECUTE_ACCESS_LOAD, .dwords = 4, .destination = 8};
     uint64_t done, fault_address;
 
     start(NULL);
     access.address = arena;
-    gpu_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, 1000, &done, &fault_address);
+    path_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, 1000, &done, &fault_address);
     CHECK_EQUAL(done, 1000 + L2_HIT + DRAM_CLOSED);
-    gpu_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, 1100, &done, &fault_address);
+    path_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, 1100, &done, &fault_address);
     CHECK_EQUAL(done, 1000 + L2_HIT + DRAM_CLOSED);
-    gpu_scalar_memory(rig.system, 3, &wave.wave, &access, 0, rig.memory.size, 2000, &done, &fault_address);
+    path_scalar_memory(rig.system, 3, &wave.wave, &access, 0, rig.memory.size, 2000, &done, &fault_address);
     CHECK_EQUAL(done, 2000 + 4); /* shared by four CUs */
-    gpu_scalar_memory(rig.system, 4, &wave.wave, &access, 0, rig.memory.size, 3000, &done, &fault_address);
+    path_scalar_memory(rig.system, 4, &wave.wave, &access, 0, rig.memory.size, 3000, &done, &fault_address);
     CHECK_EQUAL(done, 3000 + L2_HIT);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->scalar_hits, 2);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->scalar_misses, 2);
+    CHECK_EQUAL(path_counters(rig.system)->scalar_hits, 2);
+    CHECK_EQUAL(path_counters(rig.system)->scalar_misses, 2);
     /* A store goes through to memory, and into the copy. */
-    access.kind = ISA_ACCESS_STORE;
+    access.kind = EXECUTE_ACCESS_STORE;
     access.dwords = 1;
     wave.wave.scalar[8] = 99;
-    gpu_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, 4000, &done, &fault_address);
+    path_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, 4000, &done, &fault_address);
     CHECK_EQUAL(done, 4000 + L2_HIT);
     CHECK_EQUAL(rig_read_word(&rig, arena), 99);
-    access.kind = ISA_ACCESS_LOAD;
+    access.kind = EXECUTE_ACCESS_LOAD;
     wave.wave.scalar[8] = 0;
-    gpu_scalar_memory(rig.system, 1, &wave.wave, &access, 0, rig.memory.size, 5000, &done, &fault_address);
+    path_scalar_memory(rig.system, 1, &wave.wave, &access, 0, rig.memory.size, 5000, &done, &fault_address);
     CHECK_EQUAL(wave.wave.scalar[8], 99);
-    gpu_scalar_memory(rig.system, 4, &wave.wave, &access, 0, rig.memory.size, 5000, &done, &fault_address);
+    path_scalar_memory(rig.system, 4, &wave.wave, &access, 0, rig.memory.size, 5000, &done, &fault_address);
     CHECK_EQUAL(wave.wave.scalar[8], 0); /* the other group's copy is stale */
-    gpu_invalidate_cu(rig.system, 5, GPU_INVALIDATE_RESTORE);
-    gpu_scalar_memory(rig.system, 4, &wave.wave, &access, 0, rig.memory.size, 6000, &done, &fault_address);
+    path_invalidate_cu(rig.system, 5, MEM_INVALIDATE_RESTORE);
+    path_scalar_memory(rig.system, 4, &wave.wave, &access, 0, rig.memory.size, 6000, &done, &fault_address);
     CHECK_EQUAL(wave.wave.scalar[8], 99);
     rig_stop(&rig);
 }
@@ -276,18 +276,18 @@ static void scalar_loads_have_their_own_cache(void)
 static void instructions_are_fetched_by_lines(void)
 {
     start(NULL);
-    CHECK_EQUAL(gpu_instruction_fetch(rig.system, 0, arena + 60, 1000), 1000 + L2_HIT + DRAM_CLOSED);
-    CHECK_EQUAL(gpu_instruction_fetch(rig.system, 1, arena, 1010), 1000 + L2_HIT + DRAM_CLOSED);
-    CHECK_EQUAL(gpu_instruction_fetch(rig.system, 3, arena + 4, 2000), 2004);
-    CHECK_EQUAL(gpu_instruction_fetch(rig.system, 4, arena, 3000), 3000 + L2_HIT);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->fetch_hits, 2);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->fetch_misses, 2);
+    CHECK_EQUAL(path_instruction_fetch(rig.system, 0, arena + 60, 1000), 1000 + L2_HIT + DRAM_CLOSED);
+    CHECK_EQUAL(path_instruction_fetch(rig.system, 1, arena, 1010), 1000 + L2_HIT + DRAM_CLOSED);
+    CHECK_EQUAL(path_instruction_fetch(rig.system, 3, arena + 4, 2000), 2004);
+    CHECK_EQUAL(path_instruction_fetch(rig.system, 4, arena, 3000), 3000 + L2_HIT);
+    CHECK_EQUAL(path_counters(rig.system)->fetch_hits, 2);
+    CHECK_EQUAL(path_counters(rig.system)->fetch_misses, 2);
     rig_stop(&rig);
 }
 
 /* Streams and when they end. */
 #define STREAMS 4u
-static struct gpu_stream streams[STREAMS];
+static struct path_stream streams[STREAMS];
 static uint64_t finished[STREAMS];
 
 static void stream_finished(void *owner, uint64_t cycle)
@@ -298,13 +298,13 @@ static void stream_finished(void *owner, uint64_t cycle)
 static void start_stream(uint32_t index, uint32_t cu, uint64_t address, uint64_t bytes, bool write, uint64_t cycle)
 {
     finished[index] = 0;
-    streams[index] = (struct gpu_stream){.owner = &finished[index],
-                                         .finished = stream_finished,
-                                         .cu = cu,
-                                         .write = write,
-                                         .address = address,
-                                         .end = address + bytes};
-    gpu_stream_start(rig.system, &streams[index], cycle);
+    streams[index] = (struct path_stream){.owner = &finished[index],
+                                          .finished = stream_finished,
+                                          .cu = cu,
+                                          .write = write,
+                                          .address = address,
+                                          .end = address + bytes};
+    path_stream_start(rig.system, &streams[index], cycle);
 }
 
 static uint64_t stream(uint32_t cu, uint64_t address, uint64_t bytes, bool write, uint64_t cycle)
@@ -318,8 +318,8 @@ static void streams_take_bandwidth(void)
 {
     start(NULL);
     CHECK_EQUAL(stream(0, arena, 10240, true, 1000), 1000 + 10240 / 64 - 1 + L2_HIT);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->dram_reads, 0);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->stream_bytes, 10240);
+    CHECK_EQUAL(path_counters(rig.system)->dram_reads, 0);
+    CHECK_EQUAL(path_counters(rig.system)->stream_bytes, 10240);
     CHECK_EQUAL(stream(1, arena, 10240, false, 5000), 5000 + 10240 / 64 - 1 + L2_HIT);
     /* From DRAM: bound by the bursts of four channels. */
     CHECK(stream(1, arena + 65536, 65536, false, 10000) >= 10000 + 65536 / 64 * 8 / 4);
@@ -328,7 +328,7 @@ static void streams_take_bandwidth(void)
     start_stream(0, 3, arena, 6400, true, 30000);
     start_stream(1, 3, arena, 6400, true, 30000);
     rig_run(&rig);
-    CHECK_EQUAL(gpu_later(finished[0], finished[1]), 30000 + 200 - 1 + L2_HIT);
+    CHECK_EQUAL(path_later(finished[0], finished[1]), 30000 + 200 - 1 + L2_HIT);
     rig_stop(&rig);
 }
 
@@ -373,10 +373,10 @@ static void a_stopped_stream_ends_without_notice(void)
     start(NULL);
     start_stream(0, 0, arena, 6400, true, 1000);
     rig_run_to(&rig, 1020);
-    gpu_stream_stop(rig.system, &streams[0]);
+    path_stream_stop(rig.system, &streams[0]);
     rig_run(&rig);
     CHECK_EQUAL(finished[0], 0);
-    CHECK(gpu_memory_counters(rig.system)->stream_bytes < 6400);
+    CHECK(path_counters(rig.system)->stream_bytes < 6400);
     rig_stop(&rig);
 }
 
@@ -386,17 +386,17 @@ static void the_command_processor_goes_through_the_l2(void)
     uint8_t text[200];
 
     start(NULL);
-    CHECK_EQUAL(gpu_cp_store(rig.system, arena + 60, &value, 8, 1000), 1000 + L2_HIT);
-    gpu_memory_read(&rig.memory, arena + 60, &got, 8);
+    CHECK_EQUAL(path_cp_store(rig.system, arena + 60, &value, 8, 1000), 1000 + L2_HIT);
+    mem_read(&rig.memory, arena + 60, &got, 8);
     CHECK_EQUAL(got, value);
     CHECK_EQUAL(rig.memory.last_change, 1000);
-    CHECK(gpu_cp_add(rig.system, arena + 60, UINT64_MAX, 2000) >= 2000 + L2_HIT);
-    gpu_memory_read(&rig.memory, arena + 60, &got, 8);
+    CHECK(path_cp_add(rig.system, arena + 60, UINT64_MAX, 2000) >= 2000 + L2_HIT);
+    mem_read(&rig.memory, arena + 60, &got, 8);
     CHECK_EQUAL(got, value - 1);
     for (uint32_t i = 0; i < sizeof(text); i++)
         text[i] = (uint8_t)(i * 3);
-    gpu_cp_store(rig.system, arena + 1000, text, sizeof(text), 3000);
-    CHECK(gpu_cp_copy(rig.system, arena + 2010, arena + 1000, sizeof(text), 4000) >= 4000 + 2 * L2_HIT);
+    path_cp_store(rig.system, arena + 1000, text, sizeof(text), 3000);
+    CHECK(path_cp_copy(rig.system, arena + 2010, arena + 1000, sizeof(text), 4000) >= 4000 + 2 * L2_HIT);
     CHECK_EQUAL(memcmp(rig.memory.bytes + arena + 2010, text, sizeof(text)), 0);
     CHECK_EQUAL(rig.memory.bytes[arena + 2009], 0);
     CHECK_EQUAL(rig.memory.bytes[arena + 2010 + sizeof(text)], 0);
@@ -405,7 +405,7 @@ static void the_command_processor_goes_through_the_l2(void)
     rig_set_lanes(&wave, arena, 4);
     run(ISA_OP_flat_load_dword, 0, 0);
     value = 1;
-    gpu_cp_store(rig.system, arena, &value, 8, rig.clock.now);
+    path_cp_store(rig.system, arena, &value, 8, rig.clock.now);
     run(ISA_OP_flat_load_dword, 0, 0);
     CHECK_EQUAL(wave.vectors[DESTINATION][0], 0);
     run(ISA_OP_flat_load_dword, ISA_MOD_GLC, 0);

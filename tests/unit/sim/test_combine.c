@@ -41,23 +41,23 @@ static uint32_t memory_word(uint64_t offset)
     return rig_read_word(&rig, arena + offset);
 }
 
-static uint64_t write_backs(enum gpu_write_back_cause cause)
+static uint64_t write_backs(enum mem_write_back_cause cause)
 {
-    return gpu_memory_counters(rig.system)->l1_write_backs[cause];
+    return path_counters(rig.system)->l1_write_backs[cause];
 }
 
 /* State of a line in the L1 of CU 0: I, V, W, M. */
 static char state_of(uint64_t offset)
 {
-    const struct gpu_l1 *l1 = &rig.system->l1s[0];
-    uint32_t line = gpu_line_of(arena + offset);
-    uint32_t entry = gpu_cache_peek(&l1->cache, gpu_cache_set(&l1->cache, line), line);
+    const struct mem_l1 *l1 = &rig.system->l1s[0];
+    uint32_t line = mem_line_of(arena + offset);
+    uint32_t entry = mem_cache_peek(&l1->cache, mem_cache_set(&l1->cache, line), line);
 
-    if (entry == GPU_CACHE_NONE)
+    if (entry == MEM_CACHE_NONE)
         return 'I';
     if (!l1->dirty[entry].bits)
-        return gpu_l1_whole(l1, entry) ? 'V' : 'I';
-    return gpu_l1_whole(l1, entry) ? 'M' : 'W';
+        return mem_l1_whole(l1, entry) ? 'V' : 'I';
+    return mem_l1_whole(l1, entry) ? 'M' : 'W';
 }
 
 /* ---- states ---- */
@@ -188,7 +188,7 @@ static void a_line_goes_through_its_states(void)
         for (const char *at = rows[i].steps; *at; at++)
             step(*at);
         CHECK_EQUAL(state_of(0), rows[i].state);
-        CHECK_EQUAL(gpu_memory_counters(rig.system)->l1_misses, rows[i].misses);
+        CHECK_EQUAL(path_counters(rig.system)->l1_misses, rows[i].misses);
         CHECK_EQUAL(memory_word(0), rows[i].memory);
         /* Whatever has happened, the CU sees its own stores, and the bytes that it has not stored. */
         CHECK_EQUAL(loaded(0, 0), strpbrk(rows[i].steps, "sw") ? 7 : 5);
@@ -297,7 +297,7 @@ static void waiting_loads_see_dirty_bytes(void)
     CHECK_EQUAL(wave.vectors[DESTINATION][0], 6);
     CHECK_EQUAL(wave.vectors[DESTINATION + 2][0], 7);
     CHECK_EQUAL(wave.vectors[DESTINATION + 3][0], 6);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->l1_misses, 1);
+    CHECK_EQUAL(path_counters(rig.system)->l1_misses, 1);
     rig_stop(&rig);
 }
 
@@ -315,11 +315,11 @@ static void overflow_writes_the_oldest_line(void)
             CHECK_EQUAL(memory_word(j * 256), j + 3 <= i ? j + 1 : 0);
         CHECK_EQUAL(rig.system->l1s[0].dirty_count, i < 3 ? i + 1 : 3);
     }
-    CHECK_EQUAL(write_backs(GPU_WRITE_BACK_OVERFLOW), 5);
+    CHECK_EQUAL(write_backs(MEM_WRITE_BACK_OVERFLOW), 5);
     run(ISA_OP_onward_flush, 0, 0);
-    CHECK_EQUAL(write_backs(GPU_WRITE_BACK_FLUSH), 3);
+    CHECK_EQUAL(write_backs(MEM_WRITE_BACK_FLUSH), 3);
     CHECK_EQUAL(rig.system->l1s[0].dirty_count, 0);
-    CHECK_EQUAL(gpu_fifo_count(&rig.system->l1s[0].fifo), 0);
+    CHECK_EQUAL(scopes_fifo_count(&rig.system->l1s[0].fifo), 0);
     rig_stop(&rig);
 }
 
@@ -336,8 +336,8 @@ static void an_entry_without_its_line_is_passed_over(void)
     store(0, 3, 0, 0);   /* entry 2 */
     store(512, 4, 0, 0); /* pops entry 0 */
     CHECK_EQUAL(memory_word(0), 1);
-    CHECK_EQUAL(write_backs(GPU_WRITE_BACK_OVERFLOW), 0);
-    CHECK_EQUAL(write_backs(GPU_WRITE_BACK_BYPASS), 1);
+    CHECK_EQUAL(write_backs(MEM_WRITE_BACK_OVERFLOW), 0);
+    CHECK_EQUAL(write_backs(MEM_WRITE_BACK_BYPASS), 1);
     store(768, 5, 0, 0); /* pops entry 1 */
     CHECK_EQUAL(memory_word(256), 2);
     CHECK_EQUAL(memory_word(0), 1);
@@ -414,7 +414,7 @@ static void a_flush_ends_when_memory_has_the_bytes(void)
     }
     CHECK(!flushing.completed);
     while (!flushing.completed)
-        CHECK(gpu_clock_step(&rig.clock, UINT64_MAX));
+        CHECK(clock_step(&rig.clock, UINT64_MAX));
     CHECK_EQUAL(memory_word(768), 1);
     CHECK_EQUAL(memory_word(0), 1);
     CHECK_EQUAL(memory_word(1024 + 768), 0);
@@ -430,16 +430,16 @@ static void count_end(void *owner, uint64_t cycle)
 static void a_stopped_flush_ends_without_notice(void)
 {
     uint64_t ends[2] = {0, 0};
-    struct gpu_flush flushes[2] = {{.owner = &ends[0], .finished = count_end},
+    struct mem_flush flushes[2] = {{.owner = &ends[0], .finished = count_end},
                                    {.owner = &ends[1], .finished = count_end}};
 
     start_scoped(combining);
-    CHECK(!gpu_flush_start(rig.system, 0, &flushes[0], rig.clock.now));
+    CHECK(!path_flush_start(rig.system, 0, &flushes[0], rig.clock.now));
     store(0, 1, 0, 0);
-    CHECK(gpu_flush_start(rig.system, 0, &flushes[0], rig.clock.now));
-    CHECK(gpu_flush_start(rig.system, 0, &flushes[1], rig.clock.now));
-    gpu_flush_stop(&flushes[0]);
-    gpu_flush_stop(&flushes[0]);
+    CHECK(path_flush_start(rig.system, 0, &flushes[0], rig.clock.now));
+    CHECK(path_flush_start(rig.system, 0, &flushes[1], rig.clock.now));
+    mem_flush_stop(&flushes[0]);
+    mem_flush_stop(&flushes[0]);
     rig_run(&rig);
     CHECK_EQUAL(ends[0], 0);
     CHECK(ends[1] != 0 && !flushes[1].waiting);
@@ -488,14 +488,14 @@ static void an_invalidation_writes_back_first(void)
     for (uint32_t i = 0; i < 5; i++)
         store(i * 64, i + 1, 0, 0);
     CHECK_EQUAL(run(ISA_OP_buffer_wbinvl1_vol, 0, 0), cycles + 5);
-    CHECK_EQUAL(write_backs(GPU_WRITE_BACK_INVALIDATE), 5);
+    CHECK_EQUAL(write_backs(MEM_WRITE_BACK_INVALIDATE), 5);
     for (uint32_t i = 0; i < 5; i++) {
         CHECK_EQUAL(memory_word(i * 64), i + 1);
         CHECK_EQUAL(state_of(i * 64), 'I');
     }
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->l1_invalidations[GPU_INVALIDATE_ACQUIRE], 2);
-    gpu_invalidate_cu(rig.system, 0, GPU_INVALIDATE_RESTORE);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->l1_invalidations[GPU_INVALIDATE_RESTORE], 1);
+    CHECK_EQUAL(path_counters(rig.system)->l1_invalidations[MEM_INVALIDATE_ACQUIRE], 2);
+    path_invalidate_cu(rig.system, 0, MEM_INVALIDATE_RESTORE);
+    CHECK_EQUAL(path_counters(rig.system)->l1_invalidations[MEM_INVALIDATE_RESTORE], 1);
     rig_stop(&rig);
 }
 

@@ -61,7 +61,7 @@ static const struct timing timings[] = {
 static void check_timing(const struct timing *timing)
 {
     struct machine *machine = machine_create_with(timing->text);
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     test_context(timing->name);
     machine_shape(machine, 64, 8192);
@@ -85,7 +85,7 @@ static void single_wave_timing(void)
 static void long_costs(void)
 {
     struct machine *machine = machine_create();
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine->parameters.valu_full_cycles = 1000;
     machine->parameters.launch_cycles = 50000;
@@ -119,13 +119,13 @@ static void two_waves(void)
 
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
         struct machine *machine = machine_create_with(table[i].text);
-        struct gpu_workgroup *first, *second;
+        struct cu_workgroup *first, *second;
 
         test_context(table[i].name);
         warm_up(machine);
         first = machine_launch_set(machine, 0, 0, 1);
         machine_run(machine);
-        gpu_cu_remove(machine->cus[0], first, machine->clock.now);
+        cu_remove(machine->cus[0], first, machine->clock.now);
         first = machine_launch_set(machine, 0, 0, 0);
         second = machine_launch_set(machine, 0, 0, 1);
         machine_run(machine);
@@ -140,7 +140,7 @@ static void priorities(void)
 {
     struct machine *machine =
         machine_create_with("s_cmp_eq_u32 s17, 0\ns_cbranch_scc1 go\ns_setprio 2\ngo:\n" MEASURE(ADD4 ADD4));
-    struct gpu_workgroup *older, *younger;
+    struct cu_workgroup *older, *younger;
 
     warm_up(machine);
     older = machine_launch_set(machine, 0, 0, 0);
@@ -155,7 +155,7 @@ static void priorities(void)
 static void staggered_simds(void)
 {
     struct machine *machine = machine_create_with(MEASURE(ADD4 ADD4));
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     warm_up(machine);
     machine_shape(machine, 128, 0);

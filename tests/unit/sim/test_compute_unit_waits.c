@@ -6,7 +6,7 @@
 static uint64_t time_of(const char *text)
 {
     struct machine *machine = machine_create_with(text);
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
     uint64_t cycles;
 
     warm_up(machine);
@@ -62,7 +62,7 @@ static void loads_count_in_order(void)
     struct machine *machine = machine_create_with(
         LOAD "s_waitcnt vmcnt(0)\ns_lshl_b32 s18, s17, 10\nv_add_u32_e32 v2, vcc, s18, v4\n"
              "v_mov_b32_e32 v3, v5\n" MEASURE("flat_load_dword v8, v[2:3]\n" LOAD "s_waitcnt vmcnt(1)\n"));
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     warm_up(machine);
     workgroup = machine_launch_set(machine, 0, 0, 9);
@@ -78,7 +78,7 @@ static void end_waits_for_stores(void)
         machine_create_with("v_add_u32_e32 v1, vcc, 7, v0\nflat_store_dword v[4:5], v1\ns_endpgm\n");
 
     machine_launch_set(machine, 0, 0, 0);
-    while (!machine->reports.done && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+    while (!machine->reports.done && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
     CHECK_EQUAL(machine->reports.done, 1);
     for (uint32_t i = 0; i < 64; i++)
@@ -103,7 +103,7 @@ static void scalar_loads_count_by_size(void)
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct machine *machine = machine_create();
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
         char text[512];
 
         test_context(cases[i].name);
@@ -132,7 +132,7 @@ static void launch_takes_a_cycle_a_wave(void)
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct machine *machine = machine_create();
-        const struct gpu_workgroup *workgroup;
+        const struct cu_workgroup *workgroup;
         uint64_t first = UINT64_MAX;
 
         machine->parameters.launch_cycles = cases[i].launch_cycles;
@@ -161,20 +161,20 @@ static void launch_takes_a_cycle_a_wave(void)
 static void code_is_fetched_line_by_line(void)
 {
     struct machine *machine = machine_create();
-    const struct gpu_memory_counters *counters;
+    const struct mem_counters *counters;
     uint64_t took[2];
 
     machine->parameters.l2_latency = 1000;
     machine_build(machine);
     machine_load(machine, NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4 NOP4
                  "s_memtime s[12:13]\ns_endpgm\n");
-    counters = gpu_memory_counters(machine->system);
+    counters = path_counters(machine->system);
     for (uint32_t i = 0; i < 2; i++) {
-        struct gpu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
+        struct cu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
 
         machine_run(machine);
         took[i] = isa_read_scalar64(&workgroup->waves[0].state, 12) - workgroup->placed_at;
-        gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+        cu_remove(machine->cus[0], workgroup, machine->clock.now);
         CHECK_EQUAL(counters->fetch_misses, 5);
         CHECK_EQUAL(counters->fetch_hits, i * 5);
     }
@@ -189,7 +189,7 @@ static void barrier_release(void)
 {
     struct machine *machine = machine_create_with("s_cmp_eq_u32 s16, 2\ns_cbranch_scc0 meet\ns_sleep 10\nmeet:\n"
                                                   "s_memtime s[10:11]\ns_barrier\ns_memtime s[12:13]\ns_endpgm\n");
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
     uint64_t last = 0;
 
     machine_shape(machine, 512, 0);
@@ -215,7 +215,7 @@ static void barrier_of_some(void)
 {
     struct machine *machine =
         machine_create_with("s_cmp_lt_u32 s16, 2\ns_cbranch_scc0 end\ns_barrier\ns_barrier\nend:\ns_endpgm\n");
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine_shape(machine, 512, 0);
     machine_launch_set(machine, 0, 0, 0);
@@ -224,7 +224,7 @@ static void barrier_of_some(void)
     CHECK_EQUAL(workgroup->wave_count, 2);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 2);
-    CHECK_EQUAL(gpu_cu_counters(machine->cus[0])->barriers, 4);
+    CHECK_EQUAL(cu_counters(machine->cus[0])->barriers, 4);
     machine_free(machine);
 }
 
@@ -233,18 +233,18 @@ static void barrier_complete_at_thaw(void)
 {
     struct machine *machine = machine_create_with("s_barrier\ns_endpgm\n");
     const uint32_t id[3] = {0, 0, 0};
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine_shape(machine, 256, 0);
-    workgroup = gpu_cu_install(machine->cus[0], &machine->kernel, id, 0, 1, 0, 0, 0);
+    workgroup = cu_install(machine->cus[0], &machine->kernel, id, 0, 1, 0, 0, 0);
     for (uint32_t i = 0; i < 4; i++) {
-        workgroup->waves[i].status = i == 3 ? GPU_WAVE_ENDED : GPU_WAVE_BARRIER;
+        workgroup->waves[i].status = i == 3 ? CU_WAVE_ENDED : CU_WAVE_BARRIER;
         workgroup->waves[i].state.operation = 1;
     }
-    gpu_cu_thaw(machine->cus[0], workgroup, 0);
+    cu_thaw(machine->cus[0], workgroup, 0);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
-    CHECK_EQUAL(gpu_cu_counters(machine->cus[0])->by_unit[ISA_UNIT_INTERNAL], 3);
+    CHECK_EQUAL(cu_counters(machine->cus[0])->by_unit[ISA_UNIT_INTERNAL], 3);
     machine_free(machine);
 }
 

@@ -59,8 +59,8 @@ static void counts(void)
         [ISA_UNIT_SALU] = 1, [ISA_UNIT_SMEM] = 1,   [ISA_UNIT_VALU] = 3,     [ISA_UNIT_VMEM] = 1,
         [ISA_UNIT_LDS] = 1,  [ISA_UNIT_BRANCH] = 1, [ISA_UNIT_INTERNAL] = 3,
     };
-    const struct gpu_cu_counters *counters;
-    struct gpu_workgroup *workgroup;
+    const struct cu_counters *counters;
+    struct cu_workgroup *workgroup;
 
     machine_shape(machine, 128, 512);
     workgroup = machine_launch_set(machine, 0, 0, 0);
@@ -70,7 +70,7 @@ static void counts(void)
     }
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
-    counters = gpu_cu_counters(machine->cus[0]);
+    counters = cu_counters(machine->cus[0]);
     for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++)
         CHECK_EQUAL(counters->by_unit[unit], 2 * by_unit[unit]);
     CHECK_EQUAL(counters->wave_instructions, 22);
@@ -78,7 +78,7 @@ static void counts(void)
     CHECK_EQUAL(counters->valu_busy_cycles, 2 * (4 + 4 + 16));
     CHECK_EQUAL(counters->lds_conflict_cycles, 2);
     CHECK(counters->issue_turns >= 22 && counters->issue_turns <= 24); /* a turn may find the shared units busy */
-    gpu_cu_remove(machine->cus[0], workgroup, machine->reports.done_at);
+    cu_remove(machine->cus[0], workgroup, machine->reports.done_at);
     CHECK_EQUAL(counters->wave_cycles_resident, 2 * machine->reports.done_at);
     machine_free(machine);
 }
@@ -95,7 +95,7 @@ static void launch_all(struct stream *stream)
     struct machine *machine = stream->machine;
     uint32_t resident;
 
-    while (stream->next < stream->count && gpu_cu_fits(machine->cus[0], &machine->kernel, stream->next)) {
+    while (stream->next < stream->count && cu_fits(machine->cus[0], &machine->kernel, stream->next)) {
         machine_launch_set(machine, 0, stream->next, stream->next);
         stream->next++;
     }
@@ -104,11 +104,11 @@ static void launch_all(struct stream *stream)
 }
 
 /* The slot of a WG that has ended is free for the next one at once. */
-static void replace_finished(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static void replace_finished(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct stream *stream = context;
 
-    gpu_cu_remove(stream->machine->cus[0], workgroup, cycle);
+    cu_remove(stream->machine->cus[0], workgroup, cycle);
     stream->finished++;
     launch_all(stream);
 }
@@ -165,22 +165,22 @@ static void many_workgroups(void)
  * ends when it is thawed. */
 struct pair {
     struct machine *machine;
-    struct gpu_workgroup *second;
+    struct cu_workgroup *second;
     uint32_t done;
 };
 
-static void freeze_the_other(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static void freeze_the_other(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct pair *pair = context;
 
     if (pair->done++ == 0) {
         CHECK(workgroup != pair->second);
         CHECK_EQUAL(pair->second->ended, 1);
-        gpu_cu_freeze(pair->machine->cus[0], pair->second, cycle);
+        cu_freeze(pair->machine->cus[0], pair->second, cycle);
     }
 }
 
-static void ignore(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static void ignore(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     (void)context;
     (void)workgroup;
@@ -200,7 +200,7 @@ static void frozen_by_the_other(void)
     machine_run(machine);
     CHECK_EQUAL(pair.done, 1);
     CHECK(pair.second->drained);
-    gpu_cu_thaw(machine->cus[0], pair.second, machine->clock.now);
+    cu_thaw(machine->cus[0], pair.second, machine->clock.now);
     machine_run(machine);
     CHECK_EQUAL(pair.done, 2);
     machine_free(machine);
@@ -239,8 +239,8 @@ static void faults(void)
         CHECK_EQUAL(machine->reports.fault.line, table[i].line);
         CHECK_EQUAL(machine->reports.fault.address, table[i].address);
         CHECK(machine->reports.fault.workgroup->drained);
-        gpu_cu_remove(machine->cus[0], machine->reports.fault.workgroup, machine->clock.now);
-        CHECK(gpu_cu_fits(machine->cus[0], &machine->kernel, 0));
+        cu_remove(machine->cus[0], machine->reports.fault.workgroup, machine->clock.now);
+        CHECK(cu_fits(machine->cus[0], &machine->kernel, 0));
         machine_free(machine);
     }
 }
@@ -257,16 +257,16 @@ static void runs_out_of_program(void)
     program->operations[2] = program->operations[operations];
     machine_shape(machine, 192, 0);
     for (uint32_t entry = 0; entry < 3; entry++) {
-        uint64_t before = gpu_cu_counters(machine->cus[0])->wave_instructions;
-        struct gpu_workgroup *workgroup;
+        uint64_t before = cu_counters(machine->cus[0])->wave_instructions;
+        struct cu_workgroup *workgroup;
 
         machine->kernel.entry = entry;
         workgroup = machine_launch_set(machine, 0, 0, 0);
         machine_run(machine);
-        CHECK(gpu_cu_counters(machine->cus[0])->wave_instructions > before);
+        CHECK(cu_counters(machine->cus[0])->wave_instructions > before);
         CHECK_EQUAL(machine->reports.faults, entry + 1);
         CHECK_EQUAL(machine->reports.fault.fault, ISA_FAULT_PC);
-        gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+        cu_remove(machine->cus[0], workgroup, machine->clock.now);
     }
     program->operation_count = operations;
     program->operations[2] = end;
@@ -278,12 +278,12 @@ static void removal_under_way(void)
 {
     struct machine *machine = machine_create_with(LOAD "s_cmp_eq_u32 s17, 0\ns_cbranch_scc0 go\ns_trap 1\ngo:\n"
                                                        "s_waitcnt vmcnt(0)\nflat_store_dword v[4:5], v0\ns_endpgm\n");
-    struct gpu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
+    struct cu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
 
     while (!machine->reports.faults)
-        gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT);
+        clock_step(&machine->clock, MACHINE_CYCLE_LIMIT);
     CHECK(!workgroup->drained);
-    gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+    cu_remove(machine->cus[0], workgroup, machine->clock.now);
     machine_launch_set(machine, 0, 0, 1);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);

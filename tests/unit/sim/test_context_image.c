@@ -48,22 +48,22 @@ static struct machine *create(const struct shape *shape)
 }
 
 /* A WG on CU 1 that stands still; WG 5 in slot 3, of generation 9. */
-static struct gpu_workgroup *install(struct machine *machine)
+static struct cu_workgroup *install(struct machine *machine)
 {
     const uint32_t id[3] = {5, 0, 0};
 
-    return gpu_cu_install(machine->cus[1], &machine->kernel, id, 3, 9, 0, 0, 0);
+    return cu_install(machine->cus[1], &machine->kernel, id, 3, 9, 0, 0, 0);
 }
 
 /* Something else in every register and every part of the waves' state. */
-static void fill_workgroup(struct gpu_workgroup *workgroup)
+static void fill_workgroup(struct cu_workgroup *workgroup)
 {
-    static const uint8_t status[] = {GPU_WAVE_ACTIVE, GPU_WAVE_BARRIER, GPU_WAVE_MESSAGE, GPU_WAVE_ENDED};
-    const struct gpu_kernel *kernel = workgroup->kernel;
+    static const uint8_t status[] = {CU_WAVE_ACTIVE, CU_WAVE_BARRIER, CU_WAVE_MESSAGE, CU_WAVE_ENDED};
+    const struct cu_kernel *kernel = workgroup->kernel;
 
     workgroup->message = random_word();
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        struct gpu_wave *wave = &workgroup->waves[i];
+        struct cu_wave *wave = &workgroup->waves[i];
 
         fill(wave->state.scalar, sizeof(wave->state.scalar));
         fill(wave->state.vector, (size_t)kernel->vgprs * CP_CONTEXT_VGPR_BYTES);
@@ -77,9 +77,9 @@ static void fill_workgroup(struct gpu_workgroup *workgroup)
         fill(workgroup->lds, kernel->lds_bytes);
 }
 
-static void check_same(const struct gpu_workgroup *got, const struct gpu_workgroup *want)
+static void check_same(const struct cu_workgroup *got, const struct cu_workgroup *want)
 {
-    const struct gpu_kernel *kernel = want->kernel;
+    const struct cu_kernel *kernel = want->kernel;
     uint32_t sgprs = kernel->sgprs <= ISA_SGPR_LAST ? kernel->sgprs : ISA_SGPR_LAST + 1;
 
     for (uint32_t i = 0; i < want->wave_count; i++) {
@@ -105,7 +105,7 @@ static void everything_comes_back(void)
 {
     for (size_t i = 0; i < SHAPES; i++) {
         struct machine *machine = create(&shapes[i]);
-        struct gpu_workgroup *first = install(machine), *second;
+        struct cu_workgroup *first = install(machine), *second;
         uint64_t changes, last_change;
 
         test_context(shapes[i].name);
@@ -127,17 +127,17 @@ static void everything_comes_back(void)
 /* A wave that waited or slept goes on with the instruction that it was at. */
 static void waits_end_with_the_move(void)
 {
-    static const uint8_t status[] = {GPU_WAVE_WAITING, GPU_WAVE_SLEEPING};
+    static const uint8_t status[] = {CU_WAVE_WAITING, CU_WAVE_SLEEPING};
 
     for (size_t i = 0; i < sizeof(status); i++) {
         struct machine *machine = create(&shapes[0]);
-        struct gpu_workgroup *first = install(machine), *second;
+        struct cu_workgroup *first = install(machine), *second;
 
         first->waves[0].status = status[i];
         gpu_context_write(&machine->memory, machine->data, first, 0);
         second = install(machine);
         CHECK(gpu_context_read(&machine->memory, machine->data, second));
-        CHECK_EQUAL(second->waves[0].status, GPU_WAVE_ACTIVE);
+        CHECK_EQUAL(second->waves[0].status, CU_WAVE_ACTIVE);
         machine_free(machine);
     }
 }
@@ -146,7 +146,7 @@ static void waits_end_with_the_move(void)
 static void a_partial_workgroup_comes_back(void)
 {
     struct machine *machine = create(&shapes[4]);
-    struct gpu_workgroup *first, *second;
+    struct cu_workgroup *first, *second;
 
     machine->kernel.grid_size[0] = 64 * 4 * 5 + 100;
     first = install(machine);
@@ -163,7 +163,7 @@ static void a_partial_workgroup_comes_back(void)
 static void every_damaged_word_is_seen(void)
 {
     struct machine *machine = create(&shapes[5]);
-    struct gpu_workgroup *workgroup = install(machine);
+    struct cu_workgroup *workgroup = install(machine);
     uint64_t bytes = gpu_context_image_bytes(&machine->kernel);
 
     random_state = 1;

@@ -7,9 +7,9 @@
 #include "tools/debug/registers.h"
 #include "test.h"
 
-static struct sim_span span(const char *text)
+static struct host_span span(const char *text)
 {
-    return (struct sim_span){text, strlen(text)};
+    return (struct host_span){text, strlen(text)};
 }
 
 static void reads_commands(void)
@@ -37,7 +37,7 @@ static void reads_commands(void)
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct debug_command command;
-        char error[SIM_ERROR_BYTES] = "";
+        char error[HOST_ERROR_BYTES] = "";
 
         test_context(rows[i].line);
         CHECK(debug_command_read(rows[i].line, &command, error, sizeof(error)));
@@ -63,7 +63,7 @@ static void refuses_commands(void)
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct debug_command command;
-        char error[SIM_ERROR_BYTES] = "";
+        char error[HOST_ERROR_BYTES] = "";
 
         test_context(rows[i].line);
         CHECK(!debug_command_read(rows[i].line, &command, error, sizeof(error)));
@@ -138,7 +138,7 @@ static void reads_elements(void)
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct sim_span name;
+        struct host_span name;
         uint64_t index;
         bool has_index;
 
@@ -146,7 +146,7 @@ static void reads_elements(void)
         CHECK_EQUAL(debug_read_element(span(rows[i].text), &name, &index, &has_index), rows[i].good);
         if (!rows[i].good)
             continue;
-        CHECK(sim_text_is(name, rows[i].name));
+        CHECK(host_text_is(name, rows[i].name));
         CHECK_EQUAL(has_index, rows[i].has_index);
         CHECK_EQUAL(index, rows[i].index);
     }
@@ -199,8 +199,8 @@ static void finds_places(void)
                                "again: also:\n"
                                "  s_nop 2\n"
                                "1: s_endpgm\n";
-    char error[SIM_ERROR_BYTES] = "";
-    struct isa_program *program = isa_assemble("a/b/place.s", text, strlen(text), error, sizeof(error));
+    char error[HOST_ERROR_BYTES] = "";
+    struct isa_program *program = asm_assemble("a/b/place.s", text, strlen(text), error, sizeof(error));
     uint32_t marks[8] = {0}, next, distance;
     bool known;
 

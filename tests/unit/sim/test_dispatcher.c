@@ -161,7 +161,7 @@ static void a_damaged_context_is_not_run(void)
         EXPECT_NOTHING(bench, 5000);
         force_save(bench, 0);
         EXPECT(bench, CP_EVENT_SAVED);
-        gpu_memory_read(&bench->memory, bench->contexts + offsets[i], &value, sizeof(value));
+        mem_read(&bench->memory, bench->contexts + offsets[i], &value, sizeof(value));
         store(bench, bench->contexts + offsets[i], value ^ 0x100);
         send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));
         event = next_event(bench, MANY);
@@ -315,12 +315,12 @@ static void messages_go_one_by_one(void)
 
         begin(bench);
         send(bench, place(bench, CP_COMMAND_LAUNCH, 2, 0));
-        while (gpu_clock_step(&bench->clock, 5000))
+        while (clock_step(&bench->clock, 5000))
             ;
         CHECK_EQUAL(word(bench, 0), 0);
         if (saved) {
             force_save(bench, 2);
-            while (gpu_clock_step(&bench->clock, 50000))
+            while (clock_step(&bench->clock, 50000))
                 ;
         }
         event = next_event(bench, 0);
@@ -350,7 +350,7 @@ static void a_killed_workgroup_sends_nothing_more(void)
 
     begin(bench);
     send(bench, place(bench, CP_COMMAND_LAUNCH, 2, 0));
-    while (gpu_clock_step(&bench->clock, 5000))
+    while (clock_step(&bench->clock, 5000))
         ;
     send(bench, place(bench, CP_COMMAND_KILL, 2, 0));
     EXPECT(bench, CP_EVENT_MESSAGE);

@@ -133,7 +133,7 @@ static void an_unread_report_is_used_again(void)
     send(bench, (struct cp_command){.opcode = CP_COMMAND_WAITING,
                                     .waiting = {.mode = CP_WAIT_TIMEOUT, .oversubscribed = 1, .reports = 1}});
     send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
-    while (!gpu_dispatcher_event(bench->dispatcher) && gpu_clock_step(&bench->clock, MANY))
+    while (!gpu_dispatcher_event(bench->dispatcher) && clock_step(&bench->clock, MANY))
         ;
     CHECK_EQUAL(gpu_dispatcher_event(bench->dispatcher)->kind, CP_EVENT_WAITING);
     resume.place.wait_number = gpu_dispatcher_slot(bench->dispatcher, 0)->wait_number;
@@ -256,7 +256,7 @@ static void only_as_many_waits_are_reported_as_wanted(void)
     destroy(bench);
 }
 
-static void nothing_happens(struct gpu_event *event, uint64_t cycle)
+static void nothing_happens(struct clock_event *event, uint64_t cycle)
 {
     (void)event, (void)cycle;
 }
@@ -265,7 +265,7 @@ static void nothing_happens(struct gpu_event *event, uint64_t cycle)
 static void crowds_wait_for_their_stall_time(void)
 {
     struct bench *bench = create(crowds);
-    struct gpu_event later = {.fire = nothing_happens};
+    struct clock_event later = {.fire = nothing_happens};
     struct cp_event event;
 
     begin(bench);
@@ -278,7 +278,7 @@ static void crowds_wait_for_their_stall_time(void)
                                                 .reports = 2,
                                                 .stall_cycles = 20000}});
     send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
-    CHECK(gpu_clock_schedule(&bench->clock, &later, 10000));
+    CHECK(clock_schedule(&bench->clock, &later, 10000));
     EXPECT_NOTHING(bench, 10000);
     send(bench, place(bench, CP_COMMAND_LAUNCH, 1, 0));
     send(bench, place(bench, CP_COMMAND_LAUNCH, 3, 0));

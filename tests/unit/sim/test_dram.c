@@ -13,15 +13,15 @@ enum { HIT = CONTROLLER + TCL + BURST, CLOSED = HIT + TRCD, CONFLICT = CLOSED + 
 #define ROW      8192u
 #define STRIPE   256u
 
-static struct gpu_memory_counters counters;
+static struct mem_counters counters;
 
-static struct gpu_dram *start(void)
+static struct mem_dram *start(void)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
 
-    gpu_parameters_default(&parameters);
-    counters = (struct gpu_memory_counters){0};
-    return gpu_dram_create(&parameters, &counters);
+    parameters_default(&parameters);
+    counters = (struct mem_counters){0};
+    return mem_dram_create(&parameters, &counters);
 }
 
 /* The line at byte offset within (channel, bank, row). */
@@ -30,17 +30,17 @@ static uint32_t line_at(uint32_t channel, uint32_t bank, uint32_t row, uint32_t 
     uint64_t local = ((uint64_t)row * BANKS + bank) * ROW + offset;
     uint64_t address = (local / STRIPE * CHANNELS + channel) * STRIPE + local % STRIPE;
 
-    return (uint32_t)(address / GPU_LINE_BYTES);
+    return (uint32_t)(address / MEM_LINE_BYTES);
 }
 
-static uint64_t read_line(struct gpu_dram *dram, uint32_t line, uint64_t now)
+static uint64_t read_line(struct mem_dram *dram, uint32_t line, uint64_t now)
 {
-    return gpu_dram_read(dram, line, now, now);
+    return mem_dram_read(dram, line, now, now);
 }
 
-static uint64_t write_line(struct gpu_dram *dram, uint32_t line, uint64_t now)
+static uint64_t write_line(struct mem_dram *dram, uint32_t line, uint64_t now)
 {
-    return gpu_dram_write(dram, line, now, now);
+    return mem_dram_write(dram, line, now, now);
 }
 
 static void latency_depends_on_the_open_row(void)
@@ -59,7 +59,7 @@ static void latency_depends_on_the_open_row(void)
         {"other bank, closed", 3, 1, 0, 6000, CLOSED},
         {"first bank still open", 0, 1, 192, 7000, HIT},
     };
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
 
     for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         test_context(rows[i].name);
@@ -69,59 +69,59 @@ static void latency_depends_on_the_open_row(void)
     test_context(NULL);
     CHECK_EQUAL(counters.dram_reads, 7);
     CHECK_EQUAL(counters.dram_row_hits, 4);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 static void row_stays_open_for_tras(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
     uint64_t command = 1000 + CONTROLLER / 2; /* activate of the first read */
 
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 0, 0), 1000), 1000 + CLOSED);
     /* Precharge waits for tRAS (longer here than tRCD + tRTP), then activate, column, data. */
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 1, 0), 1001), command + TRAS + TRP + TRCD + TCL + BURST + CONTROLLER / 2);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 static void precharge_waits_for_the_last_read(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
     uint64_t column = 2000 + CONTROLLER / 2;
 
     read_line(dram, line_at(0, 0, 0, 0), 1000);
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 0, 64), 2000), 2000 + HIT);
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 1, 0), 2001), column + TRTP + TRP + TRCD + TCL + BURST + CONTROLLER / 2);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 static void one_bus_a_channel(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
 
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 0, 0), 1000), 1000 + CLOSED);
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 0, 64), 1000), 1000 + CLOSED + BURST);
     CHECK_EQUAL(read_line(dram, line_at(0, 1, 0, 0), 1000), 1000 + CLOSED + 2 * BURST);
     CHECK_EQUAL(read_line(dram, line_at(1, 0, 0, 0), 1000), 1000 + CLOSED);
     CHECK_EQUAL(read_line(dram, line_at(3, 7, 5, 0), 1000), 1000 + CLOSED);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 /* What first-ready scheduling gives: a ready read goes before an older one that must open its row. */
 static void ready_reads_use_gaps(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
 
     read_line(dram, line_at(0, 0, 0, 0), 1000);
     read_line(dram, line_at(0, 1, 0, 0), 1000);
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 1, 0), 2000), 2000 + CONFLICT);
     CHECK_EQUAL(read_line(dram, line_at(0, 1, 0, 64), 2000), 2000 + HIT);
     CHECK_EQUAL(read_line(dram, line_at(0, 1, 0, 128), 2000), 2000 + HIT + BURST);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 static void row_about_to_be_closed_is_still_open(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
     uint64_t close = 1000 + CONTROLLER / 2 + TRAS;
 
     read_line(dram, line_at(0, 0, 0, 0), 1000);
@@ -132,18 +132,18 @@ static void row_about_to_be_closed_is_still_open(void)
     CHECK_EQUAL(counters.dram_row_hits, 1);
     CHECK(read_line(dram, line_at(0, 0, 0, 128), close) > close + CONFLICT);
     CHECK_EQUAL(counters.dram_row_hits, 1);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 static void bandwidth_of_a_channel_is_a_burst_a_line(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
     uint64_t last = 0;
 
     for (uint32_t i = 0; i < ROW / 64; i++)
         last = read_line(dram, line_at(2, 0, 0, i * 64), 1000);
     CHECK_EQUAL(last, 1000 + CLOSED + (ROW / 64 - 1) * BURST);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 static void refresh_stops_commands_and_closes_rows(void)
@@ -158,19 +158,19 @@ static void refresh_stops_commands_and_closes_rows(void)
         {"after it, row open again", TREFI + 5000, TREFI + 5000 + HIT},
         {"next interval, closed again", 2 * TREFI + TRFC, 2 * TREFI + TRFC + CLOSED},
     };
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
 
     for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         test_context(rows[i].name);
         CHECK_EQUAL(read_line(dram, line_at(0, 0, 0, 0), rows[i].now), rows[i].done);
     }
     test_context(NULL);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 static void writes_wait_until_the_queue_is_drained(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
     uint64_t data_end = 2000 + CONTROLLER / 2 + TCL + 22 * BURST; /* 54 entries down to 32, all row hits */
 
     read_line(dram, line_at(0, 0, 0, 0), 1000);
@@ -182,19 +182,19 @@ static void writes_wait_until_the_queue_is_drained(void)
     CHECK_EQUAL(counters.dram_writes, 22);
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 0, 64), 2000), data_end + TWTR + TCL + BURST + CONTROLLER / 2);
     CHECK_EQUAL(read_line(dram, line_at(1, 0, 0, 64), 2000), 2000 + CLOSED);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 static void precharge_waits_for_write_recovery(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
     uint64_t data_end = 2000 + CONTROLLER / 2 + TCL + 22 * BURST;
 
     read_line(dram, line_at(0, 0, 0, 0), 1000);
     for (uint32_t i = 0; i < 54; i++)
         write_line(dram, line_at(0, 0, 0, i * 64), 2000);
     CHECK_EQUAL(read_line(dram, line_at(0, 0, 1, 0), 2001), data_end + TWR + TRP + TRCD + TCL + BURST + CONTROLLER / 2);
-    gpu_dram_free(dram);
+    mem_dram_free(dram);
 }
 
 enum { QUEUE = 64, WRITES = 4096 };
@@ -238,7 +238,7 @@ static const struct {
 static void writes_are_taken_no_faster_than_the_bus(void)
 {
     for (uint32_t row = 0; row < STREAMS; row++) {
-        struct gpu_dram *dram = start();
+        struct mem_dram *dram = start();
         uint64_t taken = 1000;
 
         test_context(streams[row].name);
@@ -248,7 +248,7 @@ static void writes_are_taken_no_faster_than_the_bus(void)
         }
         CHECK(taken > 1000 + (WRITES - QUEUE) * BURST);
         CHECK(taken <= 1000 + (uint64_t)WRITES * streams[row].slowest);
-        gpu_dram_free(dram);
+        mem_dram_free(dram);
     }
     test_context(NULL);
 }
@@ -257,7 +257,7 @@ static void writes_are_taken_no_faster_than_the_bus(void)
 static void reads_are_served_while_the_queue_is_full(void)
 {
     for (uint32_t row = 0; row < STREAMS; row++) {
-        struct gpu_dram *dram = start();
+        struct mem_dram *dram = start();
         uint64_t taken = 1000;
 
         test_context(streams[row].name);
@@ -268,7 +268,7 @@ static void reads_are_served_while_the_queue_is_full(void)
                       taken + QUEUE * streams[row].slowest + TWTR + TRFC + CONFLICT + TRAS);
         }
         CHECK_EQUAL(counters.dram_reads, WRITES / 10);
-        gpu_dram_free(dram);
+        mem_dram_free(dram);
     }
     test_context(NULL);
 }
@@ -276,11 +276,11 @@ static void reads_are_served_while_the_queue_is_full(void)
 /* A request that is timed ahead leaves the bus to one that comes before it. */
 static void a_later_request_blocks_no_earlier_one(void)
 {
-    struct gpu_dram *dram = start();
+    struct mem_dram *dram = start();
 
-    CHECK_EQUAL(gpu_dram_read(dram, line_at(0, 0, 0, 0), 3000, 1000), 3000 + CLOSED);
-    CHECK_EQUAL(gpu_dram_read(dram, line_at(0, 1, 0, 0), 1000, 1000), 1000 + CLOSED);
-    gpu_dram_free(dram);
+    CHECK_EQUAL(mem_dram_read(dram, line_at(0, 0, 0, 0), 3000, 1000), 3000 + CLOSED);
+    CHECK_EQUAL(mem_dram_read(dram, line_at(0, 1, 0, 0), 1000, 1000), 1000 + CLOSED);
+    mem_dram_free(dram);
 }
 
 TEST_MAIN()

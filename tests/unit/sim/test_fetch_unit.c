@@ -21,7 +21,7 @@
 
 static struct {
     struct machine *machine;
-    struct gpu_workgroup *groups[GROUPS];
+    struct cu_workgroup *groups[GROUPS];
     uint32_t count;
     char order[256]; /* numbers of waves that were granted, over all work-groups */
     uint64_t granted;
@@ -39,9 +39,9 @@ static void begin(const char *settings, const char *program, uint32_t items)
     bench.machine->kernel.grid_size[0] = 1000000;
 }
 
-static struct gpu_workgroup *launch(void)
+static struct cu_workgroup *launch(void)
 {
-    struct gpu_workgroup *workgroup = machine_launch_set(bench.machine, 0, 0, bench.count);
+    struct cu_workgroup *workgroup = machine_launch_set(bench.machine, 0, 0, bench.count);
 
     bench.groups[bench.count++] = workgroup;
     return workgroup;
@@ -54,7 +54,7 @@ static void note_grants(void)
 
     for (uint32_t i = 0; i < bench.count; i++) {
         for (uint32_t wave = 0; bench.groups[i] && wave < bench.groups[i]->wave_count; wave++, number++) {
-            const struct gpu_wave_issue *issue = bench.groups[i]->waves[wave].issue;
+            const struct cu_wave_issue *issue = bench.groups[i]->waves[wave].issue;
 
             if (issue->queue.granted > bench.granted && strlen(bench.order) < sizeof(bench.order) - 2)
                 snprintf(bench.order + strlen(bench.order), 4, "%x", (unsigned)number);
@@ -141,14 +141,14 @@ static void priorities_go_before_age(void)
         {"cu.fetcher=order cu.simds=2", "2013"}, {"cu.fetcher=oldest cu.simds=2", "2013"}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_wave *wave;
+        struct cu_wave *wave;
         char settings[256];
 
         snprintf(settings, sizeof(settings), SMALL "%s", rows[i].settings);
         begin(settings, NOP16 "s_endpgm\n", 256);
         wave = &launch()->waves[2];
         wave->state.priority = 1;
-        gpu_simd_prioritise(wave->issue->simd, wave->issue);
+        cu_simd_prioritise(wave->issue->simd, wave->issue);
         run_to(5);
         check_order(rows[i].settings, rows[i].want);
         end();
@@ -170,8 +170,8 @@ static void waves_at_a_barrier_come_last(void)
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_compute_unit *cu;
-        struct gpu_workgroup *workgroup;
+        struct cu_compute_unit *cu;
+        struct cu_workgroup *workgroup;
         char settings[256];
 
         snprintf(settings, sizeof(settings), SMALL "icache.latency=40 %s", rows[i].settings);
@@ -180,12 +180,12 @@ static void waves_at_a_barrier_come_last(void)
         launch();
         workgroup = launch();
         for (uint32_t wave = 0; wave < 2; wave++) {
-            workgroup->waves[wave].status = GPU_WAVE_BARRIER;
+            workgroup->waves[wave].status = CU_WAVE_BARRIER;
             workgroup->at_barrier++;
-            gpu_fetch_ahead(workgroup->waves[wave].issue, bench.machine->clock.now);
+            cu_fetch_ahead(workgroup->waves[wave].issue, bench.machine->clock.now);
         }
         if (cu->scheduler->meets)
-            cu->scheduler->meets((struct gpu_resident *)workgroup);
+            cu->scheduler->meets((struct cu_resident *)workgroup);
         run_to(12);
         check_order(rows[i].settings, rows[i].want);
         CHECK_EQUAL(cu->counters.fetch_grants, strlen(rows[i].want));
@@ -210,7 +210,7 @@ static void the_order_of_turns_does_not_count(void)
     end();
 }
 
-static void launch_in_event(struct gpu_event *event, uint64_t cycle)
+static void launch_in_event(struct clock_event *event, uint64_t cycle)
 {
     (void)event;
     (void)cycle;
@@ -220,10 +220,10 @@ static void launch_in_event(struct gpu_event *event, uint64_t cycle)
 /* Waves that ask in a cycle before the unit grants in it do not take that grant, though they go first afterwards. */
 static void a_grant_goes_to_earlier_cycles(void)
 {
-    struct gpu_event event = {.fire = launch_in_event};
+    struct clock_event event = {.fire = launch_in_event};
 
     begin(SMALL "cu.fetcher=order cu.scheduler=gty", NOP16 "s_endpgm\n", 256);
-    gpu_clock_schedule(&bench.machine->clock, &event, 2);
+    clock_schedule(&bench.machine->clock, &event, 2);
     launch();
     run_to(8);
     check_order("asked in a cycle with a grant", "32765410");
@@ -244,7 +244,7 @@ static uint64_t cycles_of(const char *settings, const char *program, uint32_t gr
         machine_launch_set(bench.machine, 0, 0, i + 1);
     machine_run(bench.machine);
     CHECK_EQUAL(bench.machine->reports.done, groups + 1);
-    CHECK(gpu_cu_close_times(bench.machine->cus[0], bench.machine->clock.now));
+    CHECK(cu_close_times(bench.machine->cus[0], bench.machine->clock.now));
     return bench.machine->reports.done_at - start;
 }
 
@@ -330,7 +330,7 @@ static void buffers_fill_while_waves_wait(void)
     begin("fetch.grants=1 fetch.bytes=16 fetch.buffer=64", "s_sleep 4\n" NOP64 "s_endpgm\n", 64);
     launch();
     run_to(200);
-    CHECK_EQUAL(bench.groups[0]->waves[0].status, GPU_WAVE_SLEEPING);
+    CHECK_EQUAL(bench.groups[0]->waves[0].status, CU_WAVE_SLEEPING);
     CHECK_EQUAL(bench.machine->cus[0]->counters.fetch_grants, 4); /* four bytes of the first piece are used up */
     end();
 }
@@ -338,17 +338,17 @@ static void buffers_fill_while_waves_wait(void)
 /* A wave that waits for a result and for a grant is in the class of what ends last: here a second grant, long before. */
 static void longer_waits_hide_the_queue(void)
 {
-    struct gpu_wave_times times = {0};
+    struct cu_wave_times times = {0};
 
     begin(SMALL "valu.latency=80",
           "v_mov_b32_e32 v1, v0\nv_mov_b32_e32 v1, v0\nv_mov_b32_e32 v1, v0\nv_mov_b32_e32 v1, v0\ns_endpgm\n", 64);
     launch();
     machine_run(bench.machine);
-    CHECK(gpu_cu_close_times(bench.machine->cus[0], bench.machine->clock.now));
-    gpu_cu_add_times(bench.machine->cus[0], &times);
+    CHECK(cu_close_times(bench.machine->cus[0], bench.machine->clock.now));
+    cu_add_times(bench.machine->cus[0], &times);
     CHECK_EQUAL(bench.machine->cus[0]->counters.fetch_grants, 2);
-    CHECK_EQUAL(times.classes[GPU_CLASS_FETCH_QUEUE], 1); /* of the launch */
-    CHECK_EQUAL(times.classes[GPU_CLASS_RESULT], 4 * 76);
+    CHECK_EQUAL(times.classes[CU_CLASS_FETCH_QUEUE], 1); /* of the launch */
+    CHECK_EQUAL(times.classes[CU_CLASS_RESULT], 4 * 76);
     end();
 }
 
@@ -363,7 +363,7 @@ static void fixed_orders_starve_waves(void)
     } rows[] = {{"cu.fetcher=oldest", true}, {"cu.fetcher=rr", false}, {"cu.fetcher=least-recent", false}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_workgroup *workgroups[2];
+        struct cu_workgroup *workgroups[2];
         char settings[256];
 
         snprintf(settings, sizeof(settings),
@@ -373,9 +373,9 @@ static void fixed_orders_starve_waves(void)
         for (uint32_t group = 0; group < 8; group++)
             workgroups[group != 0] = machine_launch_set(bench.machine, 0, 0, group);
         machine_run_to(bench.machine, 3000);
-        CHECK_EQUAL(gpu_wave_unfetched(&workgroups[0]->waves[0]), 0);
-        CHECK((gpu_wave_unfetched(&workgroups[1]->waves[3]) > 1000) == rows[i].starves);
-        CHECK(gpu_wave_stuck(&workgroups[1]->waves[3], &bench.machine->control, &bench.machine->memory) ==
+        CHECK_EQUAL(cu_wave_unfetched(&workgroups[0]->waves[0]), 0);
+        CHECK((cu_wave_unfetched(&workgroups[1]->waves[3]) > 1000) == rows[i].starves);
+        CHECK(cu_wave_stuck(&workgroups[1]->waves[3], &bench.machine->control, &bench.machine->memory) ==
               rows[i].starves);
         end();
     }
@@ -383,11 +383,11 @@ static void fixed_orders_starve_waves(void)
 
 /* ---- the queue ---- */
 
-static bool is_queued(const struct gpu_workgroup *workgroup)
+static bool is_queued(const struct cu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        const struct gpu_wave_issue *issue = workgroup->waves[i].issue;
-        const struct gpu_simd_fetch *fetch = &issue->simd->fetch;
+        const struct cu_wave_issue *issue = workgroup->waves[i].issue;
+        const struct cu_simd_fetch *fetch = &issue->simd->fetch;
 
         if ((fetch->wanted | fetch->asked | fetch->meeting) & issue->bit || issue->queue.arrival.scheduled)
             return true;
@@ -395,7 +395,7 @@ static bool is_queued(const struct gpu_workgroup *workgroup)
     return false;
 }
 
-static uint64_t last_grant(const struct gpu_workgroup *workgroup)
+static uint64_t last_grant(const struct cu_workgroup *workgroup)
 {
     uint64_t last = 0;
 
@@ -413,7 +413,7 @@ static void frozen_waves_leave(void)
     uint32_t queued = 0;
 
     for (uint64_t cycle = 0; cycle < 400; cycle += 3) {
-        struct gpu_workgroup *frozen;
+        struct cu_workgroup *frozen;
         uint64_t granted;
 
         begin(settings[cycle % 3], LAST_1, 256);
@@ -421,13 +421,13 @@ static void frozen_waves_leave(void)
         launch();
         machine_run_to(bench.machine, cycle);
         queued += is_queued(frozen);
-        gpu_cu_freeze(bench.machine->cus[0], frozen, bench.machine->clock.now);
+        cu_freeze(bench.machine->cus[0], frozen, bench.machine->clock.now);
         CHECK(!is_queued(frozen));
         granted = last_grant(frozen);
         machine_run_to(bench.machine, cycle + 40);
         CHECK(!is_queued(frozen));
         CHECK_EQUAL(last_grant(frozen), granted);
-        gpu_cu_thaw(bench.machine->cus[0], frozen, bench.machine->clock.now);
+        cu_thaw(bench.machine->cus[0], frozen, bench.machine->clock.now);
         machine_run(bench.machine);
         CHECK_EQUAL(frozen->ended, 4);
         CHECK_EQUAL(bench.groups[1]->ended, 4);
@@ -447,9 +447,9 @@ static void the_queue_moves_with_positions(void)
         for (uint32_t i = 0; i < 5; i++)
             launch();
         run_to(moment / 3);
-        gpu_cu_remove(bench.machine->cus[0], bench.groups[0], bench.machine->clock.now);
+        cu_remove(bench.machine->cus[0], bench.groups[0], bench.machine->clock.now);
         bench.groups[0] = NULL;
-        bench.machine->cus[0]->simds[0].next_position = GPU_POSITIONS;
+        bench.machine->cus[0]->simds[0].next_position = CU_POSITIONS;
         launch();
         bench.order[0] = '\0';
         machine_run(bench.machine);

@@ -18,7 +18,7 @@ static void steps_are_priced(void)
     static const struct {
         const char *name;
         uint64_t cp_mhz, cpi, event, command; /* the GPU has 2,000 MHz */
-        struct gpu_step_work work;
+        struct bind_step_work work;
         uint64_t cycles;
     } rows[] = {{"nothing takes a cycle", 2000, 100, 0, 0, {0, 0, 0}, 1},
                 {"instructions", 2000, 100, 0, 0, {100, 5, 5}, 100},
@@ -32,18 +32,18 @@ static void steps_are_priced(void)
                 {"all, a hundred times the clock", 200000, 150, 16, 20, {100, 3, 5}, 3}};
 
     for (size_t i = 0; i < COUNT(rows); i++) {
-        struct gpu_parameters parameters;
+        struct parameters parameters;
 
         test_context(rows[i].name);
-        gpu_parameters_default(&parameters);
+        parameters_default(&parameters);
         parameters.clock_mhz = 2000;
         parameters.cp_clock_mhz = rows[i].cp_mhz;
         parameters.cp_cpi = rows[i].cpi;
         parameters.cp_event_cycles = rows[i].event;
         parameters.cp_command_cycles = rows[i].command;
         parameters.cp_load_cycles = 50;
-        CHECK_EQUAL(gpu_price_step(&parameters, &rows[i].work), rows[i].cycles);
-        CHECK_EQUAL(gpu_price_load(&parameters), (50 * 2000 + rows[i].cp_mhz - 1) / rows[i].cp_mhz);
+        CHECK_EQUAL(bind_price_step(&parameters, &rows[i].work), rows[i].cycles);
+        CHECK_EQUAL(bind_price_load(&parameters), (50 * 2000 + rows[i].cp_mhz - 1) / rows[i].cp_mhz);
     }
 }
 
@@ -63,16 +63,16 @@ static void work_is_charged(void)
                 {"a kernel reviewed", offsetof(struct cp_counters, demand_reviews)}};
     static const struct cp_counters none;
 
-    CHECK_EQUAL(gpu_step_instructions(&none, &none), 0);
+    CHECK_EQUAL(bind_step_instructions(&none, &none), 0);
     for (size_t i = 0; i < COUNT(rows); i++) {
         struct cp_counters one = none, two = none;
 
         test_context(rows[i].name);
         *(uint64_t *)(void *)((char *)&one + rows[i].counter) = 1;
         *(uint64_t *)(void *)((char *)&two + rows[i].counter) = 2;
-        CHECK(gpu_step_instructions(&none, &one) >= 100);
-        CHECK_EQUAL(gpu_step_instructions(&none, &two), 2 * gpu_step_instructions(&none, &one));
-        CHECK_EQUAL(gpu_step_instructions(&one, &two), gpu_step_instructions(&none, &one));
+        CHECK(bind_step_instructions(&none, &one) >= 100);
+        CHECK_EQUAL(bind_step_instructions(&none, &two), 2 * bind_step_instructions(&none, &one));
+        CHECK_EQUAL(bind_step_instructions(&one, &two), bind_step_instructions(&none, &one));
     }
 }
 
@@ -92,7 +92,7 @@ static void note_answer(void *context, uint64_t cycle)
 }
 
 /* Cycles of the loads; they are answered once. */
-static uint64_t time_loads(struct rig *rig, uint64_t trip, const struct gpu_loads *loads)
+static uint64_t time_loads(struct rig *rig, uint64_t trip, const struct bind_loads *loads)
 {
     struct gpu_load_path path;
     struct answer answer = {0};
@@ -100,7 +100,7 @@ static uint64_t time_loads(struct rig *rig, uint64_t trip, const struct gpu_load
 
     gpu_load_path_init(&path, &rig->clock, rig->system, trip, &answer, note_answer);
     gpu_load_path_start(&path, loads);
-    while (!answer.calls && gpu_clock_step(&rig->clock, GPU_NEVER - 1))
+    while (!answer.calls && clock_step(&rig->clock, CLOCK_NEVER - 1))
         ;
     CHECK_EQUAL(answer.calls, 1);
     rig_run_to(rig, answer.cycle);
@@ -127,56 +127,56 @@ static void loads_access_the_l2(void)
     uint64_t arena;
 
     rig_start(&rig, NULL);
-    arena = gpu_memory_allocate(&rig.memory, 1u << 16, 1u << 12, GPU_RIGHTS_READ_WRITE);
-    gpu_cp_load(rig.system, arena, 256, rig.clock.now);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->l2_misses, 4);
+    arena = mem_allocate(&rig.memory, 1u << 16, 1u << 12, MEM_RIGHTS_READ_WRITE);
+    path_cp_load(rig.system, arena, 256, rig.clock.now);
+    CHECK_EQUAL(path_counters(rig.system)->l2_misses, 4);
     rig_run_to(&rig, 100000);
     for (size_t i = 0; i < COUNT(rows); i++) {
-        struct gpu_loads loads = {0};
-        struct gpu_memory_counters before = *gpu_memory_counters(rig.system);
-        const struct gpu_memory_counters *after = gpu_memory_counters(rig.system);
+        struct bind_loads loads = {0};
+        struct mem_counters before = *path_counters(rig.system);
+        const struct mem_counters *after = path_counters(rig.system);
 
         test_context(rows[i].name);
         for (uint32_t j = 0; j < rows[i].count; j++)
-            gpu_loads_add(&loads, arena + rows[i].offset, rows[i].bytes);
+            bind_loads_add(&loads, arena + rows[i].offset, rows[i].bytes);
         CHECK_EQUAL(loads.count, rows[i].count);
         CHECK_EQUAL(time_loads(&rig, rows[i].trip, &loads), rows[i].cycles);
         CHECK_EQUAL(after->l2_hits - before.l2_hits, rows[i].lines);
         CHECK_EQUAL(after->l2_misses, before.l2_misses);
         CHECK_EQUAL(after->cp_loads - before.cp_loads, rows[i].trip ? rows[i].count : 0);
-        gpu_loads_clear(&loads);
+        bind_loads_clear(&loads);
         CHECK_EQUAL(loads.count, 0);
-        gpu_loads_free(&loads);
+        bind_loads_free(&loads);
     }
     rig_stop(&rig);
 }
 
 static void a_load_waits_for_its_bank_and_its_line(void)
 {
-    struct gpu_loads loads = {0};
+    struct bind_loads loads = {0};
     struct rig rig;
     uint64_t arena, missed;
 
     rig_start(&rig, NULL);
-    arena = gpu_memory_allocate(&rig.memory, 1u << 16, 1u << 12, GPU_RIGHTS_READ_WRITE);
-    gpu_loads_add(&loads, arena, 8);
+    arena = mem_allocate(&rig.memory, 1u << 16, 1u << 12, MEM_RIGHTS_READ_WRITE);
+    bind_loads_add(&loads, arena, 8);
     missed = time_loads(&rig, 50, &loads);
     CHECK(missed > 50);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->l2_misses, 1);
+    CHECK_EQUAL(path_counters(rig.system)->l2_misses, 1);
     rig_run_to(&rig, rig.clock.now + missed);
     CHECK_EQUAL(time_loads(&rig, 50, &loads), 50);
     /* Four accesses that reach the bank in the same cycle as the load, and before it. */
     for (uint64_t i = 0; i < 4; i++)
-        gpu_cp_load(rig.system, arena, 8, rig.clock.now);
+        path_cp_load(rig.system, arena, 8, rig.clock.now);
     CHECK_EQUAL(time_loads(&rig, 1, &loads), 5);
-    gpu_loads_free(&loads);
+    bind_loads_free(&loads);
     rig_stop(&rig);
 }
 
 /* Whole runs, in this process. */
 
 struct seen {
-    const struct gpu_parameters *parameters;
+    const struct parameters *parameters;
     uint64_t end; /* of the last step */
     uint64_t events, commands, loads, steps;
     uint64_t cycles; /* of the run */
@@ -186,8 +186,8 @@ static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t ins
                       uint32_t commands, uint32_t loads)
 {
     struct seen *seen = context;
-    const struct gpu_step_work work = {instructions, events, commands};
-    uint64_t least = gpu_price_step(seen->parameters, &work) + loads * gpu_price_load(seen->parameters);
+    const struct bind_step_work work = {instructions, events, commands};
+    uint64_t least = bind_price_step(seen->parameters, &work) + loads * bind_price_load(seen->parameters);
 
     CHECK(cycle >= seen->end);
     CHECK(loads ? cost >= least : cost == least);
@@ -200,31 +200,31 @@ static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t ins
 
 static struct seen run_with(const char *name, const char *value)
 {
-    char error[SIM_ERROR_BYTES] = "";
-    struct gpu_parameters parameters;
+    char error[HOST_ERROR_BYTES] = "";
+    struct parameters parameters;
     struct seen seen = {.parameters = &parameters};
-    struct sim_launch launch = {.priority = 1};
-    struct sim_session session = {.parameters = &parameters,
-                                  .iterations_factor = 1,
-                                  .launches = &launch,
-                                  .launch_count = 1,
-                                  .observer = {.context = &seen, .step = note_step}};
+    struct host_launch launch = {.priority = 1};
+    struct host_session session = {.parameters = &parameters,
+                                   .iterations_factor = 1,
+                                   .launches = &launch,
+                                   .launch_count = 1,
+                                   .observer = {.context = &seen, .step = note_step}};
     const struct cp_counters *counters;
 
     test_context(name);
-    gpu_parameters_default(&parameters);
-    CHECK(gpu_parameters_set(&parameters, name, value, error, sizeof(error)));
-    launch.file = sim_file_load(LAUNCH, error, sizeof(error));
-    CHECK(launch.file && sim_policy_read("baseline", &session.policy, error, sizeof(error)) &&
-          sim_session_prepare(&session, error, sizeof(error)));
-    CHECK_EQUAL(sim_session_run(&session, error, sizeof(error)), SIM_OK);
+    parameters_default(&parameters);
+    CHECK(parameters_set(&parameters, name, value, error, sizeof(error)));
+    launch.file = host_file_load(LAUNCH, error, sizeof(error));
+    CHECK(launch.file && host_policy_read("baseline", &session.policy, error, sizeof(error)) &&
+          host_session_prepare(&session, error, sizeof(error)));
+    CHECK_EQUAL(host_session_run(&session, error, sizeof(error)), HOST_OK);
     counters = gpu_cp_counters(session.gpu);
     CHECK_EQUAL(seen.steps, counters->steps);
     CHECK_EQUAL(seen.events, counters->events);
     CHECK_EQUAL(seen.commands, counters->commands);
     seen.cycles = gpu_cycles(session.gpu);
-    sim_session_free(&session);
-    sim_file_free(launch.file);
+    host_session_free(&session);
+    host_file_free(launch.file);
     return seen;
 }
 

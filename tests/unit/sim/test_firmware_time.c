@@ -24,7 +24,7 @@ struct step {
 };
 
 static struct {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     struct gpu *gpu;
     struct isa_program *program;
     uint64_t signal;
@@ -85,16 +85,16 @@ static bool finished(void *context)
 
     (void)context;
     check_time_of_commands(gpu_cycles(run.gpu));
-    gpu_memory_read(gpu_memory(run.gpu), run.signal, &signal, sizeof(signal));
+    mem_read(gpu_memory(run.gpu), run.signal, &signal, sizeof(signal));
     return signal.value == 0;
 }
 
 static uint64_t allocate(const void *contents, uint64_t bytes)
 {
-    struct gpu_memory *memory = gpu_memory(run.gpu);
-    uint64_t address = gpu_memory_allocate(memory, bytes, 64, GPU_RIGHTS_READ);
+    struct mem *memory = gpu_memory(run.gpu);
+    uint64_t address = mem_allocate(memory, bytes, 64, MEM_RIGHTS_READ);
 
-    gpu_memory_write(memory, address, contents, bytes, 0);
+    mem_write(memory, address, contents, bytes, 0);
     return address;
 }
 
@@ -134,12 +134,12 @@ static uint64_t execute(uint64_t cpi, uint64_t cp_clock_mhz)
     char error[256] = "";
 
     memset(&run, 0, sizeof(run));
-    gpu_parameters_default(&run.parameters);
+    parameters_default(&run.parameters);
     run.parameters.memory_mb = 64;
     run.parameters.cp_cpi = cpi;
     run.parameters.cp_clock_mhz = cp_clock_mhz;
     run.gpu = gpu_create(&run.parameters, NULL, error, sizeof(error));
-    run.program = isa_assemble("test.s", text, strlen(text), error, sizeof(error));
+    run.program = asm_assemble("test.s", text, strlen(text), error, sizeof(error));
     if (!run.gpu || !run.program || !gpu_load_program(run.gpu, run.program)) {
         test_fail(__FILE__, __LINE__, error);
         abort();
@@ -199,7 +199,7 @@ static void all_that_is_counted_is_charged(void)
     execute(100, 2000);
     for (uint32_t i = 0; i < run.step_count; i++)
         charged += run.steps[i].instructions;
-    CHECK_EQUAL(charged, gpu_step_instructions(&none, gpu_cp_counters(run.gpu)));
+    CHECK_EQUAL(charged, bind_step_instructions(&none, gpu_cp_counters(run.gpu)));
     CHECK(charged > gpu_cp_counters(run.gpu)->steps + gpu_cp_counters(run.gpu)->launches);
     end_run();
 }

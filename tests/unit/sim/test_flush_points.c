@@ -51,12 +51,12 @@ static const char locking[] = PROLOGUE ALONE "\tv_mov_b32_e32 v12, 1\n\tv_mov_b3
 
 static struct bench *create_combining(const char *body, uint64_t l2_latency, uint64_t l2_distance)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     struct bench *bench;
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     parameters.cus = 2;
-    parameters.l1_mode = GPU_L1_COMBINE;
+    parameters.l1_mode = PARAMETERS_L1_COMBINE;
     parameters.l2_latency = l2_latency;
     parameters.l2_distance = l2_distance;
     bench = create_with(body, &parameters);
@@ -69,7 +69,7 @@ static void pass(struct bench *bench, uint64_t cycles)
 {
     uint64_t limit = bench->clock.now + cycles;
 
-    while (gpu_clock_step(&bench->clock, limit))
+    while (clock_step(&bench->clock, limit))
         ;
 }
 
@@ -78,9 +78,9 @@ static uint32_t dirty_lines(const struct bench *bench, uint32_t cu)
     return bench->system->l1s[cu].dirty_count;
 }
 
-static uint64_t invalidations(const struct bench *bench, enum gpu_invalidation cause)
+static uint64_t invalidations(const struct bench *bench, enum mem_invalidation cause)
 {
-    return gpu_memory_counters(bench->system)->l1_invalidations[cause];
+    return path_counters(bench->system)->l1_invalidations[cause];
 }
 
 /* A WG of the program has stored and waits; its word is dirty in the L1 of CU 0. */
@@ -111,7 +111,7 @@ static void done_comes_after_the_stores(void)
     send(bench, (struct cp_command){.opcode = CP_COMMAND_KERNEL_END});
     EXPECT(bench, CP_EVENT_KERNEL_ENDED);
     CHECK_EQUAL(dirty_lines(bench, 0) + dirty_lines(bench, 1), 0);
-    CHECK_EQUAL(gpu_memory_counters(bench->system)->l1_write_backs[GPU_WRITE_BACK_FLUSH], 1);
+    CHECK_EQUAL(path_counters(bench->system)->l1_write_backs[MEM_WRITE_BACK_FLUSH], 1);
     destroy(bench);
 }
 
@@ -181,11 +181,11 @@ static void a_kernel_that_begins_loses_no_stores(void)
                                            .acquire = CP_FENCE_AGENT,
                                            .entry = bench->program->base}};
 
-    CHECK_EQUAL(invalidations(bench, GPU_INVALIDATE_KERNEL), 2);
+    CHECK_EQUAL(invalidations(bench, MEM_INVALIDATE_KERNEL), 2);
     send(bench, command);
     pass(bench, 100);
     check_flushed(bench);
-    CHECK_EQUAL(invalidations(bench, GPU_INVALIDATE_KERNEL), 4);
+    CHECK_EQUAL(invalidations(bench, MEM_INVALIDATE_KERNEL), 4);
     destroy(bench);
 }
 
@@ -206,7 +206,7 @@ static void a_moved_workgroup_takes_its_stores_along(void)
     send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));
     EXPECT(bench, CP_EVENT_RESTORED);
     CHECK_EQUAL(dirty_lines(bench, 1), 0);
-    CHECK_EQUAL(invalidations(bench, GPU_INVALIDATE_RESTORE), 1);
+    CHECK_EQUAL(invalidations(bench, MEM_INVALIDATE_RESTORE), 1);
     store(bench, bench->data + FLAG, 1);
     EXPECT(bench, CP_EVENT_DONE);
     EXPECT(bench, CP_EVENT_DONE);
@@ -222,7 +222,7 @@ static void a_release_comes_after_the_stores(void)
     uint64_t limit = 100000;
 
     send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
-    while (!word(bench, FLAG) && gpu_clock_step(&bench->clock, limit))
+    while (!word(bench, FLAG) && clock_step(&bench->clock, limit))
         ;
     CHECK_EQUAL(word(bench, FLAG), 42);
     CHECK_EQUAL(word(bench, STORED), 42);
@@ -240,7 +240,7 @@ static struct bench *create_ending(void)
     struct bench *bench = create_combining(storing, SLOW, 0);
 
     send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
-    while (gpu_dispatcher_slot(bench->dispatcher, 0)->state != GPU_SLOT_ENDING && gpu_clock_step(&bench->clock, MANY))
+    while (gpu_dispatcher_slot(bench->dispatcher, 0)->state != GPU_SLOT_ENDING && clock_step(&bench->clock, MANY))
         ;
     CHECK_EQUAL(gpu_dispatcher_slot(bench->dispatcher, 0)->state, GPU_SLOT_ENDING);
     pass(bench, 10);
@@ -328,7 +328,7 @@ static struct bench *create_sending(void)
 
     send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
     slot = gpu_dispatcher_slot(bench->dispatcher, 0);
-    while (!slot->flush.waiting && gpu_clock_step(&bench->clock, MANY))
+    while (!slot->flush.waiting && clock_step(&bench->clock, MANY))
         ;
     CHECK(slot->flush.waiting && slot->state == GPU_SLOT_RESIDENT);
     CHECK(gpu_dispatcher_event(bench->dispatcher) == NULL);
@@ -380,10 +380,10 @@ static void a_killed_workgroup_does_not_send(void)
 static void a_workgroup_is_saved_in_a_flush(void)
 {
     struct bench *bench = create_combining(releasing, SLOW, 0);
-    const struct gpu_write_backs *write_backs = &bench->system->l1s[0].write_backs;
+    const struct mem_write_backs *write_backs = &bench->system->l1s[0].write_backs;
 
     send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
-    while (!write_backs->flushes && gpu_clock_step(&bench->clock, MANY))
+    while (!write_backs->flushes && clock_step(&bench->clock, MANY))
         ;
     CHECK(write_backs->flushes != NULL);
     force_save(bench, 0);

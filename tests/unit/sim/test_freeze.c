@@ -162,7 +162,7 @@ struct image {
     struct isa_wave state[WAVES];
     uint8_t status[WAVES];
     uint32_t message;
-    struct gpu_condition condition[WAVES];
+    struct mem_condition condition[WAVES];
     uint32_t registers[WAVES][16][ISA_LANES];
     uint8_t lds[1024];
 };
@@ -185,7 +185,7 @@ static struct machine *create(const struct scenario *scenario)
     return machine;
 }
 
-static void copy_out(struct image *image, const struct gpu_workgroup *workgroup)
+static void copy_out(struct image *image, const struct cu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < WAVES; i++) {
         image->state[i] = workgroup->waves[i].state;
@@ -197,7 +197,7 @@ static void copy_out(struct image *image, const struct gpu_workgroup *workgroup)
     memcpy(image->lds, workgroup->lds, sizeof(image->lds));
 }
 
-static void copy_in(const struct image *image, struct gpu_workgroup *workgroup)
+static void copy_in(const struct image *image, struct cu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < WAVES; i++) {
         struct isa_wave *state = &workgroup->waves[i].state;
@@ -215,7 +215,7 @@ static void copy_in(const struct image *image, struct gpu_workgroup *workgroup)
     memcpy(workgroup->lds, image->lds, sizeof(image->lds));
 }
 
-static bool same(const struct image *image, const struct gpu_workgroup *workgroup)
+static bool same(const struct image *image, const struct cu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < WAVES; i++) {
         if (memcmp(image->registers[i], workgroup->waves[i].state.vector, sizeof(image->registers[i])) != 0 ||
@@ -229,36 +229,36 @@ static bool same(const struct image *image, const struct gpu_workgroup *workgrou
 
 /* Freezes a WG at a cycle. */
 struct freezer {
-    struct gpu_event event;
+    struct clock_event event;
     struct machine *machine;
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
     uint32_t cu;
 };
 
-static void fire_freeze(struct gpu_event *event, uint64_t cycle)
+static void fire_freeze(struct clock_event *event, uint64_t cycle)
 {
     struct freezer *freezer = event->owner;
 
-    gpu_cu_freeze(freezer->machine->cus[freezer->cu], freezer->workgroup, cycle);
+    cu_freeze(freezer->machine->cus[freezer->cu], freezer->workgroup, cycle);
 }
 
 /* Runs up to cycle, freezes there, and waits until the WG is drained. False when it was done before. */
-static bool freeze_at(struct machine *machine, struct gpu_workgroup *workgroup, uint64_t cycle)
+static bool freeze_at(struct machine *machine, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct freezer freezer = {.machine = machine, .workgroup = workgroup, .cu = workgroup->cu};
 
     freezer.event.fire = fire_freeze;
     freezer.event.owner = &freezer;
-    gpu_clock_schedule(&machine->clock, &freezer.event, cycle);
+    clock_schedule(&machine->clock, &freezer.event, cycle);
     machine->reports.drained = 0;
     while (!machine->reports.drained && !machine->reports.done)
-        gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT);
-    gpu_clock_cancel(&machine->clock, &freezer.event);
+        clock_step(&machine->clock, MACHINE_CYCLE_LIMIT);
+    clock_cancel(&machine->clock, &freezer.event);
     return !machine->reports.done;
 }
 
 /* Moves a frozen WG to the other CU and lets it run there. */
-static struct gpu_workgroup *move(struct machine *machine, struct gpu_workgroup *workgroup)
+static struct cu_workgroup *move(struct machine *machine, struct cu_workgroup *workgroup)
 {
     static struct image image;
     const uint32_t id[3] = {workgroup->id[0], 0, 0};
@@ -268,11 +268,11 @@ static struct gpu_workgroup *move(struct machine *machine, struct gpu_workgroup 
     copy_out(&image, workgroup);
     machine_run_to(machine, later); /* whatever would still land lands now */
     CHECK(same(&image, workgroup));
-    gpu_cu_remove(machine->cus[from], workgroup, machine->clock.now);
-    gpu_invalidate_cu(machine->system, to, GPU_INVALIDATE_RESTORE);
-    workgroup = gpu_cu_install(machine->cus[to], &machine->kernel, id, 0, 2, 1, 0, machine->clock.now);
+    cu_remove(machine->cus[from], workgroup, machine->clock.now);
+    path_invalidate_cu(machine->system, to, MEM_INVALIDATE_RESTORE);
+    workgroup = cu_install(machine->cus[to], &machine->kernel, id, 0, 2, 1, 0, machine->clock.now);
     copy_in(&image, workgroup);
-    gpu_cu_thaw(machine->cus[to], workgroup, machine->clock.now);
+    cu_thaw(machine->cus[to], workgroup, machine->clock.now);
     return workgroup;
 }
 
@@ -282,7 +282,7 @@ static uint8_t *memory_image(struct machine *machine)
 
     if (!bytes)
         abort();
-    gpu_memory_read(&machine->memory, machine->data, bytes, MACHINE_DATA_BYTES);
+    mem_read(&machine->memory, machine->data, bytes, MACHINE_DATA_BYTES);
     return bytes;
 }
 
@@ -365,7 +365,7 @@ static void moved_at_every_cycle(void)
 
         for (uint64_t cycle = 0; cycle <= cycles; cycle++) {
             struct machine *machine = create(&scenarios[i]);
-            struct gpu_workgroup *workgroup = machine_launch(machine, 0, 0, 0);
+            struct cu_workgroup *workgroup = machine_launch(machine, 0, 0, 0);
 
             test_context(row_name(&scenarios[i], cycle));
             if (freeze_at(machine, workgroup, cycle)) {
@@ -388,15 +388,15 @@ static void thawed_in_place(void)
 
         for (uint64_t cycle = 0; cycle <= cycles; cycle += 3) {
             struct machine *machine = create(&scenarios[i]);
-            struct gpu_workgroup *workgroup = machine_launch(machine, 0, 0, 0);
+            struct cu_workgroup *workgroup = machine_launch(machine, 0, 0, 0);
 
             test_context(row_name(&scenarios[i], cycle));
             machine_run_to(machine, cycle);
             if (!machine->reports.done) {
-                gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+                cu_freeze(machine->cus[0], workgroup, machine->clock.now);
                 if (cycle % 2)
                     machine_run(machine);
-                gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+                cu_thaw(machine->cus[0], workgroup, machine->clock.now);
                 machine_run(machine);
             }
             check_end(machine, &scenarios[i], expected);
@@ -422,7 +422,7 @@ static void moved_often(void)
     uint64_t step = 40 + 7 * steps.value;
     uint8_t *expected;
     struct machine *machine = create(row);
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
     uint32_t moves = 0;
 
     undisturbed(row, &expected);
@@ -443,16 +443,16 @@ static void moved_often(void)
 static void frozen_twice_and_resumed(void)
 {
     struct machine *machine = create(&scenarios[1]);
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine->control.timeout_cycles = 0;
     machine_set_word(machine, 0, 1000);
     workgroup = machine_launch(machine, 0, 0, 0);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.stalled, 1);
-    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    cu_freeze(machine->cus[0], workgroup, machine->clock.now);
     CHECK_EQUAL(machine->reports.drained, 1);
-    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    cu_freeze(machine->cus[0], workgroup, machine->clock.now);
     CHECK_EQUAL(machine->reports.drained, 2);
     workgroup = move(machine, workgroup);
     CHECK_EQUAL(workgroup->waiting, WAVES);
@@ -460,11 +460,11 @@ static void frozen_twice_and_resumed(void)
     CHECK_EQUAL(machine->reports.stalled, 2);
     machine_set_word(machine, 0, 0);
     machine->control.wait_mode = CP_WAIT_IGNORE;
-    gpu_cu_freeze(machine->cus[1], workgroup, machine->clock.now);
-    gpu_cu_resume(machine->cus[1], workgroup, machine->clock.now);
+    cu_freeze(machine->cus[1], workgroup, machine->clock.now);
+    cu_resume(machine->cus[1], workgroup, machine->clock.now);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 0);
-    gpu_cu_thaw(machine->cus[1], workgroup, machine->clock.now);
+    cu_thaw(machine->cus[1], workgroup, machine->clock.now);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
     CHECK_EQUAL(machine_word(machine, 0), 4);

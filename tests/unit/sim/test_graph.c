@@ -7,14 +7,14 @@
 #include "host/graph_check.h"
 #include "test.h"
 
-static const struct sim_graph_spec specs[] = {
-    {SIM_GRAPH_ROAD, 2, 1},     {SIM_GRAPH_ROAD, 5, 1},       {SIM_GRAPH_ROAD, 1000, 7},
-    {SIM_GRAPH_ROAD, 4096, 1},  {SIM_GRAPH_RMAT, 2, 1},       {SIM_GRAPH_RMAT, 100, 3},
-    {SIM_GRAPH_RMAT, 1024, 1},  {SIM_GRAPH_RMAT, 4096, 9},    {SIM_GRAPH_CIRCUIT, 2, 1},
-    {SIM_GRAPH_CIRCUIT, 50, 2}, {SIM_GRAPH_CIRCUIT, 1000, 1}, {SIM_GRAPH_CIRCUIT, 4096, 0xffffffffu},
-    {SIM_GRAPH_GRID, 4, 1},     {SIM_GRAPH_GRID, 961, 5},     {SIM_GRAPH_HUB, 16, 1},
-    {SIM_GRAPH_HUB, 1000, 3},   {SIM_GRAPH_NETWORK, 2, 1},    {SIM_GRAPH_NETWORK, 1000, 2},
-    {SIM_GRAPH_HUB, 4096, 1},
+static const struct host_graph_spec specs[] = {
+    {HOST_GRAPH_ROAD, 2, 1},     {HOST_GRAPH_ROAD, 5, 1},       {HOST_GRAPH_ROAD, 1000, 7},
+    {HOST_GRAPH_ROAD, 4096, 1},  {HOST_GRAPH_RMAT, 2, 1},       {HOST_GRAPH_RMAT, 100, 3},
+    {HOST_GRAPH_RMAT, 1024, 1},  {HOST_GRAPH_RMAT, 4096, 9},    {HOST_GRAPH_CIRCUIT, 2, 1},
+    {HOST_GRAPH_CIRCUIT, 50, 2}, {HOST_GRAPH_CIRCUIT, 1000, 1}, {HOST_GRAPH_CIRCUIT, 4096, 0xffffffffu},
+    {HOST_GRAPH_GRID, 4, 1},     {HOST_GRAPH_GRID, 961, 5},     {HOST_GRAPH_HUB, 16, 1},
+    {HOST_GRAPH_HUB, 1000, 3},   {HOST_GRAPH_NETWORK, 2, 1},    {HOST_GRAPH_NETWORK, 1000, 2},
+    {HOST_GRAPH_HUB, 4096, 1},
 };
 
 #define SPEC_COUNT (sizeof(specs) / sizeof(specs[0]))
@@ -22,22 +22,22 @@ static const struct sim_graph_spec specs[] = {
 static char row[64];
 
 /* Makes a graph and names it in failures; ends the test program without memory. */
-static struct sim_graph *make(const struct sim_graph_spec *spec)
+static struct host_graph *make(const struct host_graph_spec *spec)
 {
-    struct sim_graph *graph = sim_graph_make(spec);
+    struct host_graph *graph = host_graph_make(spec);
 
     if (!graph) {
         puts("out of memory");
         exit(1);
     }
-    snprintf(row, sizeof(row), "%s:%u:%u", sim_graph_kind_name(spec->kind), spec->nodes, spec->seed);
+    snprintf(row, sizeof(row), "%s:%u:%u", host_graph_kind_name(spec->kind), spec->nodes, spec->seed);
     test_context(row);
     return graph;
 }
 
-static uint32_t *expected(const struct sim_graph *graph, enum sim_graph_check check)
+static uint32_t *expected(const struct host_graph *graph, enum host_graph_check check)
 {
-    uint32_t *results = sim_graph_expected(graph, check);
+    uint32_t *results = host_graph_expected(graph, check);
 
     if (!results) {
         puts("out of memory");
@@ -46,18 +46,18 @@ static uint32_t *expected(const struct sim_graph *graph, enum sim_graph_check ch
     return results;
 }
 
-static void release(struct sim_graph *graph)
+static void release(struct host_graph *graph)
 {
-    sim_graph_free(graph);
+    host_graph_free(graph);
     test_context(NULL);
 }
 
-static uint32_t degree(const struct sim_graph *graph, uint32_t node)
+static uint32_t degree(const struct host_graph *graph, uint32_t node)
 {
     return graph->offsets[node + 1] - graph->offsets[node];
 }
 
-static uint32_t largest_degree(const struct sim_graph *graph)
+static uint32_t largest_degree(const struct host_graph *graph)
 {
     uint32_t most = 0;
 
@@ -68,7 +68,7 @@ static uint32_t largest_degree(const struct sim_graph *graph)
 }
 
 /* The place of the edge from one node to another; graph->edges when there is none. */
-static uint32_t find_edge(const struct sim_graph *graph, uint32_t from, uint32_t to)
+static uint32_t find_edge(const struct host_graph *graph, uint32_t from, uint32_t to)
 {
     for (uint32_t edge = graph->offsets[from]; edge < graph->offsets[from + 1]; edge++)
         if (graph->targets[edge] == to)
@@ -79,7 +79,7 @@ static uint32_t find_edge(const struct sim_graph *graph, uint32_t from, uint32_t
 static void rows_are_sound(void)
 {
     for (size_t i = 0; i < SPEC_COUNT; i++) {
-        struct sim_graph *graph = make(&specs[i]);
+        struct host_graph *graph = make(&specs[i]);
         uint32_t wrong = 0;
 
         CHECK_EQUAL(graph->offsets[0], 0);
@@ -90,7 +90,7 @@ static void rows_are_sound(void)
                 uint32_t other = graph->targets[edge];
                 wrong += other >= graph->spec.nodes || other == node;
                 wrong += edge > graph->offsets[node] && graph->targets[edge - 1] >= other;
-                wrong += graph->weights[edge] < 1 || graph->weights[edge] > SIM_GRAPH_WEIGHT_MOST;
+                wrong += graph->weights[edge] < 1 || graph->weights[edge] > HOST_GRAPH_WEIGHT_MOST;
             }
         }
         CHECK_EQUAL(wrong, 0);
@@ -101,7 +101,7 @@ static void rows_are_sound(void)
 static void edges_go_both_ways_with_one_weight(void)
 {
     for (size_t i = 0; i < SPEC_COUNT; i++) {
-        struct sim_graph *graph = make(&specs[i]);
+        struct host_graph *graph = make(&specs[i]);
         uint32_t wrong = 0;
 
         for (uint32_t node = 0; node < graph->spec.nodes; node++)
@@ -124,7 +124,7 @@ static int compare_numbers(const void *one, const void *other)
 static void priorities_are_all_different(void)
 {
     for (size_t i = 0; i < SPEC_COUNT; i++) {
-        struct sim_graph *graph = make(&specs[i]);
+        struct host_graph *graph = make(&specs[i]);
 
         qsort(graph->priorities, graph->spec.nodes, sizeof(*graph->priorities), compare_numbers);
         for (uint32_t node = 1; node < graph->spec.nodes; node++)
@@ -133,7 +133,7 @@ static void priorities_are_all_different(void)
     }
 }
 
-static bool same(const struct sim_graph *one, const struct sim_graph *other)
+static bool same(const struct host_graph *one, const struct host_graph *other)
 {
     return one->edges == other->edges && memcmp(one->targets, other->targets, 4 * (size_t)one->edges) == 0 &&
            memcmp(one->weights, other->weights, 4 * (size_t)one->edges) == 0 &&
@@ -142,15 +142,15 @@ static bool same(const struct sim_graph *one, const struct sim_graph *other)
 
 static void seeds_name_graphs(void)
 {
-    for (unsigned kind = 0; kind < SIM_GRAPH_KINDS; kind++) {
-        const struct sim_graph_spec spec = {(enum sim_graph_kind)kind, 576, 4},
-                                    next = {(enum sim_graph_kind)kind, 576, 5};
-        struct sim_graph *one = make(&spec), *again = make(&spec), *other = make(&next);
+    for (unsigned kind = 0; kind < HOST_GRAPH_KINDS; kind++) {
+        const struct host_graph_spec spec = {(enum host_graph_kind)kind, 576, 4},
+                                     next = {(enum host_graph_kind)kind, 576, 5};
+        struct host_graph *one = make(&spec), *again = make(&spec), *other = make(&next);
 
         CHECK(same(one, again));
         CHECK(!same(one, other));
-        sim_graph_free(one);
-        sim_graph_free(again);
+        host_graph_free(one);
+        host_graph_free(again);
         release(other);
     }
 }
@@ -160,7 +160,7 @@ static uint32_t count_reached(const uint32_t *levels, uint32_t nodes)
     uint32_t reached = 0;
 
     for (uint32_t node = 0; node < nodes; node++)
-        reached += levels[node] != SIM_GRAPH_UNREACHED;
+        reached += levels[node] != HOST_GRAPH_UNREACHED;
     return reached;
 }
 
@@ -169,7 +169,7 @@ static uint32_t last_level(const uint32_t *levels, uint32_t nodes)
     uint32_t last = 0;
 
     for (uint32_t node = 0; node < nodes; node++)
-        if (levels[node] != SIM_GRAPH_UNREACHED && levels[node] > last)
+        if (levels[node] != HOST_GRAPH_UNREACHED && levels[node] > last)
             last = levels[node];
     return last;
 }
@@ -178,27 +178,27 @@ static uint32_t last_level(const uint32_t *levels, uint32_t nodes)
 static void kinds_have_their_shapes(void)
 {
     static const struct {
-        struct sim_graph_spec spec;
+        struct host_graph_spec spec;
         uint32_t tenths_least, tenths_most, degree_least, degree_most, levels_least, levels_most;
         bool connected;
     } rows[] = {
-        {{SIM_GRAPH_ROAD, 4096, 1}, 23, 26, 4, 4, 126, 1000, true},
-        {{SIM_GRAPH_ROAD, 16384, 2}, 23, 26, 4, 4, 254, 2000, true},
-        {{SIM_GRAPH_CIRCUIT, 4096, 1}, 38, 42, 6, 20, 5, 40, true},
-        {{SIM_GRAPH_CIRCUIT, 16384, 2}, 38, 42, 6, 20, 5, 60, true},
-        {{SIM_GRAPH_RMAT, 4096, 1}, 80, 160, 200, 4095, 2, 12, false},
-        {{SIM_GRAPH_RMAT, 16384, 2}, 80, 160, 400, 16383, 2, 12, false},
-        {{SIM_GRAPH_GRID, 4096, 1}, 39, 39, 4, 4, 126, 126, true},
-        {{SIM_GRAPH_GRID, 16384, 2}, 39, 39, 4, 4, 254, 254, true},
-        {{SIM_GRAPH_HUB, 4096, 1}, 36, 39, 3480, 3690, 2, 8, true},
-        {{SIM_GRAPH_HUB, 20000, 2}, 36, 39, 17250, 17750, 2, 8, true},
-        {{SIM_GRAPH_NETWORK, 4096, 1}, 76, 80, 40, 100, 4, 12, false},
-        {{SIM_GRAPH_NETWORK, 131072, 2}, 78, 80, 120, 300, 4, 12, false},
+        {{HOST_GRAPH_ROAD, 4096, 1}, 23, 26, 4, 4, 126, 1000, true},
+        {{HOST_GRAPH_ROAD, 16384, 2}, 23, 26, 4, 4, 254, 2000, true},
+        {{HOST_GRAPH_CIRCUIT, 4096, 1}, 38, 42, 6, 20, 5, 40, true},
+        {{HOST_GRAPH_CIRCUIT, 16384, 2}, 38, 42, 6, 20, 5, 60, true},
+        {{HOST_GRAPH_RMAT, 4096, 1}, 80, 160, 200, 4095, 2, 12, false},
+        {{HOST_GRAPH_RMAT, 16384, 2}, 80, 160, 400, 16383, 2, 12, false},
+        {{HOST_GRAPH_GRID, 4096, 1}, 39, 39, 4, 4, 126, 126, true},
+        {{HOST_GRAPH_GRID, 16384, 2}, 39, 39, 4, 4, 254, 254, true},
+        {{HOST_GRAPH_HUB, 4096, 1}, 36, 39, 3480, 3690, 2, 8, true},
+        {{HOST_GRAPH_HUB, 20000, 2}, 36, 39, 17250, 17750, 2, 8, true},
+        {{HOST_GRAPH_NETWORK, 4096, 1}, 76, 80, 40, 100, 4, 12, false},
+        {{HOST_GRAPH_NETWORK, 131072, 2}, 78, 80, 120, 300, 4, 12, false},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct sim_graph *graph = make(&rows[i].spec);
-        uint32_t *levels = expected(graph, SIM_GRAPH_CHECK_BFS), nodes = graph->spec.nodes;
+        struct host_graph *graph = make(&rows[i].spec);
+        uint32_t *levels = expected(graph, HOST_GRAPH_CHECK_BFS), nodes = graph->spec.nodes;
         uint32_t tenths = graph->edges * 10 / nodes, last = last_level(levels, nodes);
 
         CHECK(tenths >= rows[i].tenths_least && tenths <= rows[i].tenths_most);
@@ -218,8 +218,8 @@ static void grids_have_all_edges(void)
 
     for (size_t i = 0; i < sizeof(sides) / sizeof(sides[0]); i++) {
         uint32_t side = sides[i], wrong = 0;
-        const struct sim_graph_spec spec = {SIM_GRAPH_GRID, side * side, 9};
-        struct sim_graph *graph = make(&spec);
+        const struct host_graph_spec spec = {HOST_GRAPH_GRID, side * side, 9};
+        struct host_graph *graph = make(&spec);
 
         for (uint32_t node = 0; node < spec.nodes; node++) {
             uint32_t x = node % side, y = node / side;
@@ -239,8 +239,8 @@ static void grids_have_all_edges(void)
 static void hubs_are_alone(void)
 {
     for (uint32_t seed = 1; seed < 6; seed++) {
-        const struct sim_graph_spec spec = {SIM_GRAPH_HUB, 20000, seed};
-        struct sim_graph *graph = make(&spec);
+        const struct host_graph_spec spec = {HOST_GRAPH_HUB, 20000, seed};
+        struct host_graph *graph = make(&spec);
         uint32_t second = 0, few = 0, lonely = 0;
 
         for (uint32_t node = 1; node < spec.nodes; node++) {
@@ -261,8 +261,8 @@ static void hubs_are_alone(void)
 /* A 64th of the nodes, those with the lowest numbers, has about three times its share of the edges. */
 static void networks_are_heavy_at_the_front(void)
 {
-    const struct sim_graph_spec spec = {SIM_GRAPH_NETWORK, 131072, 3};
-    struct sim_graph *graph = make(&spec);
+    const struct host_graph_spec spec = {HOST_GRAPH_NETWORK, 131072, 3};
+    struct host_graph *graph = make(&spec);
     double share = 64.0 * graph->offsets[spec.nodes / 64] / graph->edges;
 
     CHECK(share > 2.5 && share < 4);
@@ -272,36 +272,36 @@ static void networks_are_heavy_at_the_front(void)
 static void kinds_have_their_sizes(void)
 {
     static const struct {
-        enum sim_graph_kind kind;
+        enum host_graph_kind kind;
         uint64_t nodes;
         bool has;
     } rows[] = {
-        {SIM_GRAPH_ROAD, 1, false},        {SIM_GRAPH_ROAD, 2, true},
-        {SIM_GRAPH_RMAT, 1u << 20, true},  {SIM_GRAPH_CIRCUIT, (1u << 20) + 1, false},
-        {SIM_GRAPH_GRID, 1, false},        {SIM_GRAPH_GRID, 2, false},
-        {SIM_GRAPH_GRID, 4, true},         {SIM_GRAPH_GRID, 1u << 20, true},
-        {SIM_GRAPH_GRID, 1u << 19, false}, {SIM_GRAPH_GRID, UINT64_C(1) << 32, false},
-        {SIM_GRAPH_HUB, 15, false},        {SIM_GRAPH_HUB, 16, true},
-        {SIM_GRAPH_HUB, 0, false},
+        {HOST_GRAPH_ROAD, 1, false},        {HOST_GRAPH_ROAD, 2, true},
+        {HOST_GRAPH_RMAT, 1u << 20, true},  {HOST_GRAPH_CIRCUIT, (1u << 20) + 1, false},
+        {HOST_GRAPH_GRID, 1, false},        {HOST_GRAPH_GRID, 2, false},
+        {HOST_GRAPH_GRID, 4, true},         {HOST_GRAPH_GRID, 1u << 20, true},
+        {HOST_GRAPH_GRID, 1u << 19, false}, {HOST_GRAPH_GRID, UINT64_C(1) << 32, false},
+        {HOST_GRAPH_HUB, 15, false},        {HOST_GRAPH_HUB, 16, true},
+        {HOST_GRAPH_HUB, 0, false},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-        CHECK_EQUAL(sim_graph_has_size(rows[i].kind, rows[i].nodes), rows[i].has);
+        CHECK_EQUAL(host_graph_has_size(rows[i].kind, rows[i].nodes), rows[i].has);
 }
 
 /* Relaxes all edges again and again: Bellman and Ford's algorithm. */
-static void relax(const struct sim_graph *graph, bool weighted, uint32_t *distances)
+static void relax(const struct host_graph *graph, bool weighted, uint32_t *distances)
 {
     bool changed = true;
 
     for (uint32_t node = 0; node < graph->spec.nodes; node++)
-        distances[node] = node ? SIM_GRAPH_UNREACHED : 0;
+        distances[node] = node ? HOST_GRAPH_UNREACHED : 0;
     while (changed) {
         changed = false;
         for (uint32_t node = 0; node < graph->spec.nodes; node++)
             for (uint32_t edge = graph->offsets[node]; edge < graph->offsets[node + 1]; edge++) {
                 uint32_t step = weighted ? graph->weights[edge] : 1, *other = &distances[graph->targets[edge]];
-                if (distances[node] == SIM_GRAPH_UNREACHED || distances[node] + step >= *other)
+                if (distances[node] == HOST_GRAPH_UNREACHED || distances[node] + step >= *other)
                     continue;
                 *other = distances[node] + step;
                 changed = true;
@@ -312,13 +312,13 @@ static void relax(const struct sim_graph *graph, bool weighted, uint32_t *distan
 static void distances_are_those_of_relaxation(void)
 {
     static const struct {
-        enum sim_graph_check check;
+        enum host_graph_check check;
         bool weighted;
-    } rows[] = {{SIM_GRAPH_CHECK_BFS, false}, {SIM_GRAPH_CHECK_SSSP, true}};
+    } rows[] = {{HOST_GRAPH_CHECK_BFS, false}, {HOST_GRAPH_CHECK_SSSP, true}};
 
     for (size_t i = 0; i < SPEC_COUNT; i++)
         for (size_t j = 0; j < 2; j++) {
-            struct sim_graph *graph = make(&specs[i]);
+            struct host_graph *graph = make(&specs[i]);
             uint32_t *found = expected(graph, rows[j].check);
             uint32_t *relaxed = calloc(graph->spec.nodes, sizeof(*relaxed));
 
@@ -333,8 +333,8 @@ static void distances_are_those_of_relaxation(void)
 static void independent_sets_are_maximal(void)
 {
     for (size_t i = 0; i < SPEC_COUNT; i++) {
-        struct sim_graph *graph = make(&specs[i]);
-        uint32_t *member = expected(graph, SIM_GRAPH_CHECK_MIS), wrong = 0;
+        struct host_graph *graph = make(&specs[i]);
+        uint32_t *member = expected(graph, HOST_GRAPH_CHECK_MIS), wrong = 0;
 
         for (uint32_t node = 0; node < graph->spec.nodes; node++) {
             uint32_t members = 0;
@@ -351,8 +351,8 @@ static void independent_sets_are_maximal(void)
 static void colorings_are_proper(void)
 {
     for (size_t i = 0; i < SPEC_COUNT; i++) {
-        struct sim_graph *graph = make(&specs[i]);
-        uint32_t *colors = expected(graph, SIM_GRAPH_CHECK_COLOR), wrong = 0;
+        struct host_graph *graph = make(&specs[i]);
+        uint32_t *colors = expected(graph, HOST_GRAPH_CHECK_COLOR), wrong = 0;
 
         for (uint32_t node = 0; node < graph->spec.nodes; node++)
             for (uint32_t edge = graph->offsets[node]; edge < graph->offsets[node + 1]; edge++)
@@ -366,7 +366,7 @@ static void colorings_are_proper(void)
 #define UNDECIDED 0xffffffffu
 
 /* Whether a node's priority comes before those of all its undecided neighbours. */
-static bool is_first(const struct sim_graph *graph, const uint32_t *state, uint32_t node, bool largest)
+static bool is_first(const struct host_graph *graph, const uint32_t *state, uint32_t node, bool largest)
 {
     for (uint32_t edge = graph->offsets[node]; edge < graph->offsets[node + 1]; edge++) {
         uint32_t other = graph->targets[edge];
@@ -378,7 +378,7 @@ static bool is_first(const struct sim_graph *graph, const uint32_t *state, uint3
 
 /* Rounds as a parallel algorithm makes them; in a round all decide by what was known before it. Returns whether any
  * node is left undecided. */
-static bool make_round(const struct sim_graph *graph, bool coloring, uint32_t round, uint32_t *state, uint32_t *next)
+static bool make_round(const struct host_graph *graph, bool coloring, uint32_t round, uint32_t *state, uint32_t *next)
 {
     bool left = false;
 
@@ -398,16 +398,16 @@ static bool make_round(const struct sim_graph *graph, bool coloring, uint32_t ro
 
 static void rounds_find_the_same(void)
 {
-    static const enum sim_graph_check checks[] = {SIM_GRAPH_CHECK_MIS, SIM_GRAPH_CHECK_COLOR};
+    static const enum host_graph_check checks[] = {HOST_GRAPH_CHECK_MIS, HOST_GRAPH_CHECK_COLOR};
 
     for (size_t i = 0; i < SPEC_COUNT; i++)
         for (size_t j = 0; j < 2; j++) {
-            struct sim_graph *graph = make(&specs[i]);
+            struct host_graph *graph = make(&specs[i]);
             uint32_t *found = expected(graph, checks[j]), round = 0;
             uint32_t *state = malloc(4 * (size_t)graph->spec.nodes), *next = malloc(4 * (size_t)graph->spec.nodes);
 
             memset(state, 0xff, 4 * (size_t)graph->spec.nodes);
-            while (make_round(graph, checks[j] == SIM_GRAPH_CHECK_COLOR, round, state, next))
+            while (make_round(graph, checks[j] == HOST_GRAPH_CHECK_COLOR, round, state, next))
                 round++;
             CHECK(memcmp(found, state, 4 * (size_t)graph->spec.nodes) == 0);
             free(found);

@@ -152,7 +152,7 @@ static void ends_that_wait_share_an_event(void)
     for (uint32_t slot = 0; slot < 2; slot++)
         send(bench, place(bench, CP_COMMAND_LAUNCH, slot, slot));
     while (slot_of(bench, 0)->state != GPU_SLOT_FREE || slot_of(bench, 1)->state != GPU_SLOT_FREE)
-        gpu_clock_step(&bench->clock, MANY);
+        clock_step(&bench->clock, MANY);
     event = next_event(bench, 0);
     CHECK_EQUAL(event.kind, CP_EVENT_GRID);
     CHECK_EQUAL(event.grid.count, SLOTS - 2);
@@ -174,11 +174,11 @@ static void another_event_closes_one(void)
     launch(bench, 0, 0);
     let_end(bench, 0);
     while (slot_of(bench, 0)->generation == 7)
-        gpu_clock_step(&bench->clock, MANY);
+        clock_step(&bench->clock, MANY);
     gpu_dispatcher_doorbell(bench->dispatcher, 0, bench->clock.now);
     let_end(bench, 1);
     while (slot_of(bench, 0)->generation == 8)
-        gpu_clock_step(&bench->clock, MANY);
+        clock_step(&bench->clock, MANY);
     expect_successor(bench, 0, 7, 1);
     EXPECT(bench, CP_EVENT_DOORBELL);
     expect_successor(bench, 0, 8, 2);
@@ -187,11 +187,11 @@ static void another_event_closes_one(void)
 
 static void an_event_holds_ten(void)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     struct bench *bench;
     const struct isa_kernel *kernel;
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     parameters.cus = 2;
     bench = create_with("k:\n\ts_nop 0\n", &parameters);
     kernel = &bench->program->kernels[0];
@@ -206,7 +206,7 @@ static void an_event_holds_ten(void)
     give(bench, 0, 1, 24);
     send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
     while (slot_of(bench, 0)->state != GPU_SLOT_FREE)
-        gpu_clock_step(&bench->clock, MANY);
+        clock_step(&bench->clock, MANY);
     for (uint32_t next = 1; next < 24; next += CP_GRID_ENDS) {
         struct cp_event event = next_event(bench, 0);
 

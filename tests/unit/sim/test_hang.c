@@ -24,20 +24,20 @@
 
 /* ---- the report in all its forms ---- */
 
-static const struct gpu_cu_control timed = {.functional = false};
-static const struct gpu_kernel kernel = {.name = "k"};
+static const struct cu_control timed = {.functional = false};
+static const struct cu_kernel kernel = {.name = "k"};
 static const struct cp_policy policy = {.name = "p"};
 
 struct forms {
     char *text, *html, *json, *dot;
 };
 
-static void write_text(const struct gpu_hang *hang, FILE *stream)
+static void write_text(const struct hang *hang, FILE *stream)
 {
-    view_hang_text(hang, 0, stream);
+    hang_text(hang, 0, stream);
 }
 
-static char *form_of(const struct gpu_hang *hang, void (*write)(const struct gpu_hang *, FILE *))
+static char *form_of(const struct hang *hang, void (*write)(const struct hang *, FILE *))
 {
     char *text = NULL;
     size_t length;
@@ -48,10 +48,10 @@ static char *form_of(const struct gpu_hang *hang, void (*write)(const struct gpu
     return text;
 }
 
-static struct forms forms_of(const struct gpu_hang *hang)
+static struct forms forms_of(const struct hang *hang)
 {
-    return (struct forms){form_of(hang, write_text), form_of(hang, view_hang_html), form_of(hang, view_hang_json),
-                          form_of(hang, view_hang_dot)};
+    return (struct forms){form_of(hang, write_text), form_of(hang, hang_html), form_of(hang, hang_json),
+                          form_of(hang, hang_dot)};
 }
 
 static void free_forms(struct forms *forms)
@@ -70,15 +70,15 @@ static void check_sentence(const struct forms *forms, const char *sentence)
     CHECK(strstr(forms->json, sentence) != NULL);
 }
 
-static struct gpu_hang hang_of(struct gpu_hang_entry *entries, uint32_t count)
+static struct hang hang_of(struct hang_entry *entries, uint32_t count)
 {
-    struct gpu_hang hang = {.control = &timed, .policy = &policy, .entries = entries, .entry_count = count};
+    struct hang hang = {.control = &timed, .policy = &policy, .entries = entries, .entry_count = count};
 
     for (uint32_t i = 0; i < count; i++) {
         entries[i].kernel = &kernel;
         entries[i].id[0] = entries[i].slot = i;
         entries[i].waves = 1;
-        entries[i].reason = GPU_HANG_SPINS;
+        entries[i].reason = HANG_SPINS;
     }
     return hang;
 }
@@ -94,7 +94,7 @@ struct history {
         uint8_t by, offset;
         uint64_t value; /* ADD: what is added to the 8 bytes */
     } steps[STEPS_MOST];
-    struct gpu_wanted wanted;
+    struct explain_wanted wanted;
     uint8_t changer;
     uint64_t before, after;
     uint32_t later;
@@ -104,25 +104,16 @@ struct history {
 
 #define WANTED(how, bits, what)                                                                                        \
     {                                                                                                                  \
-        .kind = GPU_WANTED_CONDITION, .condition = (how), .mask = (bits), .value = (what)                              \
+        .kind = EXPLAIN_WANTED_CONDITION, .condition = (how), .mask = (bits), .value = (what)                          \
     }
 
 static const struct history histories[] = {
-    {"nothing",
-     4,
-     {{0}},
-     WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_UNCHANGED,
-     0,
-     0,
-     0,
-     false,
-     "nothing has changed it since"},
+    {"nothing", 4, {{0}}, WANTED(ISA_WAIT_EQ, ALL, 2), HANG_UNCHANGED, 0, 0, 0, false, "nothing has changed it since"},
     {"equality, the last change",
      4,
      {{STORE, 0, 2}, {STORE, 0, 1}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      2,
      1,
      0,
@@ -132,7 +123,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 2}, {STORE, 0, 1}, {STORE, 0, 3}, {STORE, 0, 4}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      2,
      1,
      2,
@@ -142,7 +133,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 2}, {STORE, 0, 1}, {STORE, 0, 2}, {STORE, 0, 5}, {STORE, 0, 6}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      2,
      5,
      1,
@@ -152,7 +143,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 5}, {STORE, 0, 1}, {STORE, 0, 3}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      1,
      3,
      0,
@@ -161,8 +152,8 @@ static const struct history histories[] = {
     {"not known what is wanted",
      4,
      {{STORE, 0, 2}, {STORE, 0, 1}, {STORE, 0, 3}},
-     {.kind = GPU_WANTED_UNKNOWN},
-     GPU_HANG_FIRMWARE,
+     {.kind = EXPLAIN_WANTED_UNKNOWN},
+     HANG_FIRMWARE,
      1,
      3,
      0,
@@ -181,7 +172,7 @@ static const struct history histories[] = {
       {STORE, 0, 17},
       {STORE, 0, 18}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      17,
      18,
      0,
@@ -191,7 +182,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 2}, {STORE, 0, 9}},
      WANTED(ISA_WAIT_NE, ALL, 9),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      2,
      9,
      0,
@@ -201,7 +192,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 6}, {STORE, 0, 2}, {STORE, 0, 3}},
      WANTED(ISA_WAIT_NE, 4, 0),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      6,
      2,
      1,
@@ -211,7 +202,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 1}, {STORE, 0, 2}, {STORE, 0, 5}, {STORE, 0, 6}},
      WANTED(ISA_WAIT_LT, ALL, 3),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      2,
      5,
      1,
@@ -221,7 +212,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 8}, {STORE, 0, 7}, {STORE, 0, 1}, {STORE, 0, 2}},
      WANTED(ISA_WAIT_GE, ALL, 7),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      7,
      1,
      1,
@@ -230,8 +221,8 @@ static const struct history histories[] = {
     {"an example, and a value of the past",
      4,
      {{STORE, 0, 4}, {STORE, 0, 1}, {STORE, 0, 3}},
-     {.kind = GPU_WANTED_EXAMPLE, .value = 2, .past_count = 1, .past = {4}},
-     GPU_HANG_FIRMWARE,
+     {.kind = EXPLAIN_WANTED_EXAMPLE, .value = 2, .past_count = 1, .past = {4}},
+     HANG_FIRMWARE,
      4,
      1,
      1,
@@ -241,7 +232,7 @@ static const struct history histories[] = {
      4,
      {{ADD, 0, 2}, {COPY, 0, 7}, {ADD, 0, 1}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      2,
      7,
      1,
@@ -251,7 +242,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 2}, {STORE, 0, 1}, {STORE, 4, 2}, {STORE, 4, 3}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      2,
      1,
      0,
@@ -261,7 +252,7 @@ static const struct history histories[] = {
      8,
      {{STORE, 0, 2}, {STORE, 4, 1}, {STORE, 0, 3}, {STORE, 4, 7}},
      WANTED(ISA_WAIT_EQ, ALL, (UINT64_C(1) << 32) + 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      (UINT64_C(1) << 32) + 2,
      (UINT64_C(1) << 32) + 3,
      1,
@@ -271,7 +262,7 @@ static const struct history histories[] = {
      1,
      {{STORE, 0, 0x0102}, {STORE, 0, 0x0301}, {STORE, 0, 0x0401}, {STORE, 0, 0x0403}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      2,
      1,
      1,
@@ -281,7 +272,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 2}, {STORE, 0, 1}, {HOST, 0, 3}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_UNKNOWN,
+     HANG_UNKNOWN,
      0,
      0,
      0,
@@ -291,7 +282,7 @@ static const struct history histories[] = {
      4,
      {{STORE, 0, 2}, {HOST, 0, 1}, {STORE, 0, 3}},
      WANTED(ISA_WAIT_EQ, ALL, 2),
-     GPU_HANG_FIRMWARE,
+     HANG_FIRMWARE,
      1,
      3,
      0,
@@ -303,12 +294,12 @@ static void take_step(struct rig *rig, uint64_t data, uint8_t by, uint64_t addre
 {
     rig_run_to(rig, rig->clock.now + 100);
     if (by == STORE)
-        gpu_cp_store(rig->system, address, &value, 4, rig->clock.now);
+        path_cp_store(rig->system, address, &value, 4, rig->clock.now);
     if (by == ADD)
-        gpu_cp_add(rig->system, address, value, rig->clock.now);
+        path_cp_add(rig->system, address, value, rig->clock.now);
     if (by == COPY) {
         rig_write_word(rig, data + 64, (uint32_t)value);
-        gpu_cp_copy(rig->system, address, data + 64, 4, rig->clock.now);
+        path_cp_copy(rig->system, address, data + 64, 4, rig->clock.now);
     }
     if (by == HOST)
         rig_write_word(rig, address, (uint32_t)value);
@@ -327,10 +318,10 @@ static void touch(struct rig *rig, uint64_t address)
     rig_execute(rig, &wave, &operation, 0, &access);
 }
 
-static void check_change(const struct history *history, const struct gpu_hang_word *word)
+static void check_change(const struct history *history, const struct hang_word *word)
 {
-    struct gpu_hang_entry entry = {.word_count = 1, .words = {*word}};
-    struct gpu_hang hang = hang_of(&entry, 1);
+    struct hang_entry entry = {.word_count = 1, .words = {*word}};
+    struct hang hang = hang_of(&entry, 1);
     struct forms forms;
     char fields[100];
 
@@ -339,13 +330,13 @@ static void check_change(const struct history *history, const struct gpu_hang_wo
     CHECK_EQUAL(word->change.after, history->after);
     CHECK_EQUAL(word->change.later, history->later);
     CHECK_EQUAL(word->change.holds, history->holds);
-    CHECK(gpu_hang_find_groups(&hang));
+    CHECK(hang_find_groups(&hang));
     forms = forms_of(&hang);
     check_sentence(&forms, history->sentence);
     snprintf(fields, sizeof(fields), "\"before\":%llu,\"after\":%llu,\"later\":%u", (unsigned long long)history->before,
              (unsigned long long)history->after, history->later);
-    CHECK(!strstr(forms.json, fields) == (history->changer != GPU_HANG_FIRMWARE));
-    CHECK(!strstr(forms.dot, "-> \"command processor\"") == (history->changer != GPU_HANG_FIRMWARE));
+    CHECK(!strstr(forms.json, fields) == (history->changer != HANG_FIRMWARE));
+    CHECK(!strstr(forms.dot, "-> \"command processor\"") == (history->changer != HANG_FIRMWARE));
     free_forms(&forms);
     free(hang.groups);
 }
@@ -357,20 +348,20 @@ static void tells_the_change_that_is_lacked(void)
     for (uint32_t i = 0; i < COUNT(histories); i++) {
         const struct history *history = &histories[i];
         struct gpu_progress progress;
-        struct gpu_hang_word word;
+        struct hang_word word;
         uint64_t data;
 
         test_context(history->name);
         rig_start(&rig, NULL);
-        data = gpu_memory_allocate(&rig.memory, 128, 64, GPU_RIGHTS_READ_WRITE);
+        data = mem_allocate(&rig.memory, 128, 64, MEM_RIGHTS_READ_WRITE);
         touch(&rig, data);
         for (uint32_t step = 0; history->steps[step].by; step++)
             take_step(&rig, data, history->steps[step].by, data + history->steps[step].offset,
                       history->steps[step].value);
-        word = (struct gpu_hang_word){.address = data, .bytes = (uint8_t)history->bytes, .wanted = history->wanted};
-        gpu_memory_read(&rig.memory, data, &word.value, word.bytes);
+        word = (struct hang_word){.address = data, .bytes = (uint8_t)history->bytes, .wanted = history->wanted};
+        mem_read(&rig.memory, data, &word.value, word.bytes);
         progress = (struct gpu_progress){.memory = &rig.memory, .memory_system = rig.system};
-        gpu_hang_find_change(&progress, &word);
+        hang_find_change(&progress, &word);
         check_change(history, &word);
         rig_stop(&rig);
     }
@@ -382,7 +373,7 @@ static void tells_the_change_that_is_lacked(void)
 /* A word of an entry; 0 as address: there is none. */
 struct waited {
     uint64_t address;
-    struct gpu_wanted wanted;
+    struct explain_wanted wanted;
 };
 
 struct likeness {
@@ -395,11 +386,11 @@ struct likeness {
 
 #define NONE                                                                                                           \
     {                                                                                                                  \
-        .kind = GPU_WANTED_UNKNOWN                                                                                     \
+        .kind = EXPLAIN_WANTED_UNKNOWN                                                                                 \
     }
 #define EXAMPLE(number)                                                                                                \
     {                                                                                                                  \
-        .kind = GPU_WANTED_EXAMPLE, .value = (number)                                                                  \
+        .kind = EXPLAIN_WANTED_EXAMPLE, .value = (number)                                                              \
     }
 #define EQUAL(number) WANTED(ISA_WAIT_EQ, ALL, number)
 #define ALIKE(...)                                                                                                     \
@@ -411,73 +402,73 @@ struct likeness {
     }
 
 static const struct likeness likenesses[] = {
-    {"one word", ALIKE({64, EQUAL(1)}), false, GPU_HANG_SAME, "results: on 0x40", "same"},
-    {"one word, nothing known", ALIKE({64, NONE}), false, GPU_HANG_SAME, "results: on 0x40", "same"},
-    {"two words", ALIKE({64, EQUAL(1)}, {68, EQUAL(1)}), false, GPU_HANG_SAME, "results: on 0x40", "same"},
+    {"one word", ALIKE({64, EQUAL(1)}), false, HANG_SAME, "results: on 0x40", "same"},
+    {"one word, nothing known", ALIKE({64, NONE}), false, HANG_SAME, "results: on 0x40", "same"},
+    {"two words", ALIKE({64, EQUAL(1)}, {68, EQUAL(1)}), false, HANG_SAME, "results: on 0x40", "same"},
     {"other values",
      {{{64, EQUAL(1)}}, {{64, EQUAL(2)}}, {{64, EQUAL(1)}}},
      false,
-     GPU_HANG_VALUES,
+     HANG_VALUES,
      "results: for different values, (0,0,0) on 0x40",
      "values"},
     {"other masks",
      {{{64, WANTED(ISA_WAIT_EQ, 1, 0)}}, {{64, WANTED(ISA_WAIT_EQ, 2, 0)}}, {{64, WANTED(ISA_WAIT_EQ, 2, 0)}}},
      false,
-     GPU_HANG_VALUES,
+     HANG_VALUES,
      "results: for different values, (0,0,0) on 0x40",
      "values"},
     {"other words",
      {{{64, EQUAL(1)}}, {{68, EQUAL(1)}}, {{72, EQUAL(1)}}},
      false,
-     GPU_HANG_DIFFERENT,
+     HANG_DIFFERENT,
      "results: on different words, (0,0,0) on 0x40",
      "different"},
     {"other words, nothing known",
      {{{64, NONE}}, {{68, NONE}}, {{72, NONE}}},
      false,
-     GPU_HANG_DIFFERENT,
+     HANG_DIFFERENT,
      "results: on different words, (0,0,0) on 0x40",
      "different"},
     {"known of some",
      {{{64, NONE}}, {{64, EQUAL(1)}}, {{64, NONE}}},
      false,
-     GPU_HANG_NOT_KNOWN,
+     HANG_NOT_KNOWN,
      "results: for example (2,0,0) on 0x40",
      "unknown"},
     {"known of some, among others",
      {{{64, EQUAL(1)}}, {{64, NONE}, {68, NONE}}, {{64, EQUAL(1)}}},
      false,
-     GPU_HANG_NOT_KNOWN,
+     HANG_NOT_KNOWN,
      "results: for example (0,0,0) on 0x40",
      "unknown"},
     {"known of some, others read other words",
      {{{64, EQUAL(1)}}, {{68, NONE}, {72, NONE}}, {{64, EQUAL(1)}}},
      false,
-     GPU_HANG_DIFFERENT,
+     HANG_DIFFERENT,
      "results: on different words, (0,0,0) on 0x40",
      "different"},
     {"perhaps more words",
      {{{64, EQUAL(1)}}, {{68, NONE}, {72, NONE}}, {{64, EQUAL(1)}}},
      true,
-     GPU_HANG_NOT_KNOWN,
+     HANG_NOT_KNOWN,
      "results: for example (0,0,0) on 0x40",
      "unknown"},
     {"another order",
      {{{64, EQUAL(1)}, {68, EQUAL(2)}}, {{68, EQUAL(2)}, {64, EQUAL(1)}}, {{64, EQUAL(1)}, {68, EQUAL(2)}}},
      false,
-     GPU_HANG_SAME,
+     HANG_SAME,
      "results: on 0x40",
      "same"},
     {"one word more",
      {{{64, EQUAL(1)}}, {{64, EQUAL(1)}, {68, EQUAL(1)}}, {{64, EQUAL(1)}}},
      false,
-     GPU_HANG_NOT_KNOWN,
+     HANG_NOT_KNOWN,
      "results: for example (0,0,0) on 0x40",
      "unknown"},
     {"other examples",
      {{{64, EXAMPLE(1)}}, {{64, EXAMPLE(2)}}, {{64, EXAMPLE(1)}}},
      false,
-     GPU_HANG_NOT_KNOWN,
+     HANG_NOT_KNOWN,
      "results: for example (0,0,0) on 0x40",
      "unknown"},
 };
@@ -486,30 +477,30 @@ static void nothing_is_called_different_that_may_be_the_same(void)
 {
     for (uint32_t i = 0; i < COUNT(likenesses); i++) {
         const struct likeness *row = &likenesses[i];
-        struct gpu_hang_entry entries[ENTRIES] = {{0}};
-        struct gpu_hang hang;
+        struct hang_entry entries[ENTRIES] = {{0}};
+        struct hang hang;
         struct forms forms;
         char field[40];
 
         test_context(row->name);
         for (uint32_t at = 0; at < 2 * ENTRIES; at++) {
-            struct gpu_hang_entry *entry = &entries[at / 2];
+            struct hang_entry *entry = &entries[at / 2];
             const struct waited *waited = &row->words[at / 4][at % 2];
 
             if (waited->address)
                 entry->words[entry->word_count++] =
-                    (struct gpu_hang_word){.address = waited->address, .bytes = 4, .wanted = waited->wanted};
+                    (struct hang_word){.address = waited->address, .bytes = 4, .wanted = waited->wanted};
             entry->more_words = row->more;
         }
         hang = hang_of(entries, ENTRIES);
-        CHECK(gpu_hang_find_groups(&hang));
+        CHECK(hang_find_groups(&hang));
         CHECK_EQUAL(hang.group_count, 1);
         CHECK_EQUAL(hang.groups[0].likeness, row->expected);
         forms = forms_of(&hang);
         check_sentence(&forms, row->words_text);
         snprintf(field, sizeof(field), "\"words\":\"%s\"", row->json);
         CHECK(strstr(forms.json, field) != NULL);
-        CHECK(row->expected == GPU_HANG_DIFFERENT || !strstr(forms.text, "different words"));
+        CHECK(row->expected == HANG_DIFFERENT || !strstr(forms.text, "different words"));
         free_forms(&forms);
         free(hang.groups);
     }

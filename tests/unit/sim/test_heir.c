@@ -37,7 +37,7 @@ static void start(uint64_t heir, uint32_t mode)
 
 static void store(uint32_t index, uint32_t word)
 {
-    gpu_cp_store(machine->system, machine->data + index * UINT64_C(4), &word, sizeof(word), machine->clock.now);
+    path_cp_store(machine->system, machine->data + index * UINT64_C(4), &word, sizeof(word), machine->clock.now);
 }
 
 /* Programs cannot be exchanged, so a machine has one that begins with a choice by work-group. */
@@ -49,9 +49,9 @@ static void load(const char *first, const char *others)
     machine_load(machine, text);
 }
 
-static struct gpu_workgroup *launch(uint32_t id, uint32_t waves, uint32_t tries)
+static struct cu_workgroup *launch(uint32_t id, uint32_t waves, uint32_t tries)
 {
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine_shape(machine, 64 * waves, 0);
     machine->kernel.grid_size[0] = 1000000;
@@ -60,16 +60,16 @@ static struct gpu_workgroup *launch(uint32_t id, uint32_t waves, uint32_t tries)
     return workgroup;
 }
 
-static uint32_t rank_of(const struct gpu_workgroup *workgroup)
+static uint32_t rank_of(const struct cu_workgroup *workgroup)
 {
-    return ((const struct gpu_resident *)workgroup)->heir.rank;
+    return ((const struct cu_resident *)workgroup)->heir.rank;
 }
 
 /* Each wave is at the level of its priority, and at no other. */
-static void check_levels(const struct gpu_workgroup *workgroup)
+static void check_levels(const struct cu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        const struct gpu_wave_issue *issue = workgroup->waves[i].issue;
+        const struct cu_wave_issue *issue = workgroup->waves[i].issue;
         uint32_t level = workgroup->waves[i].state.priority + workgroup->kernel->priority + rank_of(workgroup);
 
         if (level > 3)
@@ -88,7 +88,7 @@ static void run_to(uint64_t cycle)
 }
 
 /* Runs until the rank is another one, or the work-group's waves have ended; the cycle. */
-static uint64_t next_change(const struct gpu_workgroup *workgroup)
+static uint64_t next_change(const struct cu_workgroup *workgroup)
 {
     uint32_t rank = rank_of(workgroup);
 
@@ -100,13 +100,13 @@ static uint64_t next_change(const struct gpu_workgroup *workgroup)
     return machine->clock.now;
 }
 
-static const struct gpu_cu_counters *counters(void)
+static const struct cu_counters *counters(void)
 {
-    return gpu_cu_counters(machine->cus[0]);
+    return cu_counters(machine->cus[0]);
 }
 
 /* Work-group 0 takes the word after others have failed this often. */
-static struct gpu_workgroup *take_after(uint32_t failures, uint32_t waves)
+static struct cu_workgroup *take_after(uint32_t failures, uint32_t waves)
 {
     if (failures) {
         launch(1, 1, failures);
@@ -123,7 +123,7 @@ static void failures_are_counted(void)
     static const uint32_t failures[] = {0, 1, 2, 3, 4, 9};
 
     for (size_t i = 0; i < sizeof(failures) / sizeof(failures[0]); i++) {
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
         uint32_t expected = failures[i] < 3 ? failures[i] : 3;
 
         start(HEIR, CP_WAIT_IGNORE);
@@ -150,7 +150,7 @@ static void modes_and_the_switch(void)
     } rows[] = {{HEIR, CP_WAIT_TIMEOUT, 2}, {HEIR, CP_WAIT_IGNORE, 2}, {0, CP_WAIT_TIMEOUT, 0}, {0, CP_WAIT_IGNORE, 0}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
 
         start(rows[i].heir, rows[i].mode);
         machine->control.timeout_cycles = 100;
@@ -181,7 +181,7 @@ static void what_ends_it(void)
                 {"onward_wait_load v13, v[6:7], v[10:11] ne\n" DONE, false}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
         uint64_t began, ended;
         char text[2048];
 
@@ -214,7 +214,7 @@ static void what_ends_it(void)
 static void saves_and_kills_end_it(void)
 {
     for (uint32_t kill = 0; kill < 2; kill++) {
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
 
         start(HEIR, CP_WAIT_IGNORE);
         load(SETUP("meet") TAKE SLEEP SLEEP SLEEP END, TRIES);
@@ -222,13 +222,13 @@ static void saves_and_kills_end_it(void)
         next_change(workgroup);
         CHECK_EQUAL(rank_of(workgroup), 3);
         if (!kill)
-            gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+            cu_freeze(machine->cus[0], workgroup, machine->clock.now);
         CHECK_EQUAL(rank_of(workgroup), kill ? 3 : 0);
         check_levels(workgroup);
         if (!kill)
-            gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+            cu_thaw(machine->cus[0], workgroup, machine->clock.now);
         else
-            gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+            cu_remove(machine->cus[0], workgroup, machine->clock.now);
         for (uint32_t i = 0; i < machine->cus[0]->simd_count; i++)
             CHECK_EQUAL(machine->cus[0]->simds[i].raised, 0);
         if (kill)
@@ -246,18 +246,18 @@ static void saves_and_kills_end_it(void)
 /* An answer that comes when the work-group is frozen makes no heir. */
 static void a_late_answer_is_no_heritage(void)
 {
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     start(HEIR, CP_WAIT_IGNORE);
     load(SETUP("meet") TAKE SLEEP END, TRIES);
     workgroup = take_after(3, 1);
     while (!workgroup->waves[0].issue->in_atomic)
         run_to(machine->clock.now + 1);
-    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    cu_freeze(machine->cus[0], workgroup, machine->clock.now);
     while (!workgroup->drained)
         run_to(machine->clock.now + 1);
     CHECK_EQUAL(machine_word(machine, 0), 5);
-    gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+    cu_thaw(machine->cus[0], workgroup, machine->clock.now);
     CHECK_EQUAL(rank_of(workgroup), 0);
     machine_run(machine);
     CHECK_EQUAL(counters()->heirs, 0);
@@ -269,7 +269,7 @@ static void priorities_add_up(void)
 {
     for (uint32_t kernel = 0; kernel < 4; kernel++) {
         for (uint32_t user = 0; user < 4; user++) {
-            struct gpu_workgroup *workgroup;
+            struct cu_workgroup *workgroup;
             char text[1024];
 
             start(HEIR, CP_WAIT_IGNORE);
@@ -286,24 +286,24 @@ static void priorities_add_up(void)
     }
 }
 
-static struct gpu_workgroup *waiters[WGS];
+static struct cu_workgroup *waiters[WGS];
 
-static void on_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
+static void on_met(void *context, const struct mem_waiter *waiter, uint64_t cycle)
 {
     (void)context;
-    gpu_cu_condition_met(machine->cus[0], waiters[waiter->slot], waiter->wait_number, cycle);
+    cu_condition_met(machine->cus[0], waiters[waiter->slot], waiter->wait_number, cycle);
 }
 
 /* With a monitor its list counts: of those that wait for one word each next one leaves one less behind. */
 static void the_monitors_list_counts(void)
 {
-    struct gpu_syncmon_callbacks listener = {.met = on_met};
+    struct syncmon_callbacks listener = {.met = on_met};
 
     start(HEIR, CP_WAIT_ATOMIC);
     load("", SETUP("meet") "again:\n" TAKE "v_cmp_ne_u32 vcc, 0, v12\ns_cbranch_vccnz again\n" SLEEP
                            "flat_atomic_swap v13, v[6:7], v9 glc\n" DONE END);
-    gpu_syncmon_listen(gpu_memory_syncmon(machine->system), &listener);
-    gpu_syncmon_set_mode(gpu_memory_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_ONE);
+    syncmon_listen(path_syncmon(machine->system), &listener);
+    syncmon_set_mode(path_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_ONE);
     for (uint32_t i = 0; i < WGS; i++)
         waiters[i] = launch(i, 1, 1);
     machine_run(machine);
@@ -330,7 +330,7 @@ static void heritage_of_a_deferred_atomic(void)
     } rows[] = {{0, 0, false}, {1, 1, false}, {3, 3, false}, {300, 3, false}, {2, 0, true}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
         uint64_t now;
 
         start(HEIR, CP_WAIT_IGNORE);
@@ -338,9 +338,9 @@ static void heritage_of_a_deferred_atomic(void)
         workgroup = launch(0, 1, 1);
         run_to(100);
         if (rows[i].frozen)
-            gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+            cu_freeze(machine->cus[0], workgroup, machine->clock.now);
         now = machine->clock.now;
-        gpu_cu_inherit(workgroup, machine->data, rows[i].others, now + 50);
+        cu_inherit(workgroup, machine->data, rows[i].others, now + 50);
         run_to(now + 49);
         CHECK_EQUAL(rank_of(workgroup), 0);
         run_to(now + 50);
@@ -352,7 +352,7 @@ static void heritage_of_a_deferred_atomic(void)
 /* The count of a line goes with the line, and belongs to no other. */
 static void counts_belong_to_lines(void)
 {
-    struct gpu_l2 *l2;
+    struct mem_l2 *l2;
     uint32_t line, sets;
 
     machine = machine_create();
@@ -361,23 +361,23 @@ static void counts_belong_to_lines(void)
     machine->parameters.l2_bytes = 65536;
     machine_build(machine);
     l2 = &machine->system->l2;
-    line = (uint32_t)(machine->data / GPU_LINE_BYTES);
+    line = (uint32_t)(machine->data / MEM_LINE_BYTES);
     sets = l2->banks[0].cache.sets;
-    gpu_l2_count_failure(l2, line); /* not there */
-    gpu_l2_access(l2, line, GPU_L2_READ, 0, 0);
-    gpu_l2_access(l2, line + 1, GPU_L2_READ, 0, 0);
-    CHECK_EQUAL(gpu_l2_take_failures(l2, line), 0);
+    mem_l2_count_failure(l2, line); /* not there */
+    mem_l2_access(l2, line, MEM_L2_READ, 0, 0);
+    mem_l2_access(l2, line + 1, MEM_L2_READ, 0, 0);
+    CHECK_EQUAL(mem_l2_take_failures(l2, line), 0);
     for (uint32_t count = 1; count < 6; count++) {
         for (uint32_t i = 0; i < count; i++)
-            gpu_l2_count_failure(l2, line);
-        CHECK_EQUAL(gpu_l2_take_failures(l2, line + 1), 0);
-        CHECK_EQUAL(gpu_l2_take_failures(l2, line), count < 3 ? count : 3);
-        CHECK_EQUAL(gpu_l2_take_failures(l2, line), 0);
+            mem_l2_count_failure(l2, line);
+        CHECK_EQUAL(mem_l2_take_failures(l2, line + 1), 0);
+        CHECK_EQUAL(mem_l2_take_failures(l2, line), count < 3 ? count : 3);
+        CHECK_EQUAL(mem_l2_take_failures(l2, line), 0);
     }
-    gpu_l2_count_failure(l2, line);
-    gpu_l2_access(l2, line + sets, GPU_L2_READ, 1000, 1000);
-    CHECK_EQUAL(gpu_l2_take_failures(l2, line), 0);
-    CHECK_EQUAL(gpu_l2_take_failures(l2, line + sets), 0);
+    mem_l2_count_failure(l2, line);
+    mem_l2_access(l2, line + sets, MEM_L2_READ, 1000, 1000);
+    CHECK_EQUAL(mem_l2_take_failures(l2, line), 0);
+    CHECK_EQUAL(mem_l2_take_failures(l2, line + sets), 0);
     machine_free(machine);
 }
 

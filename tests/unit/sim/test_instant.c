@@ -65,17 +65,17 @@ static uint64_t address_of(size_t number, uint64_t base, uint32_t lane)
 }
 
 /* Places the lanes, and gives the last byte that they touch its trait. */
-static struct gpu_instant_words place(size_t number, uint64_t base)
+static struct path_instant_words place(size_t number, uint64_t base)
 {
-    struct gpu_instant_words words = {.exec = cases[number].exec,
-                                      .low = low,
-                                      .high = high,
-                                      .rows = rows,
-                                      .words = cases[number].words,
-                                      .first_line = base / GPU_LINE_BYTES,
-                                      .lines = WORDS_OF_BUFFER * 4 / GPU_LINE_BYTES};
+    struct path_instant_words words = {.exec = cases[number].exec,
+                                       .low = low,
+                                       .high = high,
+                                       .rows = rows,
+                                       .words = cases[number].words,
+                                       .first_line = base / MEM_LINE_BYTES,
+                                       .lines = WORDS_OF_BUFFER * 4 / MEM_LINE_BYTES};
     uint64_t last = address_of(number, base, ISA_LANES - 1) + cases[number].words * 4 - 1;
-    uint64_t line = last / GPU_LINE_BYTES;
+    uint64_t line = last / MEM_LINE_BYTES;
 
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
         low[lane] = (uint32_t)address_of(number, base, lane);
@@ -84,13 +84,13 @@ static struct gpu_instant_words place(size_t number, uint64_t base)
     if (cases[number].trait == FOREIGN)
         words.lines = line - words.first_line;
     if (cases[number].trait == READ_ONLY)
-        gpu_memory_allow(&rig.memory, line * GPU_LINE_BYTES, GPU_LINE_BYTES, GPU_RIGHTS_READ);
+        mem_allow(&rig.memory, line * MEM_LINE_BYTES, MEM_LINE_BYTES, MEM_RIGHTS_READ);
     if (cases[number].trait == FORBIDDEN)
-        gpu_memory_allow(&rig.memory, last, 1, GPU_RIGHTS_NONE);
+        mem_allow(&rig.memory, last, 1, MEM_RIGHTS_NONE);
     if (cases[number].trait == MONITORED)
-        gpu_l2_pin(&rig.system->l2, (uint32_t)line, 0);
+        mem_l2_pin(&rig.system->l2, (uint32_t)line, 0);
     if (cases[number].trait == FOLLOWED)
-        gpu_writes_follow(rig.system->writes, line);
+        mem_writes_follow(rig.system->writes, line);
     if (cases[number].trait == MISALIGNED)
         low[ISA_LANES - 1] += 2;
     return words;
@@ -101,7 +101,7 @@ static uint64_t start(void)
     uint64_t base;
 
     rig_start(&rig, NULL);
-    base = gpu_memory_allocate(&rig.memory, WORDS_OF_BUFFER * 4, 64, GPU_RIGHTS_READ_WRITE);
+    base = mem_allocate(&rig.memory, WORDS_OF_BUFFER * 4, 64, MEM_RIGHTS_READ_WRITE);
     for (uint32_t i = 0; i < WORDS_OF_BUFFER; i++)
         rig_write_word(&rig, base + 4 * i, 1000 + i);
     for (uint32_t word = 0; word < 4; word++) {
@@ -114,9 +114,9 @@ static uint64_t start(void)
 static void check_load(size_t number)
 {
     uint64_t base = start();
-    struct gpu_instant_words words = place(number, base);
+    struct path_instant_words words = place(number, base);
 
-    CHECK_EQUAL(gpu_instant_load(rig.system, &words), cases[number].loads);
+    CHECK_EQUAL(path_instant_load(rig.system, &words), cases[number].loads);
     for (uint32_t word = 0; word < 4; word++) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
             bool takes = cases[number].loads && word < cases[number].words && cases[number].exec >> lane & 1;
@@ -132,7 +132,7 @@ static void check_store(size_t number)
 {
     static uint32_t want[WORDS_OF_BUFFER];
     uint64_t base = start(), changes = rig.memory.changes;
-    struct gpu_instant_words words = place(number, base);
+    struct path_instant_words words = place(number, base);
 
     for (uint32_t i = 0; i < WORDS_OF_BUFFER; i++)
         want[i] = 1000 + i;
@@ -140,7 +140,7 @@ static void check_store(size_t number)
         for (uint32_t word = 0; word < cases[number].words && cases[number].exec >> lane & 1; word++)
             want[(address_of(number, base, lane) - base) / 4 + word] = rows[word][lane];
     }
-    CHECK_EQUAL(gpu_instant_store(rig.system, &words, 7), cases[number].stores);
+    CHECK_EQUAL(path_instant_store(rig.system, &words, 7), cases[number].stores);
     for (uint32_t i = 0; i < WORDS_OF_BUFFER; i++)
         CHECK_EQUAL(rig_read_word(&rig, base + 4 * i), want[i]);
     CHECK_EQUAL(rig.memory.changes > changes, cases[number].stores && cases[number].exec);
@@ -159,10 +159,10 @@ static void accesses_take_the_short_way_if_they_may(void)
 static void a_load_may_overwrite_its_addresses(void)
 {
     uint64_t base = start();
-    struct gpu_instant_words words = place(3, base);
+    struct path_instant_words words = place(3, base);
 
     words.rows = &low;
-    CHECK(gpu_instant_load(rig.system, &words));
+    CHECK(path_instant_load(rig.system, &words));
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
         CHECK_EQUAL(low[lane], 1000 + (uint32_t)(address_of(3, base, lane) - base) / 4);
     rig_stop(&rig);

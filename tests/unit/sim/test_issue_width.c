@@ -16,15 +16,15 @@ static struct {
     uint32_t wave[MOST];
 } issued;
 
-static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class,
-                      uint64_t from, uint64_t to)
+static void note_span(void *context, uint64_t now, const struct cu_wave *wave, enum cu_wave_class class, uint64_t from,
+                      uint64_t to)
 {
     uint32_t at = issued.count;
 
     (void)context;
     (void)now;
     (void)to;
-    if (class != GPU_CLASS_ISSUING || issued.count == MOST)
+    if (class != CU_CLASS_ISSUING || issued.count == MOST)
         return;
     for (issued.count++; at && issued.cycle[at - 1] > from; at--) {
         issued.cycle[at] = issued.cycle[at - 1];
@@ -34,14 +34,14 @@ static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, 
     issued.wave[at] = wave->workgroup->id[0] + wave->index;
 }
 
-static void ignore_stop(void *context, uint64_t now, const struct gpu_wave *wave)
+static void ignore_stop(void *context, uint64_t now, const struct cu_wave *wave)
 {
     (void)context;
     (void)now;
     (void)wave;
 }
 
-static const struct gpu_wave_observer observer = {.span = note_span, .stop = ignore_stop};
+static const struct cu_wave_observer observer = {.span = note_span, .stop = ignore_stop};
 
 static struct machine *machine_of(const char *settings, const char *scheduler, const char *program, uint32_t items)
 {
@@ -49,7 +49,7 @@ static struct machine *machine_of(const char *settings, const char *scheduler, c
     char error[256];
 
     machine_set_parameters(machine, settings);
-    CHECK(gpu_parameters_set(&machine->parameters, "cu.scheduler", scheduler, error, sizeof(error)));
+    CHECK(parameters_set(&machine->parameters, "cu.scheduler", scheduler, error, sizeof(error)));
     machine->control.waves = &observer;
     machine_build(machine);
     machine_load(machine, program);
@@ -77,14 +77,14 @@ static void run_groups(const char *scheduler, const char *program, uint32_t grou
     struct machine *machine = machine_of(SINGLE, scheduler, program, 64);
 
     for (uint32_t run = 0; run < 2; run++) { /* the first one fills the caches */
-        struct gpu_workgroup *workgroups[4];
+        struct cu_workgroup *workgroups[4];
 
         issued.count = 0;
         for (uint32_t id = 0; id < groups; id++)
             workgroups[id] = machine_launch_set(machine, 0, 0, id);
         machine_run(machine);
         for (uint32_t id = 0; id < groups; id++)
-            gpu_cu_remove(machine->cus[0], workgroups[id], machine->clock.now);
+            cu_remove(machine->cus[0], workgroups[id], machine->clock.now);
     }
     CHECK_EQUAL(machine->reports.done, 2 * groups);
     machine_free(machine);
@@ -165,14 +165,14 @@ static void one_instruction_a_turn(void)
 
     for (size_t i = 0; i < sizeof(settings) / sizeof(settings[0]); i++) {
         struct machine *machine = machine_of(settings[i], "lrr", MIXED, 64);
-        struct gpu_wave_times times = {0};
+        struct cu_wave_times times = {0};
 
         for (uint32_t id = 0; id < 8; id++)
             machine_launch_set(machine, 0, id % 4 ? 0 : 1, id);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.done, 8);
-        CHECK(gpu_cu_close_times(machine->cus[0], machine->clock.now));
-        gpu_cu_add_times(machine->cus[0], &times);
+        CHECK(cu_close_times(machine->cus[0], machine->clock.now));
+        cu_add_times(machine->cus[0], &times);
         CHECK_EQUAL(times.turns[2] == 0, i > 0);
         CHECK_EQUAL(times.passed_over[ISA_UNIT_INTERNAL] == 0, i == 0);
         machine_free(machine);
@@ -184,15 +184,15 @@ static void idle_cycles_of_turns_in_one_cycle(void)
 {
     struct machine *machine =
         machine_of("cu.issue_width=1 cu.issue_period=1 salu.cycles=1", "lrr", MOV8 "s_endpgm\n", 64);
-    struct gpu_wave_times before = {0}, times = {0};
+    struct cu_wave_times before = {0}, times = {0};
     uint64_t cycles = 0;
 
-    gpu_cu_add_times(machine->cus[0], &before);
+    cu_add_times(machine->cus[0], &before);
     machine_launch_set(machine, 0, 0, 0);
     machine_launch_set(machine, 0, 1, 1);
     machine_run(machine);
-    CHECK(gpu_cu_close_times(machine->cus[0], machine->clock.now));
-    gpu_cu_add_times(machine->cus[0], &times);
+    CHECK(cu_close_times(machine->cus[0], machine->clock.now));
+    cu_add_times(machine->cus[0], &times);
     for (uint32_t i = 0; i < issued.count; i++)
         cycles += i == 0 || issued.cycle[i] != issued.cycle[i - 1];
     CHECK_EQUAL(issued.count, 18);
@@ -205,13 +205,13 @@ static void idle_cycles_of_turns_in_one_cycle(void)
 static void passed_over_is_not_busy(void)
 {
     struct machine *machine = machine_of("cu.issue_width=1 cu.patience=0", "oldest", ADD4 ADD4 "s_endpgm\n", 64);
-    struct gpu_wave_times before = {0}, times = {0};
+    struct cu_wave_times before = {0}, times = {0};
 
-    gpu_cu_add_times(machine->cus[0], &before);
+    cu_add_times(machine->cus[0], &before);
     machine_launch_set(machine, 0, 0, 0);
     machine_launch_set(machine, 0, 0, 1);
     machine_run(machine);
-    gpu_cu_add_times(machine->cus[0], &times);
+    cu_add_times(machine->cus[0], &times);
     CHECK_EQUAL(times.passed_over[ISA_UNIT_VALU] - before.passed_over[ISA_UNIT_VALU], 36);
     CHECK_EQUAL(times.busy[ISA_UNIT_VALU] - before.busy[ISA_UNIT_VALU], 0);
     machine_free(machine);
@@ -222,7 +222,7 @@ static void passed_over_is_not_busy(void)
 static uint64_t cycles_of(const char *settings, const char *program)
 {
     struct machine *machine = machine_of(settings, "oldest", program, 64);
-    struct gpu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
+    struct cu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
     uint64_t cycles;
 
     machine_run(machine);

@@ -29,7 +29,7 @@ static const char acquiring[] = READING("\tbuffer_wbinvl1_vol\n");
 
 static const char *mode_name(uint64_t value)
 {
-    return value == GPU_L1_COMBINE ? "combine" : "through";
+    return value == PARAMETERS_L1_COMBINE ? "combine" : "through";
 }
 
 static struct test_parameter mode = {.name = "l1.mode", .count = 2, .text = mode_name};
@@ -45,10 +45,10 @@ static struct test_parameter scopes = {.name = "scopes.mode", .count = 6, .text 
 
 static struct bench *create_keeping(const char *body, bool restore_keeps, bool begin_keeps)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     struct bench *bench;
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     parameters.cus = 2;
     parameters.scache_cus = 1;
     parameters.l1_mode = mode.value;
@@ -64,7 +64,7 @@ static void pass(struct bench *bench, uint64_t cycles)
 {
     uint64_t limit = bench->clock.now + cycles;
 
-    while (gpu_clock_step(&bench->clock, limit))
+    while (clock_step(&bench->clock, limit))
         ;
 }
 
@@ -230,13 +230,13 @@ static void a_begin_invalidates_l1s_that_may_hold_the_process(void)
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct bench *bench = create_two_processes(cases[i].keeps, cases[i].end, cases[i].start);
-        const uint64_t *invalidations = gpu_memory_counters(bench->system)->l1_invalidations;
+        const uint64_t *invalidations = path_counters(bench->system)->l1_invalidations;
         uint64_t first, restores = 0, begins = 0;
         uint32_t kernels = 1;
 
         test_context(cases[i].name);
         begin_in(bench, 0, 0);
-        first = invalidations[GPU_INVALIDATE_KERNEL];
+        first = invalidations[MEM_INVALIDATE_KERNEL];
         CHECK_EQUAL(first, cases[i].keeps ? 0 : 2);
         for (const char *step = cases[i].steps; *step; step++) {
             if (*step == 'a' || *step == 'b') {
@@ -266,8 +266,8 @@ static void a_begin_invalidates_l1s_that_may_hold_the_process(void)
                 begins++;
             }
         }
-        CHECK_EQUAL(invalidations[GPU_INVALIDATE_KERNEL] - first, cases[i].invalidated);
-        CHECK_EQUAL(invalidations[GPU_INVALIDATE_RESTORE], restores);
+        CHECK_EQUAL(invalidations[MEM_INVALIDATE_KERNEL] - first, cases[i].invalidated);
+        CHECK_EQUAL(invalidations[MEM_INVALIDATE_RESTORE], restores);
         CHECK_EQUAL(gpu_dispatcher_counters(bench->dispatcher)->l1s_kept_begin,
                     cases[i].keeps ? 2 * (begins + 1) - cases[i].invalidated : 0);
         destroy(bench);

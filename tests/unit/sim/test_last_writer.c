@@ -12,33 +12,33 @@
 #define BEFORE_LINE 7u /* of the instruction that changed the word last */
 #define ATOMIC_LINE 8u
 
-static void note(struct gpu_writes *writes, uint64_t address, uint32_t bytes, uint32_t workgroup, uint64_t cycle)
+static void note(struct mem_writes *writes, uint64_t address, uint32_t bytes, uint32_t workgroup, uint64_t cycle)
 {
-    const struct gpu_write write = {
+    const struct mem_noted_write write = {
         .address = address, .cycle = cycle, .workgroup = {workgroup, 0, 0}, .line = workgroup + 100};
 
     static const uint8_t before[8], after[8] = {1, 1, 1, 1, 1, 1, 1, 1};
 
-    gpu_writes_note(writes, &write, before, after, bytes);
+    mem_writes_note(writes, &write, before, after, bytes);
 }
 
-static uint32_t writer_at(const struct gpu_writes *writes, uint64_t address)
+static uint32_t writer_at(const struct mem_writes *writes, uint64_t address)
 {
-    const struct gpu_write *write = gpu_writes_last(writes, address, 4);
+    const struct mem_noted_write *write = mem_writes_last(writes, address, 4);
 
     return write ? write->workgroup[0] : UINT32_MAX;
 }
 
 static void follows_lines_with_atomics(void)
 {
-    struct gpu_writes *writes = gpu_writes_create(1 << 20);
+    struct mem_writes *writes = mem_writes_create(1 << 20);
 
-    CHECK(!gpu_writes_follows(writes, 5));
-    gpu_writes_follow(writes, 5);
-    CHECK(gpu_writes_follows(writes, 5));
-    CHECK(!gpu_writes_follows(writes, 4));
-    CHECK(!gpu_writes_follows(writes, 69));
-    gpu_writes_free(writes);
+    CHECK(!mem_writes_follows(writes, 5));
+    mem_writes_follow(writes, 5);
+    CHECK(mem_writes_follows(writes, 5));
+    CHECK(!mem_writes_follows(writes, 4));
+    CHECK(!mem_writes_follows(writes, 69));
+    mem_writes_free(writes);
 }
 
 static void remembers_the_latest(void)
@@ -54,14 +54,14 @@ static void remembers_the_latest(void)
         {"eight bytes", 0x1008, 8, 2, 0x100c, 2},  {"a byte of a word", 0x1003, 1, 3, 0x1000, 3},
         {"across words", 0x1006, 4, 4, 0x1008, 4}, {"a later write of another", 0x1010, 4, 5, 0x1000, 3},
     };
-    struct gpu_writes *writes = gpu_writes_create(1 << 20);
+    struct mem_writes *writes = mem_writes_create(1 << 20);
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_context(cases[i].name);
         note(writes, cases[i].address, cases[i].bytes, cases[i].workgroup, i + 1);
         CHECK_EQUAL(writer_at(writes, cases[i].look), cases[i].expected);
     }
-    gpu_writes_free(writes);
+    mem_writes_free(writes);
 }
 
 /* A word has changed when one of its bytes has, and an access of several words has the latest change of them. */
@@ -87,29 +87,29 @@ static void only_changes_count(void)
     };
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct gpu_writes *writes = gpu_writes_create(1 << 20);
-        const struct gpu_write write = {.address = 0x1000 + cases[i].offset, .cycle = 9, .workgroup = {1, 0, 0}};
+        struct mem_writes *writes = mem_writes_create(1 << 20);
+        const struct mem_noted_write write = {.address = 0x1000 + cases[i].offset, .cycle = 9, .workgroup = {1, 0, 0}};
 
         test_context(cases[i].name);
-        gpu_writes_note(writes, &write, cases[i].before, cases[i].after, cases[i].bytes);
+        mem_writes_note(writes, &write, cases[i].before, cases[i].after, cases[i].bytes);
         for (uint32_t word = 0; word < 3; word++)
             CHECK_EQUAL(writer_at(writes, 0x1000 + word * 4), cases[i].changed >> word & 1 ? 1 : UINT32_MAX);
-        CHECK(!gpu_writes_last(writes, 0x1000, 12) == !cases[i].changed);
-        gpu_writes_free(writes);
+        CHECK(!mem_writes_last(writes, 0x1000, 12) == !cases[i].changed);
+        mem_writes_free(writes);
     }
 }
 
 static void an_access_of_several_words_has_the_latest_change(void)
 {
-    struct gpu_writes *writes = gpu_writes_create(1 << 20);
+    struct mem_writes *writes = mem_writes_create(1 << 20);
 
     note(writes, 0x1000, 4, 1, 10);
     note(writes, 0x1004, 4, 2, 20);
-    CHECK_EQUAL(gpu_writes_last(writes, 0x1000, 8)->workgroup[0], 2);
+    CHECK_EQUAL(mem_writes_last(writes, 0x1000, 8)->workgroup[0], 2);
     note(writes, 0x1000, 4, 3, 30);
-    CHECK_EQUAL(gpu_writes_last(writes, 0x1000, 8)->workgroup[0], 3);
-    CHECK_EQUAL(gpu_writes_last(writes, 0x1004, 4)->workgroup[0], 2);
-    gpu_writes_free(writes);
+    CHECK_EQUAL(mem_writes_last(writes, 0x1000, 8)->workgroup[0], 3);
+    CHECK_EQUAL(mem_writes_last(writes, 0x1004, 4)->workgroup[0], 2);
+    mem_writes_free(writes);
 }
 
 /* An atomic on a word that has old: operand (and compare) leave it or change it. */
@@ -185,19 +185,19 @@ static void an_atomic_counts_when_it_changes_the_word(void)
         const struct atomic_case *row = &cases[i / 2];
         const struct atomic_case earlier = {"", ISA_OP_flat_atomic_swap, ISA_OP_flat_atomic_swap_x2, 0, row->old, 0, 1};
         bool wide = i % 2;
-        const struct gpu_write *write;
+        const struct mem_noted_write *write;
         uint64_t address;
 
         test_context(row->name);
         rig_start(&rig, NULL);
         rig_wave_init(&wave);
         rig_set_exec(&wave, 1);
-        address = gpu_memory_allocate(&rig.memory, 64, 64, GPU_RIGHTS_READ_WRITE);
+        address = mem_allocate(&rig.memory, 64, 64, MEM_RIGHTS_READ_WRITE);
         rig_set_lanes(&wave, address, 0);
         rig_write_word(&rig, address + (wide ? 4 : 0), 99);
         perform(&rig, &wave, &earlier, wide, BEFORE_LINE);
         perform(&rig, &wave, row, wide, ATOMIC_LINE);
-        write = gpu_last_write(rig.system, address, wide ? 8 : 4);
+        write = path_last_write(rig.system, address, wide ? 8 : 4);
         CHECK(write != NULL);
         if (write)
             CHECK_EQUAL(write->line, row->changes ? ATOMIC_LINE : BEFORE_LINE);
@@ -210,23 +210,23 @@ static void an_atomic_counts_when_it_changes_the_word(void)
 static void one_of_several_is_none(void)
 {
     static const uint8_t before[8] = {0}, after[8] = {0, 0, 0, 0, 1};
-    struct gpu_writes *writes = gpu_writes_create(1 << 20);
-    const struct gpu_write several = {.address = 0x1000, .cycle = 30, .line = GPU_WRITES_SEVERAL};
+    struct mem_writes *writes = mem_writes_create(1 << 20);
+    const struct mem_noted_write several = {.address = 0x1000, .cycle = 30, .line = MEM_WRITES_SEVERAL};
 
     note(writes, 0x1000, 4, 1, 10);
     note(writes, 0x1004, 4, 2, 20);
-    gpu_writes_note(writes, &several, before, after, 8);
+    mem_writes_note(writes, &several, before, after, 8);
     CHECK_EQUAL(writer_at(writes, 0x1000), 1);
     CHECK_EQUAL(writer_at(writes, 0x1004), UINT32_MAX);
-    CHECK(!gpu_writes_none(writes, 0x1004, 4));
-    CHECK(gpu_writes_none(writes, 0x1008, 4));
-    gpu_writes_free(writes);
+    CHECK(!mem_writes_none(writes, 0x1004, 4));
+    CHECK(mem_writes_none(writes, 0x1008, 4));
+    mem_writes_free(writes);
 }
 
 /* Words that share a place forget each other, and none is taken for another. */
 static void never_names_the_wrong_word(void)
 {
-    struct gpu_writes *writes = gpu_writes_create(1 << 20);
+    struct mem_writes *writes = mem_writes_create(1 << 20);
     uint32_t known = 0;
 
     for (uint32_t word = 1; word < 20000; word++)
@@ -238,7 +238,7 @@ static void never_names_the_wrong_word(void)
         known += writer == word;
     }
     CHECK(known > 4000);
-    gpu_writes_free(writes);
+    mem_writes_free(writes);
 }
 
 /* ---- the changes before the last ---- */
@@ -248,18 +248,18 @@ static void never_names_the_wrong_word(void)
 
 /* Bytes of memory, and what they were before each write. */
 struct story {
-    struct gpu_writes *writes;
+    struct mem_writes *writes;
     uint8_t now[BYTES], before[WRITES][BYTES];
     uint32_t count;
 };
 
 static void write_bytes(struct story *story, uint32_t offset, uint32_t bytes, uint64_t value)
 {
-    const struct gpu_write write = {
+    const struct mem_noted_write write = {
         .address = 0x1000 + offset, .cycle = 7, .workgroup = {story->count, 0, 0}, .line = 1};
 
     memcpy(story->before[story->count++], story->now, BYTES);
-    gpu_writes_note(story->writes, &write, story->now + offset, &value, bytes);
+    mem_writes_note(story->writes, &write, story->now + offset, &value, bytes);
     memcpy(story->now + offset, &value, bytes);
 }
 
@@ -278,12 +278,12 @@ static uint32_t earlier(const struct story *story, uint32_t from, uint32_t offse
 /* Walks back, and compares each step with what happened. Returns the number of steps. */
 static uint32_t walk_back(const struct story *story, uint32_t offset, uint32_t bytes)
 {
-    struct gpu_writes_walk walk = {.address = 0x1000 + offset, .bytes = bytes};
-    const struct gpu_write *write;
+    struct mem_writes_walk walk = {.address = 0x1000 + offset, .bytes = bytes};
+    const struct mem_noted_write *write;
     uint32_t steps = 0, at = story->count;
 
     memcpy(&walk.value, story->now + offset, bytes);
-    while ((write = gpu_writes_back(story->writes, &walk))) {
+    while ((write = mem_writes_back(story->writes, &walk))) {
         uint64_t before = 0;
 
         at = earlier(story, at, offset, bytes);
@@ -326,13 +326,13 @@ static void walks_back_over_changes(void)
     };
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct story story = {.writes = gpu_writes_create(1 << 20)};
+        struct story story = {.writes = mem_writes_create(1 << 20)};
 
         test_context(cases[i].name);
         for (uint32_t at = 0; cases[i].writes[at].bytes; at++)
             write_bytes(&story, cases[i].writes[at].offset, cases[i].writes[at].bytes, cases[i].writes[at].value);
         CHECK_EQUAL(walk_back(&story, cases[i].offset, cases[i].bytes), cases[i].steps);
-        gpu_writes_free(story.writes);
+        mem_writes_free(story.writes);
     }
     test_context(NULL);
 }
@@ -343,7 +343,7 @@ static void random_walks_are_right(void)
     uint64_t random = 1;
 
     for (uint32_t round = 0; round < 500; round++) {
-        struct story story = {.writes = gpu_writes_create(1 << 20)};
+        struct story story = {.writes = mem_writes_create(1 << 20)};
 
         while (story.count < WRITES) {
             uint32_t bytes = sizes[random_below(&random, 4)];
@@ -355,7 +355,7 @@ static void random_walks_are_right(void)
             for (uint32_t offset = 0; offset + sizes[i] <= BYTES; offset++)
                 walk_back(&story, offset, sizes[i]);
         }
-        gpu_writes_free(story.writes);
+        mem_writes_free(story.writes);
     }
 }
 
@@ -363,8 +363,8 @@ static void random_walks_are_right(void)
 static void walks_stop_where_nothing_is_known(void)
 {
     static const uint8_t before[4], after[4] = {7};
-    const struct gpu_write several = {.address = 0x1000, .cycle = 30, .line = GPU_WRITES_SEVERAL};
-    struct story story = {.writes = gpu_writes_create(1 << 20)};
+    const struct mem_noted_write several = {.address = 0x1000, .cycle = 30, .line = MEM_WRITES_SEVERAL};
+    struct story story = {.writes = mem_writes_create(1 << 20)};
 
     write_bytes(&story, 0, 4, 1);
     write_bytes(&story, 0, 4, 2);
@@ -372,14 +372,14 @@ static void walks_stop_where_nothing_is_known(void)
     CHECK_EQUAL(walk_back(&story, 0, 4), 0);
     write_bytes(&story, 0, 4, 4);
     CHECK_EQUAL(walk_back(&story, 0, 4), 1);
-    gpu_writes_note(story.writes, &several, before, after, 4);
+    mem_writes_note(story.writes, &several, before, after, 4);
     CHECK_EQUAL(walk_back(&story, 0, 4), 0);
     write_bytes(&story, 0, 4, 5);
     CHECK_EQUAL(walk_back(&story, 0, 4), 1);
     for (uint32_t word = 0; word < 100000; word++)
         note(story.writes, 0x2000 + (uint64_t)word * 4, 4, word, 9);
     CHECK_EQUAL(walk_back(&story, 0, 4), 0);
-    gpu_writes_free(story.writes);
+    mem_writes_free(story.writes);
 }
 
 TEST_MAIN()

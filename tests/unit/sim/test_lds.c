@@ -197,7 +197,7 @@ static void try_row(const struct lds_row *row, uint32_t round, uint64_t *seed)
                 model_lane(row, lane, immediate, pass);
         }
     }
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &operation, &cycles, &fault_address), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_lds(&wave.wave, &operation, &cycles, &fault_address), ISA_FAULT_NONE);
     CHECK_EQUAL(cycles, want_cycles);
     CHECK_EQUAL(wave.wave.operation, 1);
     compare_with_model(row);
@@ -228,7 +228,7 @@ static void destination_may_be_address_or_data(void)
     for (uint32_t i = 0; i < 128; i++)
         memcpy(&wave.lds[i * 4], &i, 4);
     read2.destination = ISA_VGPR_FIRST + ADDRESS;
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &read2, &cycles, &fault_address), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_lds(&wave.wave, &read2, &cycles, &fault_address), ISA_FAULT_NONE);
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
         CHECK_EQUAL(wave.vectors[ADDRESS][lane], (63 - lane) * 2);
         CHECK_EQUAL(wave.vectors[ADDRESS + 1][lane], (63 - lane) * 2 + 1);
@@ -238,7 +238,7 @@ static void destination_may_be_address_or_data(void)
         wave.vectors[DATA0][lane] = 1;
     }
     add.destination = ISA_VGPR_FIRST + DATA0;
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &add, &cycles, &fault_address), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_lds(&wave.wave, &add, &cycles, &fault_address), ISA_FAULT_NONE);
     CHECK_EQUAL(cycles, 64);
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
         CHECK_EQUAL(wave.vectors[DATA0][lane], lane);
@@ -262,7 +262,7 @@ static void known_patterns_cost_what_the_banks_say(void)
         rig_wave_init(&wave);
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
             wave.vectors[ADDRESS][lane] = lane / patterns[i].divisor * patterns[i].multiplier;
-        CHECK_EQUAL(isa_execute_lds(&wave.wave, &read, &cycles, &fault_address), ISA_FAULT_NONE);
+        CHECK_EQUAL(execute_lds(&wave.wave, &read, &cycles, &fault_address), ISA_FAULT_NONE);
         CHECK_EQUAL(cycles, patterns[i].cycles);
     }
     test_context(NULL);
@@ -320,7 +320,7 @@ static void faults_name_the_address(void)
         wave.vectors[ADDRESS][37] = cases[i].address;
         wave.vectors[ADDRESS][5] = 0x12345679; /* an inactive lane is never looked at */
         isa_write_scalar64(&wave.wave, ISA_EXEC_LO, UINT64_C(1) << 37);
-        CHECK_EQUAL(isa_execute_lds(&wave.wave, &operation, &cycles, &fault_address), cases[i].fault);
+        CHECK_EQUAL(execute_lds(&wave.wave, &operation, &cycles, &fault_address), cases[i].fault);
         if (cases[i].fault == ISA_FAULT_MISALIGNED)
             CHECK_EQUAL(fault_address & ~UINT64_C(1), (cases[i].address + (operation.immediate == 1)) & ~UINT64_C(1));
         CHECK_EQUAL(wave.wave.operation, cases[i].fault == ISA_FAULT_NONE);
@@ -362,7 +362,7 @@ static void every_lane_is_checked(void)
             wave.vectors[ADDRESS][lane] = cases[i].start + lane * cases[i].step;
         if (cases[i].bad_lane < ISA_LANES)
             wave.vectors[ADDRESS][cases[i].bad_lane] = cases[i].bad;
-        CHECK_EQUAL(isa_execute_lds(&wave.wave, &operation, &cycles, &fault_address), cases[i].fault);
+        CHECK_EQUAL(execute_lds(&wave.wave, &operation, &cycles, &fault_address), cases[i].fault);
         CHECK_EQUAL(fault_address, cases[i].address);
     }
     test_context(NULL);
@@ -378,7 +378,7 @@ static void no_lanes_need_no_lds(void)
     wave.wave.lds = NULL;
     wave.wave.lds_bytes = 0;
     isa_write_scalar64(&wave.wave, ISA_EXEC_LO, 0);
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &read, &cycles, &fault_address), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_lds(&wave.wave, &read, &cycles, &fault_address), ISA_FAULT_NONE);
     CHECK_EQUAL(cycles, 1);
 }
 
@@ -407,7 +407,7 @@ static void f32_denormals_follow_the_mode(void)
         wave.wave.mode = cases[i].mode;
         memcpy(wave.lds, &cases[i].old, 4);
         wave.vectors[DATA0][0] = cases[i].data;
-        CHECK_EQUAL(isa_execute_lds(&wave.wave, &add, &cycles, &fault_address), ISA_FAULT_NONE);
+        CHECK_EQUAL(execute_lds(&wave.wave, &add, &cycles, &fault_address), ISA_FAULT_NONE);
         memcpy(&got, wave.lds, 4);
         CHECK_EQUAL(got, cases[i].want);
     }
@@ -441,10 +441,10 @@ static void registers_beyond_the_wave_are_refused(void)
 
     rig_wave_init(&wave);
     read.destination = ISA_VGPR_FIRST + RIG_VECTORS - 1;
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &read, &cycles, &fault_address), ISA_FAULT_REGISTER);
+    CHECK_EQUAL(execute_lds(&wave.wave, &read, &cycles, &fault_address), ISA_FAULT_REGISTER);
     read.destination = ISA_VGPR_FIRST;
     read.source[0] = ISA_VGPR_FIRST + RIG_VECTORS;
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &read, &cycles, &fault_address), ISA_FAULT_REGISTER);
+    CHECK_EQUAL(execute_lds(&wave.wave, &read, &cycles, &fault_address), ISA_FAULT_REGISTER);
 }
 
 TEST_MAIN()

@@ -65,7 +65,7 @@ static void lanes_move_without_lds(void)
                 want[other] = wave.vectors[DATA0][lane];
         }
         memcpy(&model, &wave, sizeof(model));
-        CHECK_EQUAL(isa_execute_lds(&wave.wave, &operation, &cycles, &fault_address), ISA_FAULT_NONE);
+        CHECK_EQUAL(execute_lds(&wave.wave, &operation, &cycles, &fault_address), ISA_FAULT_NONE);
         CHECK_EQUAL(cycles, (uint32_t)exec && exec >> 32 ? 2 : 1);
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
             CHECK_EQUAL(wave.vectors[DESTINATION][lane],
@@ -85,19 +85,19 @@ static void append_and_consume_count_lanes(void)
     wave.wave.scalar[ISA_M0] = 32;
     memcpy(&wave.lds[48], &counter, 4);
     isa_write_scalar64(&wave.wave, ISA_EXEC_LO, 0xf1);
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &append, &cycles, &fault_address), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_lds(&wave.wave, &append, &cycles, &fault_address), ISA_FAULT_NONE);
     CHECK_EQUAL(wave.vectors[DESTINATION][0], 100);
     CHECK_EQUAL(wave.vectors[DESTINATION][1], 0);
     CHECK_EQUAL(wave.vectors[DESTINATION][7], 100);
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &consume, &cycles, &fault_address), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_lds(&wave.wave, &consume, &cycles, &fault_address), ISA_FAULT_NONE);
     CHECK_EQUAL(wave.vectors[DESTINATION][0], 105);
     memcpy(&counter, &wave.lds[48], 4);
     CHECK_EQUAL(counter, 100);
     wave.wave.scalar[ISA_M0] = RIG_LDS - 4;
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &append, &cycles, &fault_address), ISA_FAULT_OUT_OF_BOUNDS);
+    CHECK_EQUAL(execute_lds(&wave.wave, &append, &cycles, &fault_address), ISA_FAULT_OUT_OF_BOUNDS);
     wave.wave.scalar[ISA_M0] = 2;
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &append, &cycles, &fault_address), ISA_FAULT_MISALIGNED);
-    CHECK_EQUAL(isa_execute_lds(&wave.wave, &nop, &cycles, &fault_address), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_lds(&wave.wave, &append, &cycles, &fault_address), ISA_FAULT_MISALIGNED);
+    CHECK_EQUAL(execute_lds(&wave.wave, &nop, &cycles, &fault_address), ISA_FAULT_NONE);
     CHECK_EQUAL(cycles, 1);
 }
 

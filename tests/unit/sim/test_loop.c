@@ -70,9 +70,9 @@ static void execute(struct test_wave *wave, const struct isa_operation *operatio
     bool taken;
 
     if (operation->unit == ISA_UNIT_VALU)
-        isa_execute_vector(&wave->wave, operation);
+        execute_vector(&wave->wave, operation);
     else
-        CHECK_EQUAL(isa_execute_scalar(&wave->wave, operation, &taken), ISA_FAULT_NONE);
+        CHECK_EQUAL(execute_scalar(&wave->wave, operation, &taken), ISA_FAULT_NONE);
 }
 
 static void copy(struct test_wave *to, const struct test_wave *from)

@@ -12,30 +12,30 @@
 
 static void allocations_are_apart_and_have_rights_to_the_byte(void)
 {
-    struct gpu_memory memory;
+    struct mem memory;
     uint64_t first, second;
 
-    CHECK(gpu_memory_init(&memory, 1u << 20));
-    first = gpu_memory_allocate(&memory, 100, 64, GPU_RIGHTS_READ_WRITE);
-    second = gpu_memory_allocate(&memory, 64, 4096, GPU_RIGHTS_READ);
+    CHECK(mem_init(&memory, 1u << 20));
+    first = mem_allocate(&memory, 100, 64, MEM_RIGHTS_READ_WRITE);
+    second = mem_allocate(&memory, 64, 4096, MEM_RIGHTS_READ);
     CHECK(first >= 65536);
     CHECK_EQUAL(first % 64, 0);
     CHECK_EQUAL(second % 4096, 0);
     CHECK(second >= first + 100 + 256);
-    CHECK(gpu_memory_permits(&memory, first, 100, GPU_RIGHTS_READ_WRITE));
-    CHECK(!gpu_memory_permits(&memory, first, 101, GPU_RIGHTS_READ));
-    CHECK(!gpu_memory_permits(&memory, first - 1, 2, GPU_RIGHTS_READ));
-    CHECK(gpu_memory_permits(&memory, first + 99, 1, GPU_RIGHTS_WRITE));
-    CHECK(!gpu_memory_permits(&memory, first + 100, 1, GPU_RIGHTS_READ));
-    CHECK(gpu_memory_permits(&memory, second, 64, GPU_RIGHTS_READ));
-    CHECK(!gpu_memory_permits(&memory, second, 1, GPU_RIGHTS_WRITE));
-    CHECK(gpu_memory_permits(&memory, second + 64, 0, GPU_RIGHTS_WRITE));
-    gpu_memory_allow(&memory, first + 10, 60, GPU_RIGHTS_NONE);
-    CHECK(gpu_memory_permits(&memory, first, 10, GPU_RIGHTS_READ_WRITE));
-    CHECK(!gpu_memory_permits(&memory, first + 9, 2, GPU_RIGHTS_READ));
-    CHECK(!gpu_memory_permits(&memory, first + 69, 1, GPU_RIGHTS_READ));
-    CHECK(gpu_memory_permits(&memory, first + 70, 30, GPU_RIGHTS_READ_WRITE));
-    gpu_memory_free(&memory);
+    CHECK(mem_permits(&memory, first, 100, MEM_RIGHTS_READ_WRITE));
+    CHECK(!mem_permits(&memory, first, 101, MEM_RIGHTS_READ));
+    CHECK(!mem_permits(&memory, first - 1, 2, MEM_RIGHTS_READ));
+    CHECK(mem_permits(&memory, first + 99, 1, MEM_RIGHTS_WRITE));
+    CHECK(!mem_permits(&memory, first + 100, 1, MEM_RIGHTS_READ));
+    CHECK(mem_permits(&memory, second, 64, MEM_RIGHTS_READ));
+    CHECK(!mem_permits(&memory, second, 1, MEM_RIGHTS_WRITE));
+    CHECK(mem_permits(&memory, second + 64, 0, MEM_RIGHTS_WRITE));
+    mem_allow(&memory, first + 10, 60, MEM_RIGHTS_NONE);
+    CHECK(mem_permits(&memory, first, 10, MEM_RIGHTS_READ_WRITE));
+    CHECK(!mem_permits(&memory, first + 9, 2, MEM_RIGHTS_READ));
+    CHECK(!mem_permits(&memory, first + 69, 1, MEM_RIGHTS_READ));
+    CHECK(mem_permits(&memory, first + 70, 30, MEM_RIGHTS_READ_WRITE));
+    mem_free(&memory);
 }
 
 static void allocation_refuses_what_does_not_fit(void)
@@ -56,12 +56,12 @@ static void allocation_refuses_what_does_not_fit(void)
     };
 
     for (uint32_t i = 0; i < COUNT(rows); i++) {
-        struct gpu_memory memory;
+        struct mem memory;
 
         test_context(rows[i].name);
-        CHECK(gpu_memory_init(&memory, 1u << 20));
-        CHECK_EQUAL(gpu_memory_allocate(&memory, rows[i].bytes, rows[i].alignment, GPU_RIGHTS_READ) != 0, rows[i].fits);
-        gpu_memory_free(&memory);
+        CHECK(mem_init(&memory, 1u << 20));
+        CHECK_EQUAL(mem_allocate(&memory, rows[i].bytes, rows[i].alignment, MEM_RIGHTS_READ) != 0, rows[i].fits);
+        mem_free(&memory);
     }
     test_context(NULL);
 }
@@ -69,63 +69,63 @@ static void allocation_refuses_what_does_not_fit(void)
 static void memory_size_is_checked(void)
 {
     static const uint64_t sizes[] = {0, 63, 100, UINT64_C(1) << 40, UINT64_MAX - 63};
-    struct gpu_memory memory;
+    struct mem memory;
 
     for (uint32_t i = 0; i < COUNT(sizes); i++)
-        CHECK(!gpu_memory_init(&memory, sizes[i]));
-    CHECK(gpu_memory_init(&memory, 4096));
-    CHECK(gpu_memory_contains(&memory, 0, 4096));
-    CHECK(gpu_memory_contains(&memory, 4096, 0));
-    CHECK(!gpu_memory_contains(&memory, 4096, 1));
-    CHECK(!gpu_memory_contains(&memory, 1, 4096));
-    CHECK(!gpu_memory_contains(&memory, UINT64_MAX, 2));
-    gpu_memory_free(&memory);
+        CHECK(!mem_init(&memory, sizes[i]));
+    CHECK(mem_init(&memory, 4096));
+    CHECK(mem_contains(&memory, 0, 4096));
+    CHECK(mem_contains(&memory, 4096, 0));
+    CHECK(!mem_contains(&memory, 4096, 1));
+    CHECK(!mem_contains(&memory, 1, 4096));
+    CHECK(!mem_contains(&memory, UINT64_MAX, 2));
+    mem_free(&memory);
 }
 
 static void a_part_of_memory_can_be_shared(void)
 {
     const uint64_t page = 65536;
-    struct gpu_memory memory;
+    struct mem memory;
     FILE *file = tmpfile();
     uint32_t value = 0x12345678, got = 0;
 
     CHECK(file != NULL);
     CHECK(ftruncate(fileno(file), 4 * 65536) == 0);
-    CHECK(gpu_memory_init(&memory, 8 * page));
-    CHECK(!gpu_memory_share(&memory, 0, fileno(file), 0));
-    CHECK(!gpu_memory_share(&memory, 9 * page, fileno(file), 0));
-    CHECK(!gpu_memory_share(&memory, page, -1, 0));
-    CHECK(gpu_memory_share(&memory, 3 * page, fileno(file), page));
-    gpu_memory_write(&memory, 2 * page + 8, &value, 4, 0);
-    gpu_memory_write(&memory, 3 * page - 2, &value, 4, 0); /* across the end of the shared part */
+    CHECK(mem_init(&memory, 8 * page));
+    CHECK(!mem_share(&memory, 0, fileno(file), 0));
+    CHECK(!mem_share(&memory, 9 * page, fileno(file), 0));
+    CHECK(!mem_share(&memory, page, -1, 0));
+    CHECK(mem_share(&memory, 3 * page, fileno(file), page));
+    mem_write(&memory, 2 * page + 8, &value, 4, 0);
+    mem_write(&memory, 3 * page - 2, &value, 4, 0); /* across the end of the shared part */
     CHECK_EQUAL(pread(fileno(file), &got, 4, (off_t)(3 * page + 8)), 4);
     CHECK_EQUAL(got, 0x12345678);
     CHECK_EQUAL(pread(fileno(file), &got, 2, (off_t)(4 * page - 2)), 2);
     CHECK_EQUAL(got & 0xffff, 0x5678);
-    gpu_memory_read(&memory, 3 * page - 2, &got, 4);
+    mem_read(&memory, 3 * page - 2, &got, 4);
     CHECK_EQUAL(got, 0x12345678);
-    gpu_memory_free(&memory);
+    mem_free(&memory);
     fclose(file);
 }
 
 static void writes_that_change_a_value_are_noted(void)
 {
-    struct gpu_memory memory;
+    struct mem memory;
     uint32_t value = 5, got = 0;
 
-    CHECK(gpu_memory_init(&memory, 1u << 20));
-    gpu_memory_write(&memory, 70000, &value, 4, 10);
+    CHECK(mem_init(&memory, 1u << 20));
+    mem_write(&memory, 70000, &value, 4, 10);
     CHECK_EQUAL(memory.changes, 1);
     CHECK_EQUAL(memory.last_change, 10);
-    gpu_memory_write(&memory, 70000, &value, 4, 20);
+    mem_write(&memory, 70000, &value, 4, 20);
     CHECK_EQUAL(memory.changes, 1);
     CHECK_EQUAL(memory.last_change, 10);
     value = 6;
-    gpu_memory_write(&memory, 70000, &value, 4, 30);
+    mem_write(&memory, 70000, &value, 4, 30);
     CHECK_EQUAL(memory.last_change, 30);
-    gpu_memory_read(&memory, 70000, &got, 4);
+    mem_read(&memory, 70000, &got, 4);
     CHECK_EQUAL(got, 6);
-    gpu_memory_free(&memory);
+    mem_free(&memory);
 }
 
 /* ---- faults ---- */
@@ -136,30 +136,30 @@ static void accesses_fault_at_the_byte(void)
         const char *name;
         enum isa_opcode opcode;
         int64_t offset; /* of lane 20, from a 100-byte buffer's start; other lanes are at its start */
-        enum gpu_rights rights;
+        enum mem_rights rights;
         enum isa_fault fault;
         int64_t byte; /* named by the fault */
     } rows[] = {
-        {"last dword", ISA_OP_flat_load_dword, 96, GPU_RIGHTS_READ, ISA_FAULT_NONE, 0},
-        {"dword behind", ISA_OP_flat_load_dword, 100, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
-        {"last byte", ISA_OP_flat_load_ubyte, 99, GPU_RIGHTS_READ, ISA_FAULT_NONE, 0},
-        {"byte behind", ISA_OP_flat_load_ubyte, 100, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
-        {"byte before", ISA_OP_flat_load_ubyte, -1, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, -1},
-        {"half behind", ISA_OP_flat_load_dwordx2, 96, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
-        {"store to constant memory", ISA_OP_flat_store_dword, 8, GPU_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
-        {"store behind constant memory", ISA_OP_flat_store_dwordx4, 88, GPU_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
-        {"atomic on constant memory", ISA_OP_flat_atomic_add, 8, GPU_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
-        {"waiting load of constant memory", ISA_OP_onward_wait_load, 8, GPU_RIGHTS_READ, ISA_FAULT_NONE, 0},
-        {"load of unallocated memory", ISA_OP_flat_load_dword, 8, GPU_RIGHTS_NONE, ISA_FAULT_OUT_OF_BOUNDS, 0},
-        {"store behind", ISA_OP_flat_store_dword, 100, GPU_RIGHTS_READ_WRITE, ISA_FAULT_OUT_OF_BOUNDS, 100},
-        {"misaligned load", ISA_OP_flat_load_dword, 6, GPU_RIGHTS_READ, ISA_FAULT_MISALIGNED, 6},
-        {"short at an odd byte", ISA_OP_flat_load_ushort, 1, GPU_RIGHTS_READ, ISA_FAULT_MISALIGNED, 1},
-        {"dwordx4 at 4", ISA_OP_flat_load_dwordx4, 4, GPU_RIGHTS_READ, ISA_FAULT_NONE, 0},
-        {"64-bit atomic at 4", ISA_OP_flat_atomic_add_x2, 4, GPU_RIGHTS_READ_WRITE, ISA_FAULT_MISALIGNED, 4},
-        {"null pointer", ISA_OP_flat_load_dword, INT64_MIN, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, INT64_MIN},
-        {"beyond memory", ISA_OP_flat_load_dword, INT64_C(1) << 40, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS,
+        {"last dword", ISA_OP_flat_load_dword, 96, MEM_RIGHTS_READ, ISA_FAULT_NONE, 0},
+        {"dword behind", ISA_OP_flat_load_dword, 100, MEM_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
+        {"last byte", ISA_OP_flat_load_ubyte, 99, MEM_RIGHTS_READ, ISA_FAULT_NONE, 0},
+        {"byte behind", ISA_OP_flat_load_ubyte, 100, MEM_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
+        {"byte before", ISA_OP_flat_load_ubyte, -1, MEM_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, -1},
+        {"half behind", ISA_OP_flat_load_dwordx2, 96, MEM_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
+        {"store to constant memory", ISA_OP_flat_store_dword, 8, MEM_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
+        {"store behind constant memory", ISA_OP_flat_store_dwordx4, 88, MEM_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
+        {"atomic on constant memory", ISA_OP_flat_atomic_add, 8, MEM_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
+        {"waiting load of constant memory", ISA_OP_onward_wait_load, 8, MEM_RIGHTS_READ, ISA_FAULT_NONE, 0},
+        {"load of unallocated memory", ISA_OP_flat_load_dword, 8, MEM_RIGHTS_NONE, ISA_FAULT_OUT_OF_BOUNDS, 0},
+        {"store behind", ISA_OP_flat_store_dword, 100, MEM_RIGHTS_READ_WRITE, ISA_FAULT_OUT_OF_BOUNDS, 100},
+        {"misaligned load", ISA_OP_flat_load_dword, 6, MEM_RIGHTS_READ, ISA_FAULT_MISALIGNED, 6},
+        {"short at an odd byte", ISA_OP_flat_load_ushort, 1, MEM_RIGHTS_READ, ISA_FAULT_MISALIGNED, 1},
+        {"dwordx4 at 4", ISA_OP_flat_load_dwordx4, 4, MEM_RIGHTS_READ, ISA_FAULT_NONE, 0},
+        {"64-bit atomic at 4", ISA_OP_flat_atomic_add_x2, 4, MEM_RIGHTS_READ_WRITE, ISA_FAULT_MISALIGNED, 4},
+        {"null pointer", ISA_OP_flat_load_dword, INT64_MIN, MEM_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, INT64_MIN},
+        {"beyond memory", ISA_OP_flat_load_dword, INT64_C(1) << 40, MEM_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS,
          INT64_C(1) << 40},
-        {"last bytes of the address space", ISA_OP_flat_load_dwordx4, -8, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, -8},
+        {"last bytes of the address space", ISA_OP_flat_load_dwordx4, -8, MEM_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, -8},
     };
 
     const char *aligned[] = {"vmem.unaligned 0", NULL};
@@ -171,7 +171,7 @@ static void accesses_fault_at_the_byte(void)
 
         test_context(rows[i].name);
         start(aligned);
-        buffer = gpu_memory_allocate(&rig.memory, 100, 64, rows[i].rights);
+        buffer = mem_allocate(&rig.memory, 100, 64, rows[i].rights);
         changes = rig.memory.changes;
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
             addresses[lane] = buffer;
@@ -223,27 +223,28 @@ static void processes_have_their_own_addresses(void)
 
     for (uint32_t i = 0; i < COUNT(rows); i++) {
         struct isa_operation operation = rig_flat(ISA_OP_flat_load_dword, DESTINATION, ADDRESS, DATA);
-        struct isa_scalar_access scalar = {.kind = ISA_ACCESS_LOAD, .dwords = 1, .destination = 32};
-        struct gpu_request *request;
+        struct execute_scalar_access scalar = {.kind = EXECUTE_ACCESS_LOAD, .dwords = 1, .destination = 32};
+        struct mem_request *request;
         uint64_t lds_lanes, fault_address = 0, done;
         struct rig_access access = {.rig = &rig};
 
         test_context(rows[i].name);
         start(NULL);
         rig_set_lanes(&wave, arena + (uint64_t)rows[i].offset, 0);
-        request = gpu_request_acquire(rig.system);
+        request = path_request_acquire(rig.system);
         request->cu = 0;
         request->process_base = arena + (uint64_t)rows[i].base;
         request->process_bytes = (uint64_t)rows[i].bytes;
         request->owner = &access;
-        isa_prepare_vector_access(&wave.wave, &operation, &rig.apertures, &request->access, &lds_lanes, &fault_address);
+        execute_prepare_vector_access(&wave.wave, &operation, &rig.apertures, &request->access, &lds_lanes,
+                                      &fault_address);
         /* Only the verdict counts: the request is thrown away with the memory system. */
-        CHECK_EQUAL(gpu_vector_access(rig.system, request, 0, &fault_address), rows[i].fault);
+        CHECK_EQUAL(path_vector_access(rig.system, request, 0, &fault_address), rows[i].fault);
         if (rows[i].fault != ISA_FAULT_NONE)
             CHECK_EQUAL(fault_address, arena + (uint64_t)rows[i].offset);
         scalar.address = arena + (uint64_t)rows[i].offset;
-        CHECK_EQUAL(gpu_scalar_memory(rig.system, 0, &wave.wave, &scalar, request->process_base, request->process_bytes,
-                                      0, &done, &fault_address),
+        CHECK_EQUAL(path_scalar_memory(rig.system, 0, &wave.wave, &scalar, request->process_base,
+                                       request->process_bytes, 0, &done, &fault_address),
                     rows[i].fault);
         rig_stop(&rig);
     }

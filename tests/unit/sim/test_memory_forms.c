@@ -232,7 +232,7 @@ static void flat_stores_and_atomics_reach_the_lds(void)
     wait.source[2] = ISA_VGPR_FIRST + CONDITION;
     wait.wait_condition = ISA_WAIT_NE;
     rig_execute(&rig, &wave, &wait, 0, &access);
-    CHECK_EQUAL(access.wait_answer, GPU_WAIT_MET);
+    CHECK_EQUAL(access.wait_answer, MEM_WAIT_MET);
     CHECK_EQUAL(wave.vectors[DESTINATION][0], 64 * 65 / 2);
     addresses[63] = ((uint64_t)RIG_SHARED_HI << 32) + RIG_LDS;
     rig_set_addresses(&wave, ADDRESS, addresses);
@@ -301,14 +301,14 @@ static void buffer_addressing(void)
 
 static enum isa_fault run_scalar(const struct isa_operation *operation, uint64_t *done)
 {
-    struct isa_scalar_access access;
+    struct execute_scalar_access access;
     uint64_t fault_address;
-    enum isa_fault fault = isa_prepare_scalar_access(&wave.wave, operation, &access, &fault_address);
+    enum isa_fault fault = execute_prepare_scalar_access(&wave.wave, operation, &access, &fault_address);
 
     if (fault != ISA_FAULT_NONE)
         return fault;
-    return gpu_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, rig.clock.now, done,
-                             &fault_address);
+    return path_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, rig.clock.now, done,
+                              &fault_address);
 }
 
 static void scalar_loads_and_stores(void)
@@ -406,7 +406,7 @@ static void scalar_faults(void)
         CHECK_EQUAL(run_scalar(&operation, &done), cases[i].fault);
     }
     test_context("read-only");
-    constant = gpu_memory_allocate(&rig.memory, 64, 64, GPU_RIGHTS_READ);
+    constant = mem_allocate(&rig.memory, 64, 64, MEM_RIGHTS_READ);
     isa_write_scalar64(&wave.wave, 4, constant);
     CHECK_EQUAL(run_scalar(&(struct isa_operation){.opcode = ISA_OP_s_store_dword,
                                                    .destination = 32,
@@ -430,11 +430,11 @@ static void scalar_time_and_cache_control(void)
     isa_write_scalar64(&wave.wave, 4, arena);
     for (uint32_t i = 0; i < COUNT(clocks); i++) {
         struct isa_operation operation = {.opcode = (uint16_t)clocks[i], .destination = 40};
-        struct isa_scalar_access access;
+        struct execute_scalar_access access;
         uint64_t fault_address;
 
         wave.wave.now = UINT64_C(0x1234567890) + i;
-        CHECK_EQUAL(isa_prepare_scalar_access(&wave.wave, &operation, &access, &fault_address), ISA_FAULT_NONE);
+        CHECK_EQUAL(execute_prepare_scalar_access(&wave.wave, &operation, &access, &fault_address), ISA_FAULT_NONE);
         CHECK_EQUAL(access.dwords, 0);
         CHECK_EQUAL(isa_read_scalar64(&wave.wave, 40), UINT64_C(0x1234567890) + i);
     }
@@ -445,7 +445,7 @@ static void scalar_time_and_cache_control(void)
         /* The scalar cache keeps its copy until it is invalidated. */
         CHECK_EQUAL(run_scalar(&load, &done), ISA_FAULT_NONE);
         CHECK_EQUAL(wave.wave.scalar[32], i);
-        gpu_cp_store(rig.system, arena, &word, 4, rig.clock.now);
+        path_cp_store(rig.system, arena, &word, 4, rig.clock.now);
         CHECK_EQUAL(run_scalar(&load, &done), ISA_FAULT_NONE);
         CHECK_EQUAL(wave.wave.scalar[32], i);
         CHECK_EQUAL(run_scalar(&operation, &done), ISA_FAULT_NONE);

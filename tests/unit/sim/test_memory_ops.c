@@ -311,33 +311,33 @@ static void atomics_act_lane_by_lane(void)
 static void atomic_results_at_the_edges(void)
 {
     static const struct {
-        enum isa_atomic atomic;
+        enum execute_atomic atomic;
         uint32_t bytes;
         uint64_t old, operand, compare, want;
     } cases[] = {
-        {ISA_ATOMIC_ADD, 4, 0xffffffff, 1, 0, 0},
-        {ISA_ATOMIC_ADD, 8, 0xffffffff, 1, 0, UINT64_C(0x100000000)},
-        {ISA_ATOMIC_SUB, 4, 0, 1, 0, 0xffffffff},
-        {ISA_ATOMIC_SUB, 8, 0, 1, 0, UINT64_MAX},
-        {ISA_ATOMIC_SMIN, 4, 0x80000000, 0x7fffffff, 0, 0x80000000},
-        {ISA_ATOMIC_SMIN, 8, 0x80000000, 0x7fffffff, 0, 0x7fffffff},
-        {ISA_ATOMIC_SMAX, 4, 0x80000000, 0, 0, 0},
-        {ISA_ATOMIC_SMAX, 8, UINT64_C(1) << 63, UINT64_MAX, 0, UINT64_MAX},
-        {ISA_ATOMIC_UMIN, 4, 0x80000000, 0x7fffffff, 0, 0x7fffffff},
-        {ISA_ATOMIC_INC, 4, 5, 5, 0, 0},
-        {ISA_ATOMIC_INC, 4, 4, 5, 0, 5},
-        {ISA_ATOMIC_INC, 4, 0xffffffff, 0xffffffff, 0, 0},
-        {ISA_ATOMIC_DEC, 4, 0, 5, 0, 5},
-        {ISA_ATOMIC_DEC, 4, 6, 5, 0, 5},
-        {ISA_ATOMIC_DEC, 4, 5, 5, 0, 4},
-        {ISA_ATOMIC_CMPSWAP, 4, 7, 9, 7, 9},
-        {ISA_ATOMIC_CMPSWAP, 4, 8, 9, 7, 8},
-        {ISA_ATOMIC_LOAD, 4, 8, 9, 7, 8},
+        {EXECUTE_ATOMIC_ADD, 4, 0xffffffff, 1, 0, 0},
+        {EXECUTE_ATOMIC_ADD, 8, 0xffffffff, 1, 0, UINT64_C(0x100000000)},
+        {EXECUTE_ATOMIC_SUB, 4, 0, 1, 0, 0xffffffff},
+        {EXECUTE_ATOMIC_SUB, 8, 0, 1, 0, UINT64_MAX},
+        {EXECUTE_ATOMIC_SMIN, 4, 0x80000000, 0x7fffffff, 0, 0x80000000},
+        {EXECUTE_ATOMIC_SMIN, 8, 0x80000000, 0x7fffffff, 0, 0x7fffffff},
+        {EXECUTE_ATOMIC_SMAX, 4, 0x80000000, 0, 0, 0},
+        {EXECUTE_ATOMIC_SMAX, 8, UINT64_C(1) << 63, UINT64_MAX, 0, UINT64_MAX},
+        {EXECUTE_ATOMIC_UMIN, 4, 0x80000000, 0x7fffffff, 0, 0x7fffffff},
+        {EXECUTE_ATOMIC_INC, 4, 5, 5, 0, 0},
+        {EXECUTE_ATOMIC_INC, 4, 4, 5, 0, 5},
+        {EXECUTE_ATOMIC_INC, 4, 0xffffffff, 0xffffffff, 0, 0},
+        {EXECUTE_ATOMIC_DEC, 4, 0, 5, 0, 5},
+        {EXECUTE_ATOMIC_DEC, 4, 6, 5, 0, 5},
+        {EXECUTE_ATOMIC_DEC, 4, 5, 5, 0, 4},
+        {EXECUTE_ATOMIC_CMPSWAP, 4, 7, 9, 7, 9},
+        {EXECUTE_ATOMIC_CMPSWAP, 4, 8, 9, 7, 8},
+        {EXECUTE_ATOMIC_LOAD, 4, 8, 9, 7, 8},
     };
 
     for (uint32_t i = 0; i < COUNT(cases); i++)
         CHECK_EQUAL(
-            isa_atomic_result(cases[i].atomic, cases[i].bytes, cases[i].old, cases[i].operand, cases[i].compare),
+            execute_atomic_result(cases[i].atomic, cases[i].bytes, cases[i].old, cases[i].operand, cases[i].compare),
             cases[i].want);
 }
 
@@ -362,7 +362,7 @@ static void conditions_compare_masked_and_unsigned(void)
     };
 
     for (uint32_t i = 0; i < COUNT(cases); i++)
-        CHECK_EQUAL(isa_wait_satisfied(cases[i].condition, cases[i].value, cases[i].mask, cases[i].expected),
+        CHECK_EQUAL(execute_wait_satisfied(cases[i].condition, cases[i].value, cases[i].mask, cases[i].expected),
                     cases[i].met);
 }
 
@@ -378,24 +378,24 @@ static void waiting_atomics_answer_whether_they_wait(void)
         uint32_t modifiers;
         uint8_t answer, lane;
     } cases[] = {
-        {"met by the old value", ISA_OP_onward_wait_swap, 1, 5, 9, 0, ISA_WAIT_EQ, ~0u, 5, 0, GPU_WAIT_MET, 0},
-        {"met by the new value", ISA_OP_onward_wait_swap, 1, 5, 9, 0, ISA_WAIT_EQ, ~0u, 9, 0, GPU_WAIT_MET, 0},
-        {"failed", ISA_OP_onward_wait_swap, 1, 5, 9, 0, ISA_WAIT_EQ, ~0u, 7, 0, GPU_WAIT_FAILED, 0},
-        {"load, met", ISA_OP_onward_wait_load, 1, 5, 0, 0, ISA_WAIT_GE, ~0u, 5, 0, GPU_WAIT_MET, 0},
-        {"load, failed", ISA_OP_onward_wait_load, 1, 5, 0, 0, ISA_WAIT_GE, ~0u, 6, 0, GPU_WAIT_FAILED, 0},
-        {"masked", ISA_OP_onward_wait_load, 1, 0x105, 0, 0, ISA_WAIT_EQ, 0xff, 5, 0, GPU_WAIT_MET, 0},
-        {"lock taken", ISA_OP_onward_wait_cmpswap, 1, 0, 1, 0, ISA_WAIT_EQ, ~0u, 0, 0, GPU_WAIT_MET, 0},
-        {"lock held", ISA_OP_onward_wait_cmpswap, 1, 1, 1, 0, ISA_WAIT_EQ, ~0u, 0, 0, GPU_WAIT_FAILED, 0},
+        {"met by the old value", ISA_OP_onward_wait_swap, 1, 5, 9, 0, ISA_WAIT_EQ, ~0u, 5, 0, MEM_WAIT_MET, 0},
+        {"met by the new value", ISA_OP_onward_wait_swap, 1, 5, 9, 0, ISA_WAIT_EQ, ~0u, 9, 0, MEM_WAIT_MET, 0},
+        {"failed", ISA_OP_onward_wait_swap, 1, 5, 9, 0, ISA_WAIT_EQ, ~0u, 7, 0, MEM_WAIT_FAILED, 0},
+        {"load, met", ISA_OP_onward_wait_load, 1, 5, 0, 0, ISA_WAIT_GE, ~0u, 5, 0, MEM_WAIT_MET, 0},
+        {"load, failed", ISA_OP_onward_wait_load, 1, 5, 0, 0, ISA_WAIT_GE, ~0u, 6, 0, MEM_WAIT_FAILED, 0},
+        {"masked", ISA_OP_onward_wait_load, 1, 0x105, 0, 0, ISA_WAIT_EQ, 0xff, 5, 0, MEM_WAIT_MET, 0},
+        {"lock taken", ISA_OP_onward_wait_cmpswap, 1, 0, 1, 0, ISA_WAIT_EQ, ~0u, 0, 0, MEM_WAIT_MET, 0},
+        {"lock held", ISA_OP_onward_wait_cmpswap, 1, 1, 1, 0, ISA_WAIT_EQ, ~0u, 0, 0, MEM_WAIT_FAILED, 0},
         {"remote, met", ISA_OP_onward_wait_cmpswap, 1, 0, 1, 0, ISA_WAIT_EQ, ~0u, 0,
-         ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_REMOTE), GPU_WAIT_MET, 0},
+         ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_REMOTE), MEM_WAIT_MET, 0},
         {"remote, failed", ISA_OP_onward_wait_cmpswap, 1, 1, 1, 0, ISA_WAIT_EQ, ~0u, 0,
-         ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_REMOTE), GPU_WAIT_FAILED, 0},
-        {"one of two lanes failed", ISA_OP_onward_wait_load, 3, 5, 0, 0, ISA_WAIT_EQ, ~0u, 100, 0, GPU_WAIT_MET, 0},
-        {"the same, all", ISA_OP_onward_wait_load, 3, 5, 0, 0, ISA_WAIT_EQ, ~0u, 100, ISA_MOD_ALL, GPU_WAIT_FAILED, 0},
+         ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_REMOTE), MEM_WAIT_FAILED, 0},
+        {"one of two lanes failed", ISA_OP_onward_wait_load, 3, 5, 0, 0, ISA_WAIT_EQ, ~0u, 100, 0, MEM_WAIT_MET, 0},
+        {"the same, all", ISA_OP_onward_wait_load, 3, 5, 0, 0, ISA_WAIT_EQ, ~0u, 100, ISA_MOD_ALL, MEM_WAIT_FAILED, 0},
         {"second lane failed, all", ISA_OP_onward_wait_load, 6, 5, 0, 0, ISA_WAIT_EQ, ~0u, 5, ISA_MOD_ALL,
-         GPU_WAIT_FAILED, 1},
-        {"all lanes failed", ISA_OP_onward_wait_load, UINT64_MAX, 5, 0, 0, ISA_WAIT_EQ, ~0u, 7, 0, GPU_WAIT_FAILED, 0},
-        {"no lanes", ISA_OP_onward_wait_load, 0, 5, 0, 0, ISA_WAIT_EQ, ~0u, 7, 0, GPU_WAIT_MET, 0},
+         MEM_WAIT_FAILED, 1},
+        {"all lanes failed", ISA_OP_onward_wait_load, UINT64_MAX, 5, 0, 0, ISA_WAIT_EQ, ~0u, 7, 0, MEM_WAIT_FAILED, 0},
+        {"no lanes", ISA_OP_onward_wait_load, 0, 5, 0, 0, ISA_WAIT_EQ, ~0u, 7, 0, MEM_WAIT_MET, 0},
     };
     uint64_t failed = 0;
 
@@ -424,12 +424,12 @@ static void waiting_atomics_answer_whether_they_wait(void)
         rig_execute(&rig, &wave, &operation, 0, &access);
         CHECK(access.completed);
         CHECK_EQUAL(access.wait_answer, cases[i].answer);
-        if (cases[i].answer == GPU_WAIT_FAILED)
+        if (cases[i].answer == MEM_WAIT_FAILED)
             CHECK_EQUAL(access.wait_lane, cases[i].lane);
         if (cases[i].exec & 1)
             CHECK_EQUAL(wave.vectors[DESTINATION][0], cases[i].memory);
-        failed += cases[i].answer == GPU_WAIT_FAILED;
-        CHECK_EQUAL(gpu_memory_counters(rig.system)->waits_failed, failed);
+        failed += cases[i].answer == MEM_WAIT_FAILED;
+        CHECK_EQUAL(path_counters(rig.system)->waits_failed, failed);
     }
     test_context(NULL);
     rig_stop(&rig);
@@ -453,10 +453,10 @@ static void waiting_64_bit_atomics_compare_64_bits(void)
     wave.vectors[CONDITION + 2][0] = 0xffffffff;
     wave.vectors[CONDITION + 3][0] = 4;
     rig_execute(&rig, &wave, &operation, 0, &access);
-    CHECK_EQUAL(access.wait_answer, GPU_WAIT_MET);
+    CHECK_EQUAL(access.wait_answer, MEM_WAIT_MET);
     wave.vectors[CONDITION + 3][0] = 5;
     rig_execute(&rig, &wave, &operation, 0, &access);
-    CHECK_EQUAL(access.wait_answer, GPU_WAIT_FAILED);
+    CHECK_EQUAL(access.wait_answer, MEM_WAIT_FAILED);
     CHECK_EQUAL(wave.vectors[DESTINATION + 1][0], 5);
     rig_stop(&rig);
 }

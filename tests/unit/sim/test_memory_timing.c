@@ -74,8 +74,8 @@ static void groups_and_lines_take_a_cycle_each(void)
             CHECK_EQUAL(run(rows[i].opcode, 0, 0), rows[i].hit);
         else
             run(rows[i].opcode, 0, 0);
-        CHECK_EQUAL(gpu_vector_ready(rig.system, 0) - before, rows[i].busy);
-        CHECK_EQUAL(gpu_vector_ready(rig.system, 1), 0);
+        CHECK_EQUAL(path_vector_ready(rig.system, 0) - before, rows[i].busy);
+        CHECK_EQUAL(path_vector_ready(rig.system, 1), 0);
         rig_stop(&rig);
     }
     test_context(NULL);
@@ -95,7 +95,7 @@ static void invalidation_and_empty_accesses_complete_at_once(void)
     rig_issue(&rig, &wave, &load, 1, 100, &access);
     CHECK(access.completed);
     CHECK_EQUAL(access.cycle, 100);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->loads, 0);
+    CHECK_EQUAL(path_counters(rig.system)->loads, 0);
     rig_stop(&rig);
 }
 
@@ -138,7 +138,7 @@ static void a_load_of_a_pending_line_waits_for_it(void)
     CHECK(first.order < second.order);
     CHECK_EQUAL(wave.vectors[DESTINATION][0], 1234);
     CHECK_EQUAL(wave.vectors[DESTINATION + 1][0], 1234);
-    CHECK_EQUAL(gpu_memory_counters(rig.system)->l2_misses, 1);
+    CHECK_EQUAL(path_counters(rig.system)->l2_misses, 1);
     /* The line is in the L1 now, but its bytes come with the first answer. */
     rig_issue(&rig, &wave, &load, 0, 150, &third);
     CHECK_EQUAL(third.cycle, first.cycle);
@@ -185,7 +185,7 @@ static void atomics_on_one_line_follow_each_other(void)
         for (uint32_t cu = 0; cu < 8; cu++)
             CHECK_EQUAL(access[cu].cycle, 10000 + L2_HIT + cu * rows[i].interval);
         CHECK_EQUAL(rig_read_word(&rig, arena), rows[i].step ? 3 : 24);
-        CHECK_EQUAL(gpu_memory_counters(rig.system)->atomic_lanes, 8);
+        CHECK_EQUAL(path_counters(rig.system)->atomic_lanes, 8);
         rig_stop(&rig);
     }
     test_context(NULL);
@@ -327,13 +327,13 @@ static void a_full_queue_stops_the_address_unit(void)
     start(settings);
     rig_set_lanes(&wave, arena, 64);
     rig_issue(&rig, &wave, &load, 0, 1000, &access[0]);
-    ready = gpu_vector_ready(rig.system, 0);
+    ready = path_vector_ready(rig.system, 0);
     CHECK_EQUAL(ready, 1064);
     for (uint32_t rounds = 0; !access[0].completed && rounds < 1000; rounds++) {
         rig_run_to(&rig, ready);
-        if (gpu_vector_ready(rig.system, 0) <= ready)
+        if (path_vector_ready(rig.system, 0) <= ready)
             break;
-        ready = gpu_vector_ready(rig.system, 0);
+        ready = path_vector_ready(rig.system, 0);
     }
     CHECK(ready > 1064);
     rig_run(&rig);
@@ -362,12 +362,12 @@ static void write_backs_stop_the_address_unit(void)
         rig.scoped = true;
         rig_set_lanes(&wave, arena, 64);
         rig_issue(&rig, &wave, &store, 0, 1000, &access);
-        ready = gpu_vector_ready(rig.system, 0);
+        ready = path_vector_ready(rig.system, 0);
         CHECK_EQUAL(ready, 1064);
         rig_run_to(&rig, ready);
-        CHECK_EQUAL(gpu_vector_ready(rig.system, 0) > ready, rows[i].stops);
+        CHECK_EQUAL(path_vector_ready(rig.system, 0) > ready, rows[i].stops);
         rig_run(&rig);
-        CHECK_EQUAL(gpu_vector_ready(rig.system, 0), ready);
+        CHECK_EQUAL(path_vector_ready(rig.system, 0), ready);
         rig_stop(&rig);
     }
     test_context(NULL);
@@ -379,26 +379,26 @@ static void dram_bounds_what_the_l2_accepts(void)
     enum { L2_LINES = 8192, LINES = 4 * L2_LINES, BURST = 8, CHANNELS = 4, START = 1000 };
     static const struct {
         const char *name;
-        enum gpu_l2_use use;
+        enum mem_l2_use use;
         uint32_t transfers; /* a line */
-    } rows[] = {{"read", GPU_L2_READ, 1}, {"write lines", GPU_L2_WRITE_LINE, 1}, {"write parts", GPU_L2_WRITE_PART, 2}};
+    } rows[] = {{"read", MEM_L2_READ, 1}, {"write lines", MEM_L2_WRITE_LINE, 1}, {"write parts", MEM_L2_WRITE_PART, 2}};
 
     for (uint32_t row = 0; row < COUNT(rows); row++) {
-        bool read = rows[row].use == GPU_L2_READ;
+        bool read = rows[row].use == MEM_L2_READ;
         uint32_t first;
         uint64_t done = 0, least;
 
         start(NULL);
         test_context(rows[row].name);
-        first = (uint32_t)(arena / GPU_LINE_BYTES);
+        first = (uint32_t)(arena / MEM_LINE_BYTES);
         for (uint32_t i = 0; i < LINES; i++)
-            done = gpu_later(done, gpu_l2_access(&rig.system->l2, first + i, rows[row].use, START + i / 4, START));
+            done = path_later(done, mem_l2_access(&rig.system->l2, first + i, rows[row].use, START + i / 4, START));
         /* What is left behind needs no time: lines in the L2, writes in the queues, fetches under way. */
         least = (uint64_t)(read ? LINES : LINES - L2_LINES - CHANNELS * (64 + 64)) * BURST / CHANNELS;
         CHECK(done >= START + least * rows[row].transfers);
         CHECK(done <= START + (uint64_t)LINES * rows[row].transfers * BURST / CHANNELS * 11 / 10);
         /* A line that is there is answered at once, whatever waits for DRAM. */
-        CHECK(gpu_l2_access(&rig.system->l2, first + LINES - 1, GPU_L2_WRITE_PART, START + LINES, START + LINES) <=
+        CHECK(mem_l2_access(&rig.system->l2, first + LINES - 1, MEM_L2_WRITE_PART, START + LINES, START + LINES) <=
               START + LINES + CHANNELS);
         rig_stop(&rig);
     }

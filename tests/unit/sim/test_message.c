@@ -7,7 +7,7 @@ static void all_waves_meet(void)
     struct machine *machine = machine_create_with("s_cmp_eq_u32 s16, 0\ns_cbranch_scc0 meet\ns_sleep 10\nmeet:\n"
                                                   "s_memtime s[10:11]\nonward_message 0x12345\ns_memtime s[12:13]\n"
                                                   "s_endpgm\n");
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
     uint64_t last = 0;
 
     machine_shape(machine, 500, 0);
@@ -16,7 +16,7 @@ static void all_waves_meet(void)
     CHECK_EQUAL(machine->reports.done, 1);
     CHECK_EQUAL(machine->reports.messages, 1);
     CHECK_EQUAL(machine->reports.message_digest, 0x12345);
-    CHECK_EQUAL(gpu_cu_counters(machine->cus[0])->messages, 1);
+    CHECK_EQUAL(cu_counters(machine->cus[0])->messages, 1);
     for (uint32_t i = 0; i < 8; i++) {
         uint64_t arrived = isa_read_scalar64(&workgroup->waves[i].state, 10);
 
@@ -34,7 +34,7 @@ static void going_on_takes_the_cycles_of_a_barrier(void)
 
     for (size_t i = 0; i < sizeof(cycles) / sizeof(cycles[0]); i++) {
         struct machine *machine = machine_create();
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
         uint64_t posted, passed;
 
         machine->parameters.barrier_cycles = cycles[i];
@@ -44,7 +44,7 @@ static void going_on_takes_the_cycles_of_a_barrier(void)
         workgroup = machine_launch_set(machine, 0, 0, 0);
         machine_run(machine);
         posted = machine->clock.now;
-        gpu_cu_message_posted(machine->cus[0], workgroup, posted);
+        cu_message_posted(machine->cus[0], workgroup, posted);
         machine_run(machine);
         passed = isa_read_scalar64(&workgroup->waves[0].state, 12);
         CHECK(passed >= posted + cycles[i]);
@@ -119,7 +119,7 @@ static void divergence(void)
 
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
         struct machine *machine = machine_create_with(table[i].text);
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
 
         test_context(table[i].name);
         machine_shape(machine, 160, 0);
@@ -129,7 +129,7 @@ static void divergence(void)
         CHECK_EQUAL(machine->reports.faults, 1);
         CHECK_EQUAL(machine->reports.fault.fault, ISA_FAULT_DIVERGENCE);
         CHECK_EQUAL(machine->reports.fault.line, table[i].line);
-        gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+        cu_remove(machine->cus[0], workgroup, machine->clock.now);
         machine_free(machine);
     }
 }
@@ -138,19 +138,19 @@ static void divergence(void)
 static void thawing_tells_again(void)
 {
     struct machine *machine = machine_create_with("onward_message 5\ns_endpgm\n");
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine_shape(machine, 192, 0);
     workgroup = machine_launch_set(machine, 0, 0, 0);
     machine->reports.hold_messages = true;
     machine_run(machine);
     CHECK_EQUAL(workgroup->at_message, 3);
-    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    cu_freeze(machine->cus[0], workgroup, machine->clock.now);
     CHECK_EQUAL(machine->reports.drained, 1);
     machine->reports.hold_messages = false;
     machine_run(machine);
     CHECK_EQUAL(machine->reports.messages, 0);
-    gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+    cu_thaw(machine->cus[0], workgroup, machine->clock.now);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.messages, 1);
     CHECK_EQUAL(machine->reports.done, 1);
@@ -161,15 +161,15 @@ static void thawing_tells_again(void)
 static void retry_tells_again(void)
 {
     struct machine *machine = machine_create_with("onward_message 5\ns_endpgm\n");
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     workgroup = machine_launch_set(machine, 0, 0, 0);
-    gpu_cu_message_retry(workgroup); /* at none yet */
+    cu_message_retry(workgroup); /* at none yet */
     machine->reports.hold_messages = true;
     machine_run(machine);
     CHECK_EQUAL(machine->reports.messages, 0);
     machine->reports.hold_messages = false;
-    gpu_cu_message_retry(workgroup);
+    cu_message_retry(workgroup);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.messages, 1);
     CHECK_EQUAL(machine->reports.done, 1);

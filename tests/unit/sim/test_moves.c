@@ -53,14 +53,14 @@ static struct times move(uint64_t wave_cycles, uint32_t waves, uint32_t lds_byte
     CHECK_EQUAL(word(bench, 0), waves);
     bytes = context_bytes(bench, waves, lds_bytes);
     sent = bench->clock.now;
-    fetched = gpu_memory_counters(bench->system)->dram_reads;
+    fetched = path_counters(bench->system)->dram_reads;
     force_save(bench, 0);
     event = next_event(bench, MANY);
     CHECK_EQUAL(event.kind, CP_EVENT_SAVED);
     CHECK_EQUAL(event.cycle, bench->clock.now);
     CHECK_EQUAL(counters->bytes_saved, bytes);
     times.save = event.cycle - sent;
-    CHECK_EQUAL(gpu_memory_counters(bench->system)->dram_reads, fetched); /* whole lines are written */
+    CHECK_EQUAL(path_counters(bench->system)->dram_reads, fetched); /* whole lines are written */
     EXPECT_NOTHING(bench, 5000);
     sent = bench->clock.now;
     send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));

@@ -29,25 +29,25 @@ static void check_text(const char *got, const char *want)
     test_fail(__FILE__, __LINE__, message);
 }
 
-static struct gpu_names list;
+static struct mem_names list;
 
 static void check_name(uint64_t address, const char *want)
 {
-    char text[GPU_NAME_BYTES];
+    char text[MEM_NAME_BYTES];
 
-    check_text(gpu_names_text(&list, address, text), want);
+    check_text(mem_names_text(&list, address, text), want);
 }
 
 static void names_of_addresses(void)
 {
-    char text[GPU_NAME_BYTES];
+    char text[MEM_NAME_BYTES];
 
-    list = (struct gpu_names){0};
+    list = (struct mem_names){0};
     check_name(0x100, "0x100");
-    CHECK(gpu_names_add(&list, 0x200, 16, 4, "b"));
-    CHECK(gpu_names_add(&list, 0x100, 8, 0, "a"));
+    CHECK(mem_names_add(&list, 0x200, 16, 4, "b"));
+    CHECK(mem_names_add(&list, 0x100, 8, 0, "a"));
     CHECK(
-        gpu_names_add(&list, 0x300, 1, 0, "a name that is far too long to be kept as it was given, and so is cut off"));
+        mem_names_add(&list, 0x300, 1, 0, "a name that is far too long to be kept as it was given, and so is cut off"));
     check_name(0xff, "0xff");
     check_name(0x100, "a");
     check_name(0x107, "a+7");
@@ -56,26 +56,26 @@ static void names_of_addresses(void)
     check_name(0x20e, "b[3]+2");
     check_name(0x210, "0x210");
     check_name(0x300, "a name that is far too long to be kept as it was given, and so ");
-    check_text(gpu_names_text(NULL, 0x100, text), "0x100");
-    while (list.count < GPU_NAMES_MOST)
-        CHECK(gpu_names_add(&list, 0x1000 + list.count, 1, 0, "x"));
-    CHECK(!gpu_names_add(&list, 0x10, 1, 0, "x"));
+    check_text(mem_names_text(NULL, 0x100, text), "0x100");
+    while (list.count < MEM_NAMES_MOST)
+        CHECK(mem_names_add(&list, 0x1000 + list.count, 1, 0, "x"));
+    CHECK(!mem_names_add(&list, 0x10, 1, 0, "x"));
 }
 
 static void nearest_names(void)
 {
-    list = (struct gpu_names){0};
-    CHECK(gpu_names_find(&list, 0, UINT64_MAX) == NULL);
-    gpu_names_add(&list, 0x100, 0x10, 0, "a");
-    gpu_names_add(&list, 0x200, 0x10, 0, "b");
-    CHECK(gpu_names_find(&list, 0x10f, 0) == &list.ranges[0]);
-    CHECK(gpu_names_find(&list, 0x110, 0) == NULL);
-    CHECK(gpu_names_find(&list, 0x110, 1) == &list.ranges[0]);
-    CHECK(gpu_names_find(&list, 0xff, 1) == &list.ranges[0]);
-    CHECK(gpu_names_find(&list, 0xfe, 1) == NULL);
-    CHECK(gpu_names_find(&list, 0x180, 0x1000) == &list.ranges[0]);
-    CHECK(gpu_names_find(&list, 0x1ff, 0x1000) == &list.ranges[1]);
-    CHECK(gpu_names_find(&list, UINT64_MAX, UINT64_MAX) == &list.ranges[1]);
+    list = (struct mem_names){0};
+    CHECK(mem_names_find(&list, 0, UINT64_MAX) == NULL);
+    mem_names_add(&list, 0x100, 0x10, 0, "a");
+    mem_names_add(&list, 0x200, 0x10, 0, "b");
+    CHECK(mem_names_find(&list, 0x10f, 0) == &list.ranges[0]);
+    CHECK(mem_names_find(&list, 0x110, 0) == NULL);
+    CHECK(mem_names_find(&list, 0x110, 1) == &list.ranges[0]);
+    CHECK(mem_names_find(&list, 0xff, 1) == &list.ranges[0]);
+    CHECK(mem_names_find(&list, 0xfe, 1) == NULL);
+    CHECK(mem_names_find(&list, 0x180, 0x1000) == &list.ranges[0]);
+    CHECK(mem_names_find(&list, 0x1ff, 0x1000) == &list.ranges[1]);
+    CHECK(mem_names_find(&list, UINT64_MAX, UINT64_MAX) == &list.ranges[1]);
 }
 
 /* ---- signatures ---- */
@@ -130,7 +130,7 @@ static uint32_t parameter_count(const char *parameters)
 }
 
 /* Adds "name type" to a list with commas. */
-static void append(char *text, size_t bytes, const struct sim_parameter *parameter)
+static void append(char *text, size_t bytes, const struct host_parameter *parameter)
 {
     size_t used = strlen(text);
     int length = snprintf(text + used, bytes - used, "%s%s %s", used ? ", " : "", parameter->name, parameter->type);
@@ -143,13 +143,13 @@ static void signatures_of_kernels(void)
     for (size_t i = 0; i < COUNT(signatures); i++) {
         const struct signature_case *row = &signatures[i];
         uint32_t count = row->parameters ? parameter_count(row->parameters) : 1;
-        struct sim_parameter parameters[4];
+        struct host_parameter parameters[4];
         char text[512] = "";
         size_t end;
         bool found;
 
         test_context(row->name);
-        found = sim_signature_read(row->text, strlen(row->text), "k", count, parameters, &end);
+        found = host_signature_read(row->text, strlen(row->text), "k", count, parameters, &end);
         CHECK_EQUAL(found, row->parameters != NULL);
         for (uint32_t n = 0; found && n < count; n++)
             append(text, sizeof text, &parameters[n]);
@@ -164,8 +164,8 @@ static void damaged_signatures(void)
 {
     static const char good[] =
         "/* a */ __attribute__((x(1))) kernel void k(global uint *a, /* b */ int n // c\n) { \"d\" }";
-    struct sim_variable variables[SIM_VARIABLES_MOST];
-    struct sim_parameter parameters[2];
+    struct host_variable variables[HOST_VARIABLES_MOST];
+    struct host_parameter parameters[2];
     size_t end;
 
     for (size_t length = 0; length < sizeof good; length++) {
@@ -174,17 +174,17 @@ static void damaged_signatures(void)
         if (!text)
             return;
         memcpy(text, good, length);
-        sim_signature_read(text, length, "k", 2, parameters, &end);
-        sim_variables_read(text, length, 0, variables);
+        host_signature_read(text, length, "k", 2, parameters, &end);
+        host_variables_read(text, length, 0, variables);
         for (size_t at = 0; at < length; at++) {
             text[at] = "(){},*\"/#\\\n"[at % 11];
-            sim_signature_read(text, length, "k", 2, parameters, &end);
-            sim_variables_read(text, length, 0, variables);
+            host_signature_read(text, length, "k", 2, parameters, &end);
+            host_variables_read(text, length, 0, variables);
             text[at] = good[at];
         }
         free(text);
     }
-    CHECK(sim_signature_read(good, sizeof good - 1, "k", 2, parameters, &end));
+    CHECK(host_signature_read(good, sizeof good - 1, "k", 2, parameters, &end));
 }
 
 /* ---- local variables of the source ---- */
@@ -235,7 +235,7 @@ static void places_of_local_variables(void)
 {
     for (size_t i = 0; i < COUNT(bodies); i++) {
         const char *text = bodies[i].text, *body = strchr(text, '_') ? strchr(text, '_') : strchr(text, '{');
-        struct sim_variable variables[SIM_VARIABLES_MOST];
+        struct host_variable variables[HOST_VARIABLES_MOST];
         char places[256] = "";
         uint32_t count;
         uint64_t total;
@@ -244,9 +244,9 @@ static void places_of_local_variables(void)
         test_context(bodies[i].name);
         if (!body || *text == ';' || *text == '{')
             body = text;
-        count = sim_variables_read(text, strlen(text), (size_t)(body - text), variables);
+        count = host_variables_read(text, strlen(text), (size_t)(body - text), variables);
         CHECK_EQUAL(count != 0, bodies[i].places != NULL);
-        total = sim_variables_place(variables, count);
+        total = host_variables_place(variables, count);
         for (uint32_t n = 0; n < count && used < sizeof places; n++)
             used += (size_t)snprintf(places + used, sizeof places - used, "%s %u %u/%u, ",
                                      *variables[n].name ? variables[n].name : "?", (unsigned)variables[n].offset,
@@ -309,46 +309,46 @@ static const struct support_argument with_names[] = {
 static const struct support_argument without_names[] = {
     {"-", "", BUFFER, 8}, {"-", "", BUFFER, 8}, {"-", "", LOCAL, 4}, {"", "", VALUE, 1}};
 
-static struct sim_file *parse(const char *kernel, const struct support_argument *arguments)
+static struct host_file *parse(const char *kernel, const struct support_argument *arguments)
 {
     struct support_kernel made = {kernel, arguments, {0, 0, 0}};
-    struct sim_kernel_source source = support_kernel_source(&made);
-    char text[256], error[SIM_ERROR_BYTES] = "";
-    struct sim_file *file;
+    struct host_kernel_source source = support_kernel_source(&made);
+    char text[256], error[HOST_ERROR_BYTES] = "";
+    struct host_file *file;
 
     snprintf(text, sizeof text, "k.s %s 64 1 1 64 1 1\n<size=16 uint fill=0>\n<size=32 uint fill=0>\n<size=8 uint>\n",
              kernel);
-    file = sim_file_parse("t.sim", text, strlen(text), &source, error, sizeof error);
+    file = host_file_parse("t.sim", text, strlen(text), &source, error, sizeof error);
     if (!file)
         test_fail(__FILE__, __LINE__, error);
     return file;
 }
 
 /* Puts a launch where place says: code, then locks, pairs, arguments. */
-static struct sim_launch launch_at(struct sim_file *file, uint64_t place, uint64_t addresses[3])
+static struct host_launch launch_at(struct host_file *file, uint64_t place, uint64_t addresses[3])
 {
     addresses[0] = place + 0x100;
     addresses[1] = place + 0x200;
     addresses[2] = 128;
     file->program->base = place;
     file->program->code_bytes = 0x80;
-    return (struct sim_launch){.file = file, .addresses = addresses, .kernarg = place + 0x300, .kernarg_bytes = 64};
+    return (struct host_launch){.file = file, .addresses = addresses, .kernarg = place + 0x300, .kernarg_bytes = 64};
 }
 
 static void names_of_a_launch(void)
 {
-    struct sim_file *file = parse("k", with_names);
+    struct host_file *file = parse("k", with_names);
     char text[ISA_LOCAL_TEXT_BYTES];
-    struct sim_launch launch;
+    struct host_launch launch;
     uint64_t addresses[3];
 
     if (!file)
         return;
     launch = launch_at(file, 0x10000, addresses);
-    list = (struct gpu_names){0};
+    list = (struct mem_names){0};
     for (uint32_t round = 0; round < 2; round++) {
-        list = (struct gpu_names){0};
-        sim_naming_fill(&list, &launch, 1);
+        list = (struct mem_names){0};
+        host_naming_fill(&list, &launch, 1);
         CHECK_EQUAL(list.count, 4);
         CHECK_EQUAL(file->kernel->local_count, 1);
     }
@@ -357,15 +357,15 @@ static void names_of_a_launch(void)
     check_name(0x10210, "pairs[2]");
     check_name(0x10300, "arguments of k");
     check_text(isa_local_text(file->kernel, 132, text), "tile[1]");
-    sim_file_free(file);
+    host_file_free(file);
 }
 
 /* Parameters come from k.cl beside k.s; the elements of pairs are those of its type there. */
 static void names_of_the_source(void)
 {
     char folder[] = "/tmp/test_names_XXXXXX", path[64];
-    struct sim_file *file = parse("k", without_names);
-    struct sim_launch launch;
+    struct host_file *file = parse("k", without_names);
+    struct host_launch launch;
     uint64_t addresses[3];
     FILE *source;
 
@@ -375,8 +375,8 @@ static void names_of_the_source(void)
     free(file->program->path);
     file->program->path = strdup(path);
     launch = launch_at(file, 0x10000, addresses);
-    list = (struct gpu_names){0};
-    sim_naming_fill(&list, &launch, 1);
+    list = (struct mem_names){0};
+    host_naming_fill(&list, &launch, 1);
     check_name(0x1010c, "arg0[3]");
     snprintf(path, sizeof path, "%s/k.cl", folder);
     source = fopen(path, "w");
@@ -384,8 +384,8 @@ static void names_of_the_source(void)
         fputs("kernel void k(global lock *words, global uint2 *both, local int *tile)\n{\n}\n", source);
         fclose(source);
     }
-    list = (struct gpu_names){0};
-    sim_naming_fill(&list, &launch, 1);
+    list = (struct mem_names){0};
+    host_naming_fill(&list, &launch, 1);
     check_name(0x1010c, "words[3]");
     check_name(0x10210, "both[2]");
     remove(path);
@@ -401,20 +401,20 @@ static void names_of_the_source(void)
         fputs("kernel void k(global uint *included, global uint2 *both, local int *tile);\n", source);
         fclose(source);
     }
-    list = (struct gpu_names){0};
-    sim_naming_fill(&list, &launch, 1);
+    list = (struct mem_names){0};
+    host_naming_fill(&list, &launch, 1);
     check_name(0x1010c, "included[3]");
     remove(path);
     snprintf(path, sizeof path, "%s/k.cl", folder);
     remove(path);
     rmdir(folder);
-    sim_file_free(file);
+    host_file_free(file);
 }
 
 static void names_of_several_launches(void)
 {
-    struct sim_file *files[] = {parse("k", with_names), parse("j", with_names), parse("j", with_names)};
-    struct sim_launch launches[3];
+    struct host_file *files[] = {parse("k", with_names), parse("j", with_names), parse("j", with_names)};
+    struct host_launch launches[3];
     uint64_t addresses[3][3];
 
     for (uint32_t i = 0; i < 3; i++) {
@@ -422,15 +422,15 @@ static void names_of_several_launches(void)
             return;
         launches[i] = launch_at(files[i], 0x10000 * (i + 1), addresses[i]);
     }
-    list = (struct gpu_names){0};
-    sim_naming_fill(&list, launches, 3);
+    list = (struct mem_names){0};
+    host_naming_fill(&list, launches, 3);
     check_name(0x10100, "k:locks[0]");
     check_name(0x20104, "j#2:locks[1]");
     check_name(0x30104, "j#3:locks[1]");
     check_name(0x10300, "arguments of k");
     check_name(0x30300, "j#3:arguments of j");
     for (uint32_t i = 0; i < 3; i++)
-        sim_file_free(files[i]);
+        host_file_free(files[i]);
 }
 
 TEST_MAIN()

@@ -23,10 +23,10 @@ struct watched {
 /* One work-group runs, and progress was at the last check. */
 static struct watched watch(const char *kernel)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     struct watched watched;
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     parameters.cus = 1;
     parameters.deadlock_window = WINDOW;
     watched.bench = create_with(kernel, &parameters);
@@ -50,7 +50,7 @@ static bool check(struct watched *watched)
     struct bench *bench = watched->bench;
     uint64_t next = (bench->clock.now / watched->interval + 1) * watched->interval;
 
-    while (gpu_clock_step(&bench->clock, next))
+    while (clock_step(&bench->clock, next))
         ;
     bench->clock.now = next;
     gpu_progress_firmware(&watched->progress, true);

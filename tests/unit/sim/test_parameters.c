@@ -10,16 +10,16 @@
 
 static void defaults_are_in_range_and_fit_together(void)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     char error[256];
     size_t count;
-    const struct gpu_parameter *table = gpu_parameter_table(&count);
+    const struct parameter *table = parameter_table(&count);
 
-    gpu_parameters_default(&parameters);
-    CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    parameters_default(&parameters);
+    CHECK(parameters_check(&parameters, error, sizeof(error)));
     CHECK(count * sizeof(uint64_t) + sizeof(parameters.policy_settings) == sizeof(parameters));
     for (size_t i = 0; i < count; i++) {
-        uint64_t value = gpu_parameter_value(&parameters, &table[i]);
+        uint64_t value = parameter_value(&parameters, &table[i]);
 
         test_context(table[i].name);
         CHECK(value >= table[i].minimum && value <= table[i].maximum);
@@ -31,16 +31,16 @@ static void defaults_are_in_range_and_fit_together(void)
 
 static void presets_fit_together(void)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     char error[256];
     const char *description;
 
-    for (size_t i = 0; gpu_preset_name(i, &description); i++) {
-        test_context(gpu_preset_name(i, &description));
-        CHECK(gpu_parameters_preset(&parameters, gpu_preset_name(i, &description), error, sizeof(error)));
-        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    for (size_t i = 0; parameters_preset_name(i, &description); i++) {
+        test_context(parameters_preset_name(i, &description));
+        CHECK(parameters_preset(&parameters, parameters_preset_name(i, &description), error, sizeof(error)));
+        CHECK(parameters_check(&parameters, error, sizeof(error)));
     }
-    CHECK(!gpu_parameters_preset(&parameters, "nosuch", error, sizeof(error)));
+    CHECK(!parameters_preset(&parameters, "nosuch", error, sizeof(error)));
     CHECK(strstr(error, "awg") != NULL);
 }
 
@@ -70,19 +70,19 @@ static void values_are_checked(void)
                 {"cu.fetcher", "lrr", false},    {"cu.fetcher", "1", false},
                 {"icache.cus", "1025", false},   {"scache.cus", "1025", false},
                 {"context.slots", "0", false},   {"context.slots", "65536", false}};
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     char error[256];
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         test_context(rows[i].value);
         error[0] = '\0';
-        CHECK(gpu_parameters_set(&parameters, rows[i].name, rows[i].value, error, sizeof(error)) == rows[i].good);
+        CHECK(parameters_set(&parameters, rows[i].name, rows[i].value, error, sizeof(error)) == rows[i].good);
         CHECK(rows[i].good || strstr(error, rows[i].name) != NULL);
     }
     CHECK_EQUAL(parameters.cus, 4);
     CHECK_EQUAL(parameters.l2_bytes, 1024 * 1024);
-    CHECK_EQUAL(parameters.l1_mode, GPU_L1_COMBINE);
+    CHECK_EQUAL(parameters.l1_mode, PARAMETERS_L1_COMBINE);
 }
 
 static void suffixes_follow_one_rule(void)
@@ -119,9 +119,9 @@ static void suffixes_follow_one_rule(void)
         uint64_t value = 0;
 
         test_context(rows[i].text);
-        CHECK(gpu_quantity_read(rows[i].text, &value) == rows[i].good);
+        CHECK(quantity_read(rows[i].text, &value) == rows[i].good);
         CHECK_EQUAL(value, rows[i].value);
-        CHECK((*gpu_quantity_hint(rows[i].text) != 0) == rows[i].hint);
+        CHECK((*quantity_hint(rows[i].text) != 0) == rows[i].hint);
     }
 }
 
@@ -144,19 +144,19 @@ static void switches_of_policies(void)
     char error[512];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_parameters parameters;
+        struct parameters parameters;
 
         test_context(rows[i].key);
-        gpu_parameters_default(&parameters);
-        CHECK(gpu_parameters_set(&parameters, rows[i].key, rows[i].value, error, sizeof(error)) == rows[i].good);
-        CHECK_EQUAL(gpu_policy_extensions(&cp_policy_awg, parameters.policy_settings), rows[i].awg);
-        CHECK_EQUAL(gpu_policy_extensions(&cp_policy_onward, parameters.policy_settings),
+        parameters_default(&parameters);
+        CHECK(parameters_set(&parameters, rows[i].key, rows[i].value, error, sizeof(error)) == rows[i].good);
+        CHECK_EQUAL(policy_extensions(&cp_policy_awg, parameters.policy_settings), rows[i].awg);
+        CHECK_EQUAL(policy_extensions(&cp_policy_onward, parameters.policy_settings),
                     CP_EXTENSION_MONITOR & ~rows[i].onward_lacks);
-        CHECK_EQUAL(gpu_policy_extensions(&cp_policy_minresume, parameters.policy_settings), 0);
+        CHECK_EQUAL(policy_extensions(&cp_policy_minresume, parameters.policy_settings), 0);
     }
     test_context(0);
-    CHECK(gpu_policy_has(&cp_policy_awg, "deferred"));
-    CHECK(!gpu_policy_has(&cp_policy_monnr_all, "deferred"));
+    CHECK(policy_has(&cp_policy_awg, "deferred"));
+    CHECK(!policy_has(&cp_policy_monnr_all, "deferred"));
 }
 
 /* Names of policies that papers and results have: their numbers never change. */
@@ -169,12 +169,12 @@ static void names_of_policies_keep_their_numbers(void)
                 {"sleep-4000001k", 0}, {"sleep-0k", 0},      {"sleep-16K", 0},
                 {"sleep-16Ki", 0},     {"sleep-16", 0},      {"sleep-k", 0},
                 {"sleep-", 0},         {"sleep", 0},         {"sleep--1k", 0}};
-    struct sim_policy policy;
+    struct host_policy policy;
     char error[1024];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         test_context(rows[i].name);
-        CHECK(sim_policy_read(rows[i].name, &policy, error, sizeof(error)) == (rows[i].backoff != 0));
+        CHECK(host_policy_read(rows[i].name, &policy, error, sizeof(error)) == (rows[i].backoff != 0));
         CHECK(!rows[i].backoff || policy.backoff == rows[i].backoff);
     }
 }
@@ -186,30 +186,30 @@ static void geometry_is_checked(void)
     char error[256];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_parameters parameters;
+        struct parameters parameters;
 
         test_context(rows[i][0]);
-        gpu_parameters_default(&parameters);
+        parameters_default(&parameters);
         parameters.issue_period = 2;
-        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
-        CHECK(gpu_parameters_set(&parameters, rows[i][0], rows[i][1], error, sizeof(error)));
-        CHECK(!gpu_parameters_check(&parameters, error, sizeof(error)));
+        CHECK(parameters_check(&parameters, error, sizeof(error)));
+        CHECK(parameters_set(&parameters, rows[i][0], rows[i][1], error, sizeof(error)));
+        CHECK(!parameters_check(&parameters, error, sizeof(error)));
     }
 }
 
 /* A monitor of any size down to nothing will do, but its sets are found by a hash. */
 static void monitors_are_checked(void)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     char error[256];
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     parameters.syncmon_sets = 0;
     parameters.syncmon_waiters = 0;
     parameters.syncmon_blooms = 0;
-    CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    CHECK(parameters_check(&parameters, error, sizeof(error)));
     parameters.syncmon_sets = 48;
-    CHECK(!gpu_parameters_check(&parameters, error, sizeof(error)));
+    CHECK(!parameters_check(&parameters, error, sizeof(error)));
     CHECK(strstr(error, "syncmon.sets") != NULL);
 }
 
@@ -218,20 +218,20 @@ static void combining_l1s_are_checked(void)
 {
     static const struct {
         uint64_t cus;
-        enum gpu_l1_mode mode;
+        enum parameters_l1_mode mode;
         bool good;
-    } rows[] = {{GPU_CUS_COMBINE, GPU_L1_COMBINE, true},
-                {GPU_CUS_COMBINE + 1, GPU_L1_COMBINE, false},
-                {GPU_CUS_MOST, GPU_L1_COMBINE, false},
-                {GPU_CUS_MOST, GPU_L1_THROUGH, true}};
-    struct gpu_parameters parameters;
+    } rows[] = {{PARAMETERS_CUS_COMBINE, PARAMETERS_L1_COMBINE, true},
+                {PARAMETERS_CUS_COMBINE + 1, PARAMETERS_L1_COMBINE, false},
+                {PARAMETERS_CUS_MOST, PARAMETERS_L1_COMBINE, false},
+                {PARAMETERS_CUS_MOST, PARAMETERS_L1_THROUGH, true}};
+    struct parameters parameters;
     char error[256];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        gpu_parameters_default(&parameters);
+        parameters_default(&parameters);
         parameters.cus = rows[i].cus;
         parameters.l1_mode = rows[i].mode;
-        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)) == rows[i].good);
+        CHECK(parameters_check(&parameters, error, sizeof(error)) == rows[i].good);
         CHECK(rows[i].good || strstr(error, "gpu.cus: l1.mode=combine is modelled with up to 128 compute units"));
     }
 }
@@ -246,22 +246,22 @@ static void issue_and_fetch_are_checked(void)
                 {1, 2, 0, 16, 16, "cu.issue_width"},
                 {4, 4, 0, 64, 64, NULL},
                 {4, 2, 0, 32, 16, "fetch.buffer must be at least fetch.bytes (32)"}};
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     char error[256];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        gpu_parameters_default(&parameters);
+        parameters_default(&parameters);
         parameters.issue_period = rows[i].period;
         parameters.simds = rows[i].simds;
         parameters.issue_width = rows[i].width;
         parameters.fetch_bytes = rows[i].bytes;
         parameters.fetch_buffer = rows[i].buffer;
-        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)) == !rows[i].error);
+        CHECK(parameters_check(&parameters, error, sizeof(error)) == !rows[i].error);
         CHECK(!rows[i].error || strstr(error, rows[i].error));
     }
 }
 
-static bool read_file(const char *text, struct gpu_parameters *parameters, char *error, size_t bytes)
+static bool read_file(const char *text, struct parameters *parameters, char *error, size_t bytes)
 {
     char name[] = "/tmp/onward-parameters-test";
     FILE *file = fopen(name, "w");
@@ -271,24 +271,24 @@ static bool read_file(const char *text, struct gpu_parameters *parameters, char 
         return false;
     fputs(text, file);
     fclose(file);
-    good = gpu_parameters_file(parameters, name, error, bytes);
+    good = parameters_file(parameters, name, error, bytes);
     remove(name);
     return good;
 }
 
 static void files_name_the_bad_line(void)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     char error[512];
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     CHECK(read_file("# comment\n\ngpu.cus 3 # three\n l1.latency\t31\n", &parameters, error, sizeof(error)));
     CHECK_EQUAL(parameters.cus, 3);
     CHECK_EQUAL(parameters.l1_latency, 31);
     CHECK(!read_file("gpu.cus 3\nl1.latency\n", &parameters, error, sizeof(error)));
     CHECK(strstr(error, ":2:") != NULL);
     CHECK(!read_file("gpu.cus 3 4\n", &parameters, error, sizeof(error)));
-    CHECK(!gpu_parameters_file(&parameters, "/nonexistent", error, sizeof(error)));
+    CHECK(!parameters_file(&parameters, "/nonexistent", error, sizeof(error)));
 }
 
 TEST_MAIN()

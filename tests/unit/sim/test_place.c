@@ -231,7 +231,7 @@ static void check_quote(const char *assembly, const char *text, const char *want
     struct isa_place place;
 
     snprintf(path, sizeof path, "%s/%s", folder, assembly);
-    program = isa_assemble(path, text, strlen(text), assemble_message, sizeof assemble_message);
+    program = asm_assemble(path, text, strlen(text), assemble_message, sizeof assemble_message);
     CHECK(program != NULL);
     if (!program)
         return;

@@ -23,7 +23,7 @@ static char *print(const char *text, uint32_t count, const uint32_t *sizes, cons
         format.sizes[i] = sizes[i];
         format.bytes += (sizes[i] + 3) & ~3u;
     }
-    sim_print_format(&format, arguments, stream);
+    host_print_format(&format, arguments, stream);
     fclose(stream);
     free(copy);
     return printed;
@@ -119,7 +119,7 @@ static struct isa_program *assemble(const char *format, char error[256])
              "s_endpgm\n.amdgpu_metadata\n---\namdhsa.printf:\n  - %s\namdhsa.version:\n  - 1\n  - 1\n...\n"
              ".end_amdgpu_metadata\n",
              format);
-    return isa_assemble("print.s", text, strlen(text), error, 256);
+    return asm_assemble("print.s", text, strlen(text), error, 256);
 }
 
 static void reads_formats(void)

@@ -17,13 +17,13 @@ static struct test_wave quick_machine, long_machine;
 #define V(number) ((uint16_t)(ISA_VGPR_FIRST + (number)))
 
 /* A program of some operations, with the end and the trap behind them. */
-static struct isa_quick *prepare(struct isa_operation *operations, uint32_t count)
+static struct execute_quick *prepare(struct isa_operation *operations, uint32_t count)
 {
     struct isa_program program = {.operations = operations, .operation_count = count + 1};
 
     operations[count] = (struct isa_operation){.opcode = ISA_OP_s_endpgm, .unit = ISA_UNIT_INTERNAL};
     operations[count + 1] = (struct isa_operation){.opcode = ISA_OP_s_trap, .unit = ISA_UNIT_INTERNAL};
-    return isa_quick_prepare(&program);
+    return execute_quick_prepare(&program);
 }
 
 static struct isa_operation vector_operation(uint32_t opcode, uint32_t round)
@@ -35,7 +35,7 @@ static struct isa_operation vector_operation(uint32_t opcode, uint32_t round)
                                       .vgprs = TEST_VGPRS,
                                       .literal = (uint32_t)test_random()};
 
-    if (isa_row_entry_of(opcode)->flags & ISA_ROW_FLAGS)
+    if (execute_row_entry_of(opcode)->flags & EXECUTE_ROW_FLAGS)
         operation.scalar_destination = ISA_VCC_LO;
     for (uint32_t i = 0; i < 3; i++) {
         uint32_t kind = test_random_below(6);
@@ -53,14 +53,14 @@ static struct isa_operation vector_operation(uint32_t opcode, uint32_t round)
     return operation;
 }
 
-static void set_values(const struct isa_row_entry *entry)
+static void set_values(const struct execute_row_entry *entry)
 {
     test_wave_init(&quick_machine);
     quick_machine.wave.mode = test_random_below(4) ? TEST_MODE_DEFAULT : (uint32_t)(test_random() & 0x3ff);
     for (uint32_t row = 0; row < TEST_VGPRS; row++) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
             quick_machine.registers[row][lane] =
-                (uint32_t)test_value(entry->source[row / 4 % 3] == ISA_TYPE_F32 ? "f32" : "b32");
+                (uint32_t)test_value(entry->source[row / 4 % 3] == EXECUTE_TYPE_F32 ? "f32" : "b32");
     }
     long_machine = quick_machine;
     long_machine.wave.vector = long_machine.registers;
@@ -70,13 +70,13 @@ static void set_values(const struct isa_row_entry *entry)
 static bool compare_vector(uint32_t opcode, uint32_t round)
 {
     struct isa_operation operations[OPERATIONS_MOST] = {vector_operation(opcode, round)};
-    struct isa_quick *quick = prepare(operations, 1);
-    bool is_quick = quick[0].kind == ISA_QUICK_ROW || quick[0].kind == ISA_QUICK_ENTRY;
+    struct execute_quick *quick = prepare(operations, 1);
+    bool is_quick = quick[0].kind == EXECUTE_QUICK_ROW || quick[0].kind == EXECUTE_QUICK_ENTRY;
 
-    set_values(isa_row_entry_of(opcode));
+    set_values(execute_row_entry_of(opcode));
     if (is_quick) {
-        isa_quick_vector(&quick_machine.wave, &operations[0], &quick[0]);
-        isa_execute_vector(&long_machine.wave, &operations[0]);
+        execute_quick_vector(&quick_machine.wave, &operations[0], &quick[0]);
+        execute_vector(&long_machine.wave, &operations[0]);
         isa_write_scalar64(&long_machine.wave, ISA_VCC_LO, isa_read_scalar64(&quick_machine.wave, ISA_VCC_LO));
         if (!test_waves_equal(&quick_machine, &long_machine))
             test_fail_equal(__FILE__, __LINE__, isa_opcodes[opcode].mnemonic, round, 0);
@@ -92,7 +92,7 @@ static void rows_are_those_of_the_long_way(void)
     for (uint32_t opcode = 0; opcode < ISA_OP_COUNT; opcode++) {
         bool is_quick = false;
 
-        for (uint32_t round = 0; round < VECTOR_ROUNDS && isa_row_entry_of(opcode)->function; round++)
+        for (uint32_t round = 0; round < VECTOR_ROUNDS && execute_row_entry_of(opcode)->function; round++)
             is_quick |= compare_vector(opcode, round);
         opcodes += is_quick;
     }
@@ -104,8 +104,8 @@ static void both_tables_have_the_same_rows(void)
     static uint32_t from[3][ISA_LANES], plain[ISA_LANES], wide[ISA_LANES];
 
     for (uint32_t opcode = 0; opcode < ISA_OP_COUNT; opcode++) {
-        CHECK_EQUAL(isa_quick_rows_plain[opcode] == NULL, isa_quick_rows_wide[opcode] == NULL);
-        if (!isa_quick_rows_plain[opcode])
+        CHECK_EQUAL(execute_quick_rows_plain[opcode] == NULL, execute_quick_rows_wide[opcode] == NULL);
+        if (!execute_quick_rows_plain[opcode])
             continue;
 #if defined(__x86_64__)
         if (!__builtin_cpu_supports("avx2"))
@@ -115,8 +115,8 @@ static void both_tables_have_the_same_rows(void)
             for (uint32_t i = 0; i < 3; i++)
                 from[i][lane] = (uint32_t)test_value("b32");
         }
-        isa_quick_rows_plain[opcode](plain, from[0], from[1], from[2]);
-        isa_quick_rows_wide[opcode](wide, from[0], from[1], from[2]);
+        execute_quick_rows_plain[opcode](plain, from[0], from[1], from[2]);
+        execute_quick_rows_wide[opcode](wide, from[0], from[1], from[2]);
         CHECK_EQUAL(memcmp(plain, wide, sizeof(plain)), 0);
     }
 }
@@ -178,9 +178,9 @@ static void carries_that_something_reads_are_computed(void)
 {
     for (size_t i = 0; i < sizeof(followers) / sizeof(followers[0]); i++) {
         struct isa_operation operations[OPERATIONS_MOST] = {ADD(ISA_VCC_LO), followers[i].behind};
-        struct isa_quick *quick = prepare(operations, 2);
+        struct execute_quick *quick = prepare(operations, 2);
 
-        CHECK_EQUAL(quick[0].kind, followers[i].dead ? ISA_QUICK_ROW : ISA_QUICK_NONE);
+        CHECK_EQUAL(quick[0].kind, followers[i].dead ? EXECUTE_QUICK_ROW : EXECUTE_QUICK_NONE);
         free(quick);
     }
 }
@@ -196,9 +196,9 @@ static void polls_and_meetings_stand_alone(void)
         {.opcode = ISA_OP_s_barrier, .unit = ISA_UNIT_INTERNAL},
         {.opcode = ISA_OP_s_waitcnt, .unit = ISA_UNIT_INTERNAL},
         {.opcode = ISA_OP_s_add_u32, .unit = ISA_UNIT_SALU}};
-    static const uint8_t kinds[] = {ISA_QUICK_LOAD, ISA_QUICK_ALONE, ISA_QUICK_ALONE, ISA_QUICK_ALONE,
-                                    ISA_QUICK_IDLE, ISA_QUICK_NONE,  ISA_QUICK_ALONE, ISA_QUICK_ALONE};
-    struct isa_quick *quick = prepare(operations, 6);
+    static const uint8_t kinds[] = {EXECUTE_QUICK_LOAD, EXECUTE_QUICK_ALONE, EXECUTE_QUICK_ALONE, EXECUTE_QUICK_ALONE,
+                                    EXECUTE_QUICK_IDLE, EXECUTE_QUICK_NONE,  EXECUTE_QUICK_ALONE, EXECUTE_QUICK_ALONE};
+    struct execute_quick *quick = prepare(operations, 6);
 
     for (size_t i = 0; i < sizeof(kinds); i++)
         CHECK_EQUAL(quick[i].kind, kinds[i]);
@@ -218,7 +218,7 @@ static void writes_of_address_registers_are_known(void)
         {.opcode = ISA_OP_v_movreld_b32, .unit = ISA_UNIT_VALU, .destination = V(0), .source = {V(2), WITH_NONE}},
         {.opcode = ISA_OP_flat_load_dwordx4, .unit = ISA_UNIT_VMEM, .destination = V(2), .source = {V(0), WITH_NONE}}};
     static const bool moves[] = {false, true, false, true, true, true};
-    struct isa_quick *quick = prepare(operations, 6);
+    struct execute_quick *quick = prepare(operations, 6);
 
     for (size_t i = 0; i < sizeof(moves); i++)
         CHECK_EQUAL(quick[i].moves, moves[i]);
@@ -265,8 +265,8 @@ static void lds_words_are_those_of_the_long_way(void)
 
     for (uint32_t round = 0; round < 4000; round++) {
         struct isa_operation operations[OPERATIONS_MOST] = {lds_operation(round, &seed)};
-        struct isa_quick_shapes shapes = {.operand = {0}};
-        struct isa_quick *quick = prepare(operations, 1);
+        struct execute_quick_shapes shapes = {.operand = {0}};
+        struct execute_quick *quick = prepare(operations, 1);
         uint64_t fault_address;
         uint32_t cycles;
         bool done;
@@ -276,14 +276,14 @@ static void lds_words_are_those_of_the_long_way(void)
         set_addresses(&seed);
         isa_write_scalar64(&wave.wave, ISA_EXEC_LO, UINT64_MAX);
         memcpy(&model, &wave, sizeof(model));
-        CHECK_EQUAL(quick[0].kind, ISA_QUICK_LDS);
-        done = isa_quick_lds(&wave.wave, &operations[0], &quick[0].words, &shapes);
+        CHECK_EQUAL(quick[0].kind, EXECUTE_QUICK_LDS);
+        done = execute_quick_lds(&wave.wave, &operations[0], &quick[0].words, &shapes);
         if (done) {
             static struct rig_wave short_way;
 
             memcpy(&short_way, &wave, sizeof(wave));
             memcpy(&wave, &model, sizeof(wave));
-            CHECK_EQUAL(isa_execute_lds(&wave.wave, &operations[0], &cycles, &fault_address), ISA_FAULT_NONE);
+            CHECK_EQUAL(execute_lds(&wave.wave, &operations[0], &cycles, &fault_address), ISA_FAULT_NONE);
             CHECK_EQUAL(memcmp(wave.lds, short_way.lds, sizeof(wave.lds)), 0);
             CHECK_EQUAL(memcmp(wave.vectors, short_way.vectors, sizeof(wave.vectors)), 0);
             CHECK_EQUAL(wave.wave.operation, short_way.wave.operation);

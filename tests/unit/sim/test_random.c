@@ -6,14 +6,14 @@
 
 #define MANY 100000u
 
-static bool reads(const char *text, struct sim_random *random, const char **expected)
+static bool reads(const char *text, struct host_random *random, const char **expected)
 {
-    return sim_random_read((struct sim_span){text, strlen(text)}, random, expected);
+    return host_random_read((struct host_span){text, strlen(text)}, random, expected);
 }
 
 static void reads_three_numbers(void)
 {
-    struct sim_random random;
+    struct host_random random;
     const char *expected;
 
     CHECK(reads("4294967295:4294967296:8", &random, &expected));
@@ -34,7 +34,7 @@ static void refuses_the_rest(void)
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct sim_random random;
+        struct host_random random;
         const char *expected;
         test_context(rows[i].text);
         CHECK(!reads(rows[i].text, &random, &expected));
@@ -47,7 +47,7 @@ static void refuses_the_rest(void)
 static void numbers_stay(void)
 {
     static const struct {
-        struct sim_random random;
+        struct host_random random;
         uint32_t numbers[3];
     } rows[] = {
         {{0, (uint64_t)UINT32_MAX + 1, 1}, {0, 1753845952, 3507691905}},
@@ -57,19 +57,19 @@ static void numbers_stay(void)
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
         for (uint32_t n = 0; n < 3; n++)
-            CHECK_EQUAL(sim_random_number(&rows[i].random, n), rows[i].numbers[n]);
+            CHECK_EQUAL(host_random_number(&rows[i].random, n), rows[i].numbers[n]);
 }
 
 /* Of 16 equal ranges each gets its share; with more factors the mean is half as large for each. */
 static void numbers_are_spread(void)
 {
     for (uint32_t factors = 1; factors <= 4; factors++) {
-        struct sim_random random = {7, 4096, factors};
+        struct host_random random = {7, 4096, factors};
         uint32_t counts[16] = {0};
         uint64_t sum = 0, mean = 4096u >> factors;
 
         for (uint32_t i = 0; i < MANY; i++) {
-            uint32_t number = sim_random_number(&random, i);
+            uint32_t number = host_random_number(&random, i);
             CHECK(number < 4096);
             counts[number % 4096 / 256]++;
             sum += number;

@@ -142,7 +142,7 @@ static void perform(struct actor *actor, enum isa_opcode opcode, uint32_t sync)
 
     operation.modifiers = ISA_MOD_SYNC(sync);
     rig_issue(&rig, &actor->wave, &operation, actor->cu, rig.clock.now, &access);
-    while (!access.completed && gpu_clock_step(&rig.clock, UINT64_MAX))
+    while (!access.completed && clock_step(&rig.clock, UINT64_MAX))
         ;
     CHECK(access.completed);
     rig_run_to(&rig, access.cycle);
@@ -163,7 +163,7 @@ static void set_sync_word(struct actor *actor, uint64_t *seed)
     uint64_t addresses[ISA_LANES];
 
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        addresses[lane] = arena + WORDS * 4 + random_mixed(seed) % 16 * GPU_LINE_BYTES;
+        addresses[lane] = arena + WORDS * 4 + random_mixed(seed) % 16 * MEM_LINE_BYTES;
     rig_set_addresses(&actor->wave, ADDRESS, addresses);
     rig_set_exec(&actor->wave, 1);
 }
@@ -278,7 +278,7 @@ static void save_and_restore(struct actor *actor, uint64_t *seed)
     release(actor);
     rig_run_to(&rig, rig.clock.now + random_mixed(seed) % 500);
     if (to != actor->cu)
-        gpu_invalidate_cu(rig.system, to, GPU_INVALIDATE_RESTORE);
+        path_invalidate_cu(rig.system, to, MEM_INVALIDATE_RESTORE);
     actor->cu = to;
 }
 
@@ -288,7 +288,7 @@ static void change_cus(uint64_t *seed)
     uint32_t cu = (uint32_t)(random_mixed(seed) % CUS);
 
     if (lost < CUS) {
-        gpu_memory_return_cu(rig.system, lost);
+        path_return_cu(rig.system, lost);
         lost = CUS;
         return;
     }
@@ -297,7 +297,7 @@ static void change_cus(uint64_t *seed)
             return;
     }
     lost = cu;
-    gpu_memory_lose_cu(rig.system, cu);
+    path_lose_cu(rig.system, cu);
     losses++;
     for (uint32_t i = 0; i < ACTORS; i++) {
         if (actors[i].cu == cu)
@@ -365,7 +365,7 @@ static uint64_t random_program(uint64_t seed, const char *const *settings)
             save_and_restore(actor, &seed);
         if (moves && random_mixed(&seed) % 32 == 0)
             change_cus(&seed);
-        if (!actor->flights[slot].active && gpu_vector_ready(rig.system, actor->cu) <= rig.clock.now)
+        if (!actor->flights[slot].active && path_vector_ready(rig.system, actor->cu) <= rig.clock.now)
             act(actor, &actor->flights[slot], slot, &seed);
         else
             rig_run_to(&rig, rig.clock.now + random_mixed(&seed) % 200);
@@ -384,10 +384,10 @@ static uint64_t random_program(uint64_t seed, const char *const *settings)
         add_to_sum(&actors[0], &seed);
     CHECK(!scoped || hand_overs > 100);
     CHECK(!moves || losses > 5);
-    CHECK(gpu_memory_counters(rig.system)->loads > 500);
-    CHECK(gpu_memory_counters(rig.system)->atomics > 200);
-    CHECK(gpu_memory_counters(rig.system)->l1_hits > 50);
-    CHECK(!rig.system->combines || gpu_memory_counters(rig.system)->l1_write_backs[GPU_WRITE_BACK_FLUSH] > 50);
+    CHECK(path_counters(rig.system)->loads > 500);
+    CHECK(path_counters(rig.system)->atomics > 200);
+    CHECK(path_counters(rig.system)->l1_hits > 50);
+    CHECK(!rig.system->combines || path_counters(rig.system)->l1_write_backs[MEM_WRITE_BACK_FLUSH] > 50);
     rig_stop(&rig);
     return digest;
 }
@@ -409,7 +409,7 @@ static void random_programs_with_handover_are_sequentially_consistent(void)
 
 static const char *mode_name(uint64_t mode)
 {
-    return mode == GPU_L1_COMBINE ? "combine" : "through";
+    return mode == PARAMETERS_L1_COMBINE ? "combine" : "through";
 }
 
 static struct test_parameter mode = {.name = "l1.mode", .count = 2, .text = mode_name};

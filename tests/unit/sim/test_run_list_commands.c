@@ -350,7 +350,7 @@ static struct cp_command list(const struct bench *bench, uint32_t slot)
 
 static uint32_t waiters_of(const struct bench *bench, uint32_t slot)
 {
-    return gpu_syncmon_waiters_of_word(bench->dispatcher->syncmon, bench->data + slot * 256 + WAITED_FOR * 4);
+    return syncmon_waiters_of_word(bench->dispatcher->syncmon, bench->data + slot * 256 + WAITED_FOR * 4);
 }
 
 /* The firmware knows from elsewhere that its condition is met. What the monitor may still see of that is without effect. */

@@ -188,7 +188,7 @@ static void step(struct crowd *crowd, uint64_t cycles)
 {
     uint64_t end = crowd->bench->clock.now + cycles, last = crowd->bench->clock.now;
 
-    while (gpu_clock_step(&crowd->bench->clock, end)) {
+    while (clock_step(&crowd->bench->clock, end)) {
         CHECK(crowd->bench->clock.now >= last);
         last = crowd->bench->clock.now;
         check_invariants(crowd);
@@ -334,11 +334,11 @@ static struct test_parameter seed = TEST_RANGE("seed", 1, TEST_ROUNDS(30));
 
 static void no_workgroup_is_lost_or_run_twice(void)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     struct crowd crowd = {.random = seed.value * 977 + waves.value * 31 + leaving.value,
                           .waves = (uint32_t)waves.value};
 
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     parameters.cus = 2;
     parameters.simds = 2;
     parameters.waves = 2;

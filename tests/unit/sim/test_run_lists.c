@@ -171,7 +171,7 @@ static void only_some_leave_at_a_time(void)
             launch_waiting(bench, slot, slot & 1);
         for (uint32_t slot = 0; slot < 3; slot++)
             set(bench, slot, WAITED_FOR, LAST_ROUND);
-        for (end = bench->clock.now + 20000; gpu_clock_step(&bench->clock, end);) {
+        for (end = bench->clock.now + 20000; clock_step(&bench->clock, end);) {
             uint32_t leaving = list_of(bench, 0)->leaving;
             CHECK(leaving <= most && leaving <= list_of(bench, 0)->count);
             seen = leaving > seen ? leaving : seen;
@@ -403,10 +403,10 @@ static void an_unread_report_is_not_repeated(void)
     put_many_away(bench, 2);
     set(bench, 0, WAITED_FOR, LAST_ROUND);
     end = bench->clock.now + MANY;
-    while (!gpu_dispatcher_event(bench->dispatcher) && gpu_clock_step(&bench->clock, end))
+    while (!gpu_dispatcher_event(bench->dispatcher) && clock_step(&bench->clock, end))
         ;
     set(bench, 1, WAITED_FOR, LAST_ROUND);
-    for (end = bench->clock.now + 100000; gpu_clock_step(&bench->clock, end);)
+    for (end = bench->clock.now + 100000; clock_step(&bench->clock, end);)
         ;
     EXPECT(bench, CP_EVENT_LIST_OVERDUE);
     CHECK(!gpu_dispatcher_event(bench->dispatcher));

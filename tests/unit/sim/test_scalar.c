@@ -132,7 +132,7 @@ static void run_row(const struct scalar_reference *row, uint32_t round)
     }
     before = machine;
     want = row->compute(&in);
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
     CHECK(!taken);
     CHECK_EQUAL(machine.wave.scc, want.scc);
     CHECK_EQUAL(machine.wave.operation, before.wave.operation + 1);
@@ -195,7 +195,7 @@ static void branches_on_conditions(void)
         /* one bit in the upper half is enough */
         isa_write_scalar64(&machine.wave, ISA_VCC_LO, cases[i].vcc ? 1ull << 40 : 0);
         isa_write_scalar64(&machine.wave, ISA_EXEC_LO, cases[i].exec ? 1ull << 40 : 0);
-        CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
+        CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
         CHECK_EQUAL(taken, cases[i].taken);
         CHECK_EQUAL(machine.wave.operation, cases[i].taken ? 5 : 2);
     }
@@ -207,9 +207,9 @@ static void refuses_a_branch_out_of_the_program(void)
     bool taken;
 
     set_up_program();
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_PC);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_PC);
     op.immediate = -1;
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_PC);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_PC);
 }
 
 static void knows_its_address(void)
@@ -219,7 +219,7 @@ static void knows_its_address(void)
     bool taken;
 
     set_up_program();
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
     CHECK_EQUAL(isa_read_scalar64(&machine.wave, RESULT), program.base + 16);
     CHECK_EQUAL(machine.wave.operation, 2);
 }
@@ -253,7 +253,7 @@ static void jumps_to_addresses(void)
 
         set_up_program();
         isa_write_scalar64(&machine.wave, FIRST, program.base + (uint64_t)cases[i / 2].offset);
-        CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), faults ? ISA_FAULT_PC : ISA_FAULT_NONE);
+        CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), faults ? ISA_FAULT_PC : ISA_FAULT_NONE);
         CHECK(taken);
         if (!faults)
             CHECK_EQUAL(machine.wave.operation, cases[i / 2].operation);
@@ -273,7 +273,7 @@ static uint32_t get_register(int32_t hwreg_operand)
         .opcode = ISA_OP_s_getreg_b32, .unit = ISA_UNIT_SALU, .destination = RESULT, .immediate = hwreg_operand};
     bool taken;
 
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
     return machine.wave.scalar[RESULT];
 }
 
@@ -312,20 +312,20 @@ static void sets_mode(void)
 
     test_wave_init(&machine);
     machine.wave.mode = 0x3c0;
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
     CHECK_EQUAL(machine.wave.mode, 0x3f0);
     op.literal = 0xfffffffc; /* only the two bits count */
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
     CHECK_EQUAL(machine.wave.mode, 0x3c0);
     op = (struct isa_operation){
         .opcode = ISA_OP_s_setreg_b32, .unit = ISA_UNIT_SALU, .destination = FIRST, .immediate = hwreg(1, 0, 4)};
     machine.wave.scalar[FIRST] = 0xa5;
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
     CHECK_EQUAL(machine.wave.mode, 0x3c5);
     CHECK_EQUAL(machine.wave.scalar[FIRST], 0xa5);
     op.immediate = hwreg(4, 0, 32); /* not writable: ignored */
     before = machine;
-    CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
+    CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
     before.wave.operation++;
     CHECK(test_waves_equal(&machine, &before));
 }
@@ -351,7 +351,7 @@ static void moves_relative_to_m0(void)
         destination += moves_source ? 0 : m0;
         faults = source + is_long > 101 || destination + is_long > 101;
         before = machine;
-        CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), faults ? ISA_FAULT_REGISTER : ISA_FAULT_NONE);
+        CHECK_EQUAL(execute_scalar(&machine.wave, &op, &taken), faults ? ISA_FAULT_REGISTER : ISA_FAULT_NONE);
         for (uint32_t n = 0; n < 128; n++) {
             uint32_t word = n - destination;
             bool written = !faults && word <= (uint32_t)is_long;
@@ -367,22 +367,22 @@ static void reads_every_kind_of_operand(void)
 
     test_wave_init(&machine);
     machine.wave.scc = true;
-    CHECK_EQUAL(isa_scalar_value(&machine.wave, &op, ISA_SCC), 1);
-    CHECK_EQUAL(isa_scalar_value(&machine.wave, &op, ISA_EXECZ), 0);
-    CHECK_EQUAL(isa_scalar_value(&machine.wave, &op, ISA_VCCZ), 0);
+    CHECK_EQUAL(execute_scalar_value(&machine.wave, &op, ISA_SCC), 1);
+    CHECK_EQUAL(execute_scalar_value(&machine.wave, &op, ISA_EXECZ), 0);
+    CHECK_EQUAL(execute_scalar_value(&machine.wave, &op, ISA_VCCZ), 0);
     isa_write_scalar64(&machine.wave, ISA_VCC_LO, 0);
     isa_write_scalar64(&machine.wave, ISA_EXEC_LO, 0);
-    CHECK_EQUAL(isa_scalar_value(&machine.wave, &op, ISA_EXECZ), 1);
-    CHECK_EQUAL(isa_scalar_value(&machine.wave, &op, ISA_VCCZ), 1);
-    CHECK_EQUAL(isa_scalar_value64(&machine.wave, &op, ISA_VCCZ), 1);
-    CHECK_EQUAL(isa_scalar_value(&machine.wave, &op, ISA_LITERAL), 0xfedcba98);
-    CHECK_EQUAL(isa_scalar_value64(&machine.wave, &op, ISA_LITERAL), 0xfedcba98);
+    CHECK_EQUAL(execute_scalar_value(&machine.wave, &op, ISA_EXECZ), 1);
+    CHECK_EQUAL(execute_scalar_value(&machine.wave, &op, ISA_VCCZ), 1);
+    CHECK_EQUAL(execute_scalar_value64(&machine.wave, &op, ISA_VCCZ), 1);
+    CHECK_EQUAL(execute_scalar_value(&machine.wave, &op, ISA_LITERAL), 0xfedcba98);
+    CHECK_EQUAL(execute_scalar_value64(&machine.wave, &op, ISA_LITERAL), 0xfedcba98);
     op.opcode = ISA_OP_s_ashr_i64;
-    CHECK_EQUAL(isa_scalar_value64(&machine.wave, &op, ISA_LITERAL), 0xfffffffffedcba98);
-    CHECK_EQUAL(isa_scalar_value(&machine.wave, &op, ISA_INLINE_INV_2PI), 0x3e22f983);
-    CHECK_EQUAL(isa_scalar_value64(&machine.wave, &op, ISA_INLINE_INV_2PI), 0x3fc45f306dc9c882);
-    CHECK_EQUAL(isa_scalar_value64(&machine.wave, &op, ISA_INLINE_LAST_NEGATIVE), (uint64_t)-16);
-    CHECK_EQUAL(isa_scalar_value(&machine.wave, &op, ISA_M0), machine.wave.scalar[124]);
+    CHECK_EQUAL(execute_scalar_value64(&machine.wave, &op, ISA_LITERAL), 0xfffffffffedcba98);
+    CHECK_EQUAL(execute_scalar_value(&machine.wave, &op, ISA_INLINE_INV_2PI), 0x3e22f983);
+    CHECK_EQUAL(execute_scalar_value64(&machine.wave, &op, ISA_INLINE_INV_2PI), 0x3fc45f306dc9c882);
+    CHECK_EQUAL(execute_scalar_value64(&machine.wave, &op, ISA_INLINE_LAST_NEGATIVE), (uint64_t)-16);
+    CHECK_EQUAL(execute_scalar_value(&machine.wave, &op, ISA_M0), machine.wave.scalar[124]);
 }
 
 TEST_MAIN()

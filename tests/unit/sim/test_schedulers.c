@@ -4,9 +4,9 @@
  */
 #include "support_schedulers.h"
 
-static uint32_t choose(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t choose(const struct cu_simd *simd, uint64_t candidates)
 {
-    return bench.mixed ? gpu_scheduler_first(simd, candidates) : bench.cu.scheduler->pick(simd, candidates);
+    return bench.mixed ? cu_scheduler_first(simd, candidates) : bench.cu.scheduler->pick(simd, candidates);
 }
 
 /* ---- random states ---- */
@@ -21,7 +21,7 @@ static struct group *random_group(uint64_t *random)
     return group->there ? group : NULL;
 }
 
-static struct gpu_wave_issue *random_wave(uint64_t *random)
+static struct cu_wave_issue *random_wave(uint64_t *random)
 {
     struct group *group = random_group(random);
 
@@ -56,11 +56,11 @@ static void random_meeting(uint64_t *random)
         uint8_t *status = &group->waves[(first + i) % waves].status;
 
         if (i < waiting + ended)
-            *status = i < waiting ? GPU_WAVE_BARRIER : GPU_WAVE_ENDED;
+            *status = i < waiting ? CU_WAVE_BARRIER : CU_WAVE_ENDED;
         else if (i < waves - 1)
-            *status = random_below(random, 3) ? GPU_WAVE_ACTIVE : GPU_WAVE_SLEEPING;
+            *status = random_below(random, 3) ? CU_WAVE_ACTIVE : CU_WAVE_SLEEPING;
         else
-            *status = random_below(random, 3) ? GPU_WAVE_ACTIVE : GPU_WAVE_WAITING;
+            *status = random_below(random, 3) ? CU_WAVE_ACTIVE : CU_WAVE_WAITING;
     }
     set_meeting(group, waiting, ended);
 }
@@ -69,11 +69,11 @@ static void random_meeting(uint64_t *random)
 static void random_turn(uint64_t *random)
 {
     for (uint32_t i = 0; i < bench.cu.simd_count; i++) {
-        struct gpu_simd *simd = &bench.simds[i];
+        struct cu_simd *simd = &bench.simds[i];
 
         simd->event_turn++;
         for (uint32_t count = random_below(random, 3); count && simd->occupied; count--) {
-            uint32_t position = random_below(random, GPU_POSITIONS);
+            uint32_t position = random_below(random, CU_POSITIONS);
 
             if (simd->occupied >> position & 1)
                 issue_wave(simd->waves[position]);
@@ -88,14 +88,14 @@ static void set_ranks(struct group *group, uint32_t rank, uint32_t kernel)
     group->resident.heir.rank = (uint8_t)rank;
     group->resident.priority = (uint8_t)kernel;
     for (uint32_t i = 0; i < group->resident.workgroup.wave_count; i++)
-        gpu_simd_prioritise(group->issues[i].simd, &group->issues[i]);
+        cu_simd_prioritise(group->issues[i].simd, &group->issues[i]);
 }
 
 static void random_step(uint64_t *random)
 {
-    struct gpu_wave_issue *issue = random_wave(random);
+    struct cu_wave_issue *issue = random_wave(random);
     struct group *group = random_group(random);
-    uint32_t waves = 1 + random_below(random, GPU_MAX_WAVES);
+    uint32_t waves = 1 + random_below(random, CU_MAX_WAVES);
 
     switch (random_below(random, 12)) {
     case 0:
@@ -109,7 +109,7 @@ static void random_step(uint64_t *random)
     case 2:
         if (issue && random_below(random, 4) == 0) {
             issue->wave->state.priority = (uint8_t)(random_below(random, 3) ? 0 : random_below(random, 4));
-            gpu_simd_prioritise(issue->simd, issue);
+            cu_simd_prioritise(issue->simd, issue);
         }
         if (group && random_below(random, 4) == 0)
             set_ranks(group, random_below(random, 4), random_below(random, 3));
@@ -126,7 +126,7 @@ static void random_step(uint64_t *random)
         random_meeting(random);
         return;
     case 8:
-        bench.reuse = (struct gpu_reuse){.last_lines = 100, .last_hits = random_below(random, 100)};
+        bench.reuse = (struct mem_reuse){.last_lines = 100, .last_hits = random_below(random, 100)};
         return;
     case 7:
         if (issue)
@@ -138,16 +138,16 @@ static void random_step(uint64_t *random)
 }
 
 /* Units of operations are part of the state; a choice is among waves of one type, or of all. */
-static uint64_t random_candidates(uint64_t *random, struct gpu_simd *simd)
+static uint64_t random_candidates(uint64_t *random, struct cu_simd *simd)
 {
     static const uint8_t units[] = {ISA_UNIT_SALU, ISA_UNIT_VALU, ISA_UNIT_LDS, ISA_UNIT_VMEM};
     uint64_t candidates = simd->occupied & random_next(random) & random_next(random);
     uint32_t unit = units[random_below(random, 4)];
 
     for (uint64_t rest = candidates; rest; rest &= rest - 1) {
-        struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
+        struct cu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
 
-        if (issue->wave->status != GPU_WAVE_ACTIVE)
+        if (issue->wave->status != CU_WAVE_ACTIVE)
             candidates &= ~issue->bit;
         simd->of_unit[issue->unit] &= ~issue->bit;
         if (bench.mixed)
@@ -161,24 +161,24 @@ static uint64_t random_candidates(uint64_t *random, struct gpu_simd *simd)
 static struct test_parameter any_scheduler = TEST_RANGE("scheduler", 0, sizeof(names) / sizeof(names[0]));
 static struct test_parameter any_width = TEST_RANGE("width", 0, 2);
 
-static struct test_parameter spin = TEST_VALUES("spin", GPU_SPIN_EQUAL, GPU_SPIN_LAST);
+static struct test_parameter spin = TEST_VALUES("spin", CU_SPIN_EQUAL, CU_SPIN_LAST);
 
 static void compare_with_reference(uint64_t random)
 {
     uint32_t compared = 0;
 
     while (compared < TEST_ROUNDS(100000u)) {
-        struct gpu_simd *simd = &bench.simds[compared % SIMDS];
+        struct cu_simd *simd = &bench.simds[compared % SIMDS];
         uint64_t candidates;
 
         random_step(&random);
         candidates = random_candidates(&random, simd);
-        simd->marks[GPU_MARK_OVERDUE] = random_below(&random, 8) ? 0 : simd->occupied & random_next(&random);
+        simd->marks[CU_MARK_OVERDUE] = random_below(&random, 8) ? 0 : simd->occupied & random_next(&random);
         if (!(candidates & (candidates - 1)))
             continue;
         compared++;
         CHECK_EQUAL(choose(simd, candidates), reference_pick(simd, candidates));
-        simd->marks[GPU_MARK_OVERDUE] = 0;
+        simd->marks[CU_MARK_OVERDUE] = 0;
     }
 }
 
@@ -218,13 +218,13 @@ struct script {
     const char *words;
 };
 
-static void check_order(struct gpu_simd *simd, const char *text)
+static void check_order(struct cu_simd *simd, const char *text)
 {
     uint64_t candidates = simd->occupied;
     char order[128] = "";
 
     for (uint32_t number = 0; number < bench.ages; number++) {
-        const struct gpu_wave_issue *issue = bench.numbered[number];
+        const struct cu_wave_issue *issue = bench.numbered[number];
 
         if (issue->simd == simd && issue->stalled == UINT64_MAX)
             candidates &= ~issue->bit;
@@ -256,7 +256,7 @@ static void run_word(const char *word, struct group *groups[], uint32_t *count)
 {
     const char *colon = strchr(word, ':');
     uint32_t first = (uint32_t)strtoul(word + 1, NULL, 10), second = colon ? (uint32_t)strtoul(colon + 1, NULL, 10) : 0;
-    const struct gpu_workgroup *workgroup = *count > first && groups[first] ? &groups[first]->resident.workgroup : NULL;
+    const struct cu_workgroup *workgroup = *count > first && groups[first] ? &groups[first]->resident.workgroup : NULL;
 
     switch (*word) {
     case 'g':
@@ -275,7 +275,7 @@ static void run_word(const char *word, struct group *groups[], uint32_t *count)
         remove_group(groups[first]);
         return;
     case 'c':
-        bench.simds[0].next_position = GPU_POSITIONS;
+        bench.simds[0].next_position = CU_POSITIONS;
         return;
     case '-':
     case '+':
@@ -285,7 +285,7 @@ static void run_word(const char *word, struct group *groups[], uint32_t *count)
         demote_wave(bench.numbered[first]);
         return;
     case 'h':
-        bench.reuse = (struct gpu_reuse){.last_lines = 100, .last_hits = first};
+        bench.reuse = (struct mem_reuse){.last_lines = 100, .last_hits = first};
         return;
     case 't':
         scan_simd(&bench.simds[0]);
@@ -299,7 +299,7 @@ static void run_word(const char *word, struct group *groups[], uint32_t *count)
         return;
     case 'p':
         bench.numbered[first]->wave->state.priority = (uint8_t)second;
-        gpu_simd_prioritise(bench.numbered[first]->simd, bench.numbered[first]);
+        cu_simd_prioritise(bench.numbered[first]->simd, bench.numbered[first]);
         return;
     case 'v':
         bench.numbered[first]->unit = ISA_UNIT_VALU;

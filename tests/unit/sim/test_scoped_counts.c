@@ -38,7 +38,7 @@ static uint64_t cycles_of(uint32_t cu, enum isa_opcode opcode, uint32_t word, ui
     return rig_execute(&rig, &wave, &operation, cu, &access);
 }
 
-static uint64_t invalidations(enum gpu_invalidation cause)
+static uint64_t invalidations(enum mem_invalidation cause)
 {
     return counted()->l1_invalidations[cause];
 }
@@ -55,8 +55,8 @@ static void a_broadcast_flushes_and_invalidates_all(void)
     start_with("broadcast", NULL);
     steal(REMOTE_AR);
     CHECK_EQUAL(counted()->scoped.probes, 2 * CUS);
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_BROADCAST), CUS);
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_ACQUIRE), 0);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_BROADCAST), CUS);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_ACQUIRE), 0);
     CHECK(counted()->scoped.blocked_cycles > CUS * counted()->scoped.remote_cycles / 4);
     rig_stop(&rig);
 }
@@ -67,14 +67,14 @@ static void a_selective_operation_probes_the_others(void)
     steal(REMOTE_AR);
     CHECK_EQUAL(counted()->scoped.probes, CUS - 1);
     CHECK_EQUAL(counted()->scoped.probe_hits, 1);
-    CHECK_EQUAL(counted()->l1_write_backs[GPU_WRITE_BACK_PROBE], 2);
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_ACQUIRE), 1);
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PROMOTED), 0);
+    CHECK_EQUAL(counted()->l1_write_backs[MEM_WRITE_BACK_PROBE], 2);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_ACQUIRE), 1);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_PROMOTED), 0);
     /* the owner's next operation is promoted, once */
     ON(0, {STEP_TRY, WORD_L, WG_ACQ, 0});
     CHECK_EQUAL(counted()->scoped.promoted, 1);
     CHECK_EQUAL(counted()->scoped.pa_hits, 1);
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PROMOTED), 1);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_PROMOTED), 1);
     ON(0, {STEP_TRY, WORD_L, WG_ACQ, 0});
     CHECK_EQUAL(counted()->scoped.promoted, 1);
     CHECK_EQUAL(counted()->scoped.probes, CUS - 1);
@@ -95,7 +95,7 @@ static void a_registered_line_has_one_probe_at_most(void)
     ON(3, {STEP_TRY, WORD_L, WG_ACQ, 0});
     CHECK_EQUAL(counted()->scoped.recalls, 1);
     CHECK_EQUAL(counted()->scoped.probes, 2);
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_MOVED), 3);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_MOVED), 3);
     rig_stop(&rig);
 }
 
@@ -174,9 +174,9 @@ static void costs_are_those_of_the_formula(void)
     ON(owner, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
     ON(0, {STEP_SWAP, WORD_L, REMOTE_AR, 0}, {STEP_CHECK, WORD_X, 0, 5});
     CHECK_EQUAL(counted()->scoped.probes, row->probes * cus - row->less + (row->one && cus > 1));
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_BROADCAST), row->broadcast * cus);
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PA_FULL), row->full * (cus - 1));
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_ACQUIRE), row->acquire);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_BROADCAST), row->broadcast * cus);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_PA_FULL), row->full * (cus - 1));
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_ACQUIRE), row->acquire);
     for (uint32_t cu = 1; cu < owner; cu++)
         dirty += rig.system->l1s[cu].dirty_count;
     CHECK_EQUAL(dirty, row->flushes_all || row->full || cus < 3 ? 0 : cus - 2);
@@ -201,7 +201,7 @@ static const char *mode_name(uint64_t mode)
     return names[mode];
 }
 
-static struct test_parameter mode = {.name = "scopes.mode", .count = GPU_SCOPES_MODES, .text = mode_name};
+static struct test_parameter mode = {.name = "scopes.mode", .count = SCOPES_MODES, .text = mode_name};
 
 /* The owner of a lock that no other WG wants. */
 static void an_uncontended_lock_stays_in_the_l1(void)
@@ -213,11 +213,11 @@ static void an_uncontended_lock_stays_in_the_l1(void)
     before = counted()->l2_accesses;
     for (uint32_t i = 0; i < 7; i++)
         ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_SET, WORD_L, WG_REL, 0});
-    if (mode.value == GPU_SCOPES_GLOBAL)
+    if (mode.value == SCOPES_GLOBAL)
         CHECK(counted()->l2_accesses >= before + 14);
     else
         CHECK_EQUAL(counted()->l2_accesses, before);
-    CHECK_EQUAL(counted()->scoped.l1_atomics, mode.value == GPU_SCOPES_GLOBAL ? 0 : 16);
+    CHECK_EQUAL(counted()->scoped.l1_atomics, mode.value == SCOPES_GLOBAL ? 0 : 16);
     CHECK_EQUAL(counted()->scoped.probes, 0);
     rig_stop(&rig);
 }
@@ -260,7 +260,7 @@ static void a_delegated_operation_leaves_the_line_with_its_owner(void)
     CHECK_EQUAL(counted()->scoped.registrations, 1);
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 6}, {STEP_SET, WORD_L, WG_REL, 0});
     CHECK_EQUAL(counted()->scoped.registrations, 2);
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_MOVED), 2);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_MOVED), 2);
     rig_stop(&rig);
 }
 
@@ -276,7 +276,7 @@ static void one_cu_sends_no_probes(void)
     next_run();
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0},
        {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_SET, WORD_L, REMOTE_REL, 0});
-    CHECK_EQUAL(counted()->scoped.probes, mode.value == GPU_SCOPES_BROADCAST ? 4 : 0);
+    CHECK_EQUAL(counted()->scoped.probes, mode.value == SCOPES_BROADCAST ? 4 : 0);
     rig_stop(&rig);
 }
 
@@ -285,11 +285,11 @@ static void a_full_pa_tbl_invalidates(void)
 {
     start_with("selective", "scopes.pa 0");
     ON(1, {STEP_SET, WORD_L, REMOTE_REL, 0}, {STEP_SET, WORD_M, REMOTE_REL, 0});
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PA_FULL), 2 * (CUS - 1));
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_PA_FULL), 2 * (CUS - 1));
     rig_stop(&rig);
     start_with("selective", "scopes.pa 1");
     ON(1, {STEP_SET, WORD_L, REMOTE_REL, 0}, {STEP_SET, WORD_L, REMOTE_REL, 0}, {STEP_SET, WORD_M, REMOTE_REL, 0});
-    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PA_FULL), CUS - 1);
+    CHECK_EQUAL(invalidations(MEM_INVALIDATE_PA_FULL), CUS - 1);
     rig_stop(&rig);
 }
 
@@ -299,9 +299,9 @@ static void one_entry_in_the_sfifo_writes_through(void)
     start_with("selective", "l1.fifo 1");
     for (uint32_t i = 0; i < 8; i++)
         ON(0, {STEP_STORE, WORD_X + i, 0, 1});
-    CHECK_EQUAL(counted()->l1_write_backs[GPU_WRITE_BACK_OVERFLOW], 7);
+    CHECK_EQUAL(counted()->l1_write_backs[MEM_WRITE_BACK_OVERFLOW], 7);
     ON(0, {STEP_SET, WORD_L, WG_REL, 0}, {STEP_SET, WORD_L, WG_REL, 0});
-    CHECK_EQUAL(counted()->l1_write_backs[GPU_WRITE_BACK_OVERFLOW], 9);
+    CHECK_EQUAL(counted()->l1_write_backs[MEM_WRITE_BACK_OVERFLOW], 9);
     rig_stop(&rig);
 }
 
@@ -313,7 +313,7 @@ static void a_probe_flushes_up_to_the_marker(void)
        {STEP_STORE, WORD_X + 2, 0, 7});
     ON(1, {STEP_SWAP, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_CHECK, WORD_X + 1, 0, 0});
     CHECK_EQUAL(rig.system->l1s[0].dirty_count, 2);
-    CHECK_EQUAL(counted()->l1_write_backs[GPU_WRITE_BACK_PROBE], 2);
+    CHECK_EQUAL(counted()->l1_write_backs[MEM_WRITE_BACK_PROBE], 2);
     rig_stop(&rig);
 }
 
@@ -338,7 +338,7 @@ static void a_failure_need_not_acquire(void)
         ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_SET, WORD_L, WG_REL, 3});
         ON(1, {STEP_TRY, WORD_L, REMOTE_ACQ, 0});
         CHECK_EQUAL(counted()->scoped.remote_failed, 1);
-        CHECK_EQUAL(invalidations(GPU_INVALIDATE_ACQUIRE), i);
+        CHECK_EQUAL(invalidations(MEM_INVALIDATE_ACQUIRE), i);
         rig_stop(&rig);
     }
 }

@@ -235,7 +235,7 @@ static void two_cus_use_one_lock_locally(void)
           {2, {THIEF(STEP_LOCK, 1)}}}},
     };
 
-    if (mode.value != GPU_SCOPES_BROADCAST && mode.value != GPU_SCOPES_SELECTIVE && mode.value != 6)
+    if (mode.value != SCOPES_BROADCAST && mode.value != SCOPES_SELECTIVE && mode.value != 6)
         ROWS(rows);
 }
 

@@ -148,7 +148,7 @@ static void act(struct actor *actor, uint64_t *seed)
         {ISA_OP_flat_atomic_swap, 1, false, true, true},    {ISA_OP_onward_flush, 0, false, false, false},
         {ISA_OP_buffer_wbinvl1_vol, 0, false, false, false}};
 
-    if (actor->cu != lost && gpu_vector_ready(rig.system, actor->cu) <= rig.clock.now)
+    if (actor->cu != lost && path_vector_ready(rig.system, actor->cu) <= rig.clock.now)
         issue(actor, &forms[random_mixed(seed) % COUNT(forms)], seed);
 }
 
@@ -180,10 +180,10 @@ static void change_cus(uint64_t *seed)
     uint32_t cu = (uint32_t)(random_mixed(seed) % CUS);
 
     if (lost < CUS) {
-        gpu_memory_return_cu(rig.system, lost);
+        path_return_cu(rig.system, lost);
         lost = CUS;
     } else if (is_quiet(cu)) {
-        gpu_memory_lose_cu(rig.system, cu);
+        path_lose_cu(rig.system, cu);
         lost = cu;
     }
 }
@@ -203,7 +203,7 @@ static void check_end(void)
     uint64_t seed = 1;
 
     if (lost < CUS)
-        gpu_memory_return_cu(rig.system, lost);
+        path_return_cu(rig.system, lost);
     for (uint64_t end = rig.clock.now + LONGEST; rig.clock.now < end; rig_run_to(&rig, rig.clock.now + 1000)) {
         for (uint32_t i = 0; i < ACTORS; i++)
             retire(&actors[i]);

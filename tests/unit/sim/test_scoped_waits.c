@@ -14,13 +14,13 @@ static const char *mode_name(uint64_t mode)
     return names[mode];
 }
 
-static struct test_parameter mode = {.name = "scopes.mode", .count = GPU_SCOPES_MODES, .text = mode_name};
+static struct test_parameter mode = {.name = "scopes.mode", .count = SCOPES_MODES, .text = mode_name};
 static struct test_parameter sets = TEST_VALUES("syncmon.sets", 256, 0);
 static struct test_parameter fifo = TEST_VALUES("l1.fifo", 1, 16);
 
 static uint32_t met, logged;
 
-static void note_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
+static void note_met(void *context, const struct mem_waiter *waiter, uint64_t cycle)
 {
     (void)context;
     (void)waiter;
@@ -37,7 +37,7 @@ static void note_logged(void *context, uint64_t written, uint64_t cycle)
 
 static void start_mode(void)
 {
-    static const struct gpu_syncmon_callbacks callbacks = {.met = note_met, .logged = note_logged};
+    static const struct syncmon_callbacks callbacks = {.met = note_met, .logged = note_logged};
     char text[3][64];
     const char *settings[] = {"l1.mode combine", "gpu.cus 3", text[0], text[1], text[2], NULL};
 
@@ -49,9 +49,9 @@ static void start_mode(void)
     area = arena;
     next_run();
     met = logged = 0;
-    gpu_syncmon_listen(rig.system->syncmon, &callbacks);
-    gpu_syncmon_set_log(rig.system->syncmon, arena + (4u << 20), LOG_ENTRIES);
-    gpu_syncmon_set_mode(rig.system->syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
+    syncmon_listen(rig.system->syncmon, &callbacks);
+    syncmon_set_log(rig.system->syncmon, arena + (4u << 20), LOG_ENTRIES);
+    syncmon_set_mode(rig.system->syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
 }
 
 static void on(uint32_t cu, const struct step *program)
@@ -72,8 +72,8 @@ static uint8_t wait_for_lock(uint32_t bits)
     operation.modifiers = ISA_MOD_SYNC(bits);
     operation.source[2] = (uint16_t)(ISA_VGPR_FIRST + CONDITION);
     operation.wait_condition = ISA_WAIT_EQ;
-    rig.arms = GPU_ARMS_FAILED;
-    rig.waiter = (struct gpu_waiter){.slot = 1, .generation = 1, .wait_number = 1};
+    rig.arms = MEM_ARMS_FAILED;
+    rig.waiter = (struct mem_waiter){.slot = 1, .generation = 1, .wait_number = 1};
     rig_set_exec(&wave, 1);
     rig_set_lanes(&wave, address_of(WORD_L), 4);
     wave.vectors[DATA][0] = 1;
@@ -81,7 +81,7 @@ static uint8_t wait_for_lock(uint32_t bits)
     wave.vectors[CONDITION][0] = UINT32_MAX;
     wave.vectors[CONDITION + 1][0] = 0;
     rig_execute(&rig, &wave, &operation, 1, &access);
-    rig.arms = GPU_ARMS_NEVER;
+    rig.arms = MEM_ARMS_NEVER;
     CHECK(access.completed);
     return access.wait_answer;
 }
@@ -93,21 +93,21 @@ static void a_local_release_wakes_a_waiter(void)
 
     start_mode();
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0});
-    CHECK_EQUAL(wait_for_lock(REMOTE), GPU_WAIT_FAILED);
-    CHECK_EQUAL(gpu_syncmon_waiters(rig.system->syncmon) + logged, 1);
-    CHECK(gpu_scoped_monitored(rig.system->scoped, gpu_line_of(address_of(WORD_L))));
+    CHECK_EQUAL(wait_for_lock(REMOTE), MEM_WAIT_FAILED);
+    CHECK_EQUAL(syncmon_waiters(rig.system->syncmon) + logged, 1);
+    CHECK(path_scoped_monitored(rig.system->scoped, mem_line_of(address_of(WORD_L))));
     ON(0, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
     CHECK_EQUAL(met, sets.value != 0);
     CHECK_EQUAL(rig_read_word(&rig, address_of(WORD_L)), 0);
     CHECK_EQUAL(rig_read_word(&rig, address_of(WORD_X)), 5);
-    gpu_syncmon_end(rig.system->syncmon, 1, 1, 1);
-    CHECK(!gpu_scoped_monitored(rig.system->scoped, gpu_line_of(address_of(WORD_L))));
-    CHECK_EQUAL(wait_for_lock(REMOTE), GPU_WAIT_MET);
+    syncmon_end(rig.system->syncmon, 1, 1, 1);
+    CHECK(!path_scoped_monitored(rig.system->scoped, mem_line_of(address_of(WORD_L))));
+    CHECK_EQUAL(wait_for_lock(REMOTE), MEM_WAIT_MET);
     ON(1, {STEP_CHECK, WORD_X, 0, 5}, {STEP_SET, WORD_L, REMOTE_REL, 0});
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_SET, WORD_L, WG_REL, 0}, {STEP_LOCK, WORD_L, WG_ACQ, 0});
     local = counted()->scoped.l1_atomics;
     ON(0, {STEP_SET, WORD_L, WG_REL, 0});
-    CHECK_EQUAL(counted()->scoped.l1_atomics, local + (mode.value != GPU_SCOPES_GLOBAL));
+    CHECK_EQUAL(counted()->scoped.l1_atomics, local + (mode.value != SCOPES_GLOBAL));
     rig_stop(&rig);
 }
 
@@ -116,7 +116,7 @@ static void an_owner_waits_for_a_remote_release(void)
 {
     start_mode();
     ON(2, {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5});
-    CHECK_EQUAL(wait_for_lock(mode.value == GPU_SCOPES_IDEAL ? 0 : REMOTE), GPU_WAIT_FAILED);
+    CHECK_EQUAL(wait_for_lock(mode.value == SCOPES_IDEAL ? 0 : REMOTE), MEM_WAIT_FAILED);
     ON(2, {STEP_SET, WORD_L, REMOTE_REL, 0});
     CHECK_EQUAL(met, sets.value != 0);
     CHECK_EQUAL(rig_read_word(&rig, address_of(WORD_L)), 0);
@@ -130,7 +130,7 @@ static void a_remote_wait_acquires(void)
     start_mode();
     ON(1, {STEP_LOAD, WORD_X, 0, 0});
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
-    CHECK_EQUAL(wait_for_lock(REMOTE), GPU_WAIT_MET);
+    CHECK_EQUAL(wait_for_lock(REMOTE), MEM_WAIT_MET);
     ON(1, {STEP_INVALIDATE, 0, 0, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_SET, WORD_L, REMOTE_REL, 0});
     rig_stop(&rig);
 }
@@ -140,9 +140,9 @@ static void a_monitored_line_fills_no_l1(void)
 {
     start_mode();
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0});
-    CHECK_EQUAL(wait_for_lock(REMOTE), GPU_WAIT_FAILED);
+    CHECK_EQUAL(wait_for_lock(REMOTE), MEM_WAIT_FAILED);
     ON(0, {STEP_LOAD, WORD_L, 0, 0}, {STEP_LOAD, WORD_S, 0, 0});
-    CHECK_EQUAL(scoped_is_in_l1(rig.system, 0, gpu_line_of(address_of(WORD_L))), mode.value == GPU_SCOPES_GLOBAL);
+    CHECK_EQUAL(scoped_is_in_l1(rig.system, 0, mem_line_of(address_of(WORD_L))), mode.value == SCOPES_GLOBAL);
     ON(0, {STEP_SET, WORD_L, WG_REL, 0});
     CHECK_EQUAL(rig_read_word(&rig, address_of(WORD_L)), 0);
     rig_stop(&rig);
@@ -158,19 +158,19 @@ static void a_lost_cu_is_not_asked(void)
     start_mode();
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_LOAD, WORD_M, 0, 0},
        {STEP_SET, WORD_L, WG_REL, 0});
-    gpu_memory_lose_cu(rig.system, 0);
+    path_lose_cu(rig.system, 0);
     rig_run(&rig);
-    CHECK_EQUAL(scopes()->home.live.words[0], mode.value == GPU_SCOPES_GLOBAL ? 7 : 6);
+    CHECK_EQUAL(scopes()->home.live.words[0], mode.value == SCOPES_GLOBAL ? 7 : 6);
     ON(1, {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_STORE, WORD_X, 0, 6},
        {STEP_STORE, WORD_M, 0, 7}, {STEP_SET, WORD_L, REMOTE_REL, 0});
     probes = counted()->scoped.probes;
-    if (mode.value == GPU_SCOPES_BROADCAST)
+    if (mode.value == SCOPES_BROADCAST)
         CHECK_EQUAL(probes, 8);
-    if (mode.value == GPU_SCOPES_SELECTIVE)
+    if (mode.value == SCOPES_SELECTIVE)
         CHECK_EQUAL(probes, 2);
-    if (mode.value == GPU_SCOPES_REGISTERED)
+    if (mode.value == SCOPES_REGISTERED)
         CHECK_EQUAL(probes, 0);
-    gpu_memory_return_cu(rig.system, 0);
+    path_return_cu(rig.system, 0);
     CHECK_EQUAL(scopes()->home.live.words[0], 7);
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 6}, {STEP_CHECK, WORD_M, 0, 7});
     rig_stop(&rig);
@@ -188,9 +188,9 @@ static void what_was_under_way_is_not_lost(void)
             run_thread(&threads[0]);
             rig_run_to(&rig, rig.clock.now + 1);
         }
-        gpu_memory_lose_cu(rig.system, 0);
+        path_lose_cu(rig.system, 0);
         rig_run(&rig);
-        CHECK_EQUAL(scopes()->home.live.words[0], mode.value == GPU_SCOPES_GLOBAL ? 7 : 6);
+        CHECK_EQUAL(scopes()->home.live.words[0], mode.value == SCOPES_GLOBAL ? 7 : 6);
         ON(1, {STEP_SEE, WORD_F, REMOTE, 1});
         rig_stop(&rig);
     }
@@ -219,7 +219,7 @@ static void a_cu_is_lost_at_any_time(void)
             rig_run_to(&rig, rig.clock.now + 1);
         }
         /* frozen: nothing more of it issues, what is under way ends */
-        gpu_memory_lose_cu(rig.system, 0);
+        path_lose_cu(rig.system, 0);
         threads[0].starts = UINT64_MAX;
         for (uint64_t end = rig.clock.now + 3000; rig.clock.now < end; rig_run_to(&rig, rig.clock.now + 1)) {
             run_thread(&threads[0]);
@@ -227,7 +227,7 @@ static void a_cu_is_lost_at_any_time(void)
             check_state();
         }
         CHECK(!threads[0].busy);
-        gpu_memory_return_cu(rig.system, 0);
+        path_return_cu(rig.system, 0);
         threads[0].starts = 0;
         run_threads();
         flush_all();

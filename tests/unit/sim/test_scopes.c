@@ -12,24 +12,24 @@
 #define MESSAGES 4096u
 #define FIFO     16u
 
-#define ACQUIRE GPU_SCOPES_ACQUIRE
-#define RELEASE GPU_SCOPES_RELEASE
-#define BOTH    (GPU_SCOPES_ACQUIRE | GPU_SCOPES_RELEASE)
-#define REMOTE  (GPU_SCOPES_AGENT | GPU_SCOPES_REMOTE)
+#define ACQUIRE SCOPES_ACQUIRE
+#define RELEASE SCOPES_RELEASE
+#define BOTH    (SCOPES_ACQUIRE | SCOPES_RELEASE)
+#define REMOTE  (SCOPES_AGENT | SCOPES_REMOTE)
 
 /* Caches without bytes around the protocol; messages arrive in the order in which they were sent. */
 static struct rig {
-    struct gpu_scopes scopes;
-    struct gpu_fifo fifo[GPU_SCOPES_CUS];
-    bool present[GPU_SCOPES_CUS][LINES], dirty[GPU_SCOPES_CUS][LINES], held[GPU_SCOPES_CUS][LINES];
-    struct gpu_scopes_message queue[MESSAGES];
+    struct scopes scopes;
+    struct scopes_fifo fifo[SCOPES_CUS];
+    bool present[SCOPES_CUS][LINES], dirty[SCOPES_CUS][LINES], held[SCOPES_CUS][LINES];
+    struct scopes_message queue[MESSAGES];
     uint32_t first, next;
     uint32_t answers, requests, fails;
-    bool monitored;                   /* every line */
-    uint32_t dropped[GPU_SCOPES_CUS]; /* invalidations */
-    uint32_t epochs[GPU_SCOPES_CUS];  /* of the last one that dropped older lines alone */
-    uint32_t writes[GPU_SCOPES_CUS];
-    uint32_t acknowledged[GPU_SCOPES_CUS]; /* of them */
+    bool monitored;               /* every line */
+    uint32_t dropped[SCOPES_CUS]; /* invalidations */
+    uint32_t epochs[SCOPES_CUS];  /* of the last one that dropped older lines alone */
+    uint32_t writes[SCOPES_CUS];
+    uint32_t acknowledged[SCOPES_CUS]; /* of them */
 } rig;
 
 static bool present(void *context, uint8_t cu, uint8_t op, uint32_t line, bool held)
@@ -44,11 +44,11 @@ static void write_back(uint8_t cu, uint32_t line)
     if (!rig.dirty[cu][line])
         return;
     rig.dirty[cu][line] = false;
-    CHECK_EQUAL(gpu_scopes_write(&rig.scopes, cu), rig.writes[cu]);
+    CHECK_EQUAL(scopes_write(&rig.scopes, cu), rig.writes[cu]);
     rig.writes[cu]++;
 }
 
-static void drop(void *context, uint8_t cu, uint32_t line, enum gpu_scopes_cause cause)
+static void drop(void *context, uint8_t cu, uint32_t line, enum scopes_cause cause)
 {
     (void)context;
     (void)cause;
@@ -57,7 +57,7 @@ static void drop(void *context, uint8_t cu, uint32_t line, enum gpu_scopes_cause
     rig.held[cu][line] = false;
 }
 
-static void drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
+static void drop_all(void *context, uint8_t cu, enum scopes_cause cause)
 {
     for (uint32_t line = 0; line < LINES; line++)
         drop(context, cu, line, cause);
@@ -65,18 +65,18 @@ static void drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
     rig.dropped[cu]++;
 }
 
-static void drop_older(void *context, uint8_t cu, uint32_t epoch, enum gpu_scopes_cause cause)
+static void drop_older(void *context, uint8_t cu, uint32_t epoch, enum scopes_cause cause)
 {
     (void)context;
     (void)cause;
     rig.epochs[cu] = epoch;
 }
 
-static void fill(void *context, const struct gpu_scopes_message *data)
+static void fill(void *context, const struct scopes_message *data)
 {
     (void)context;
     rig.present[data->cu][data->line] = true;
-    rig.held[data->cu][data->line] = (data->flags & GPU_SCOPES_HELD) != 0;
+    rig.held[data->cu][data->line] = (data->flags & SCOPES_HELD) != 0;
 }
 
 static uint32_t perform(void *context, uint8_t cu, uint8_t op, uint32_t line)
@@ -86,24 +86,24 @@ static uint32_t perform(void *context, uint8_t cu, uint8_t op, uint32_t line)
     (void)context;
     (void)op;
     rig.dirty[cu][line] = true;
-    return GPU_SCOPES_WROTE | (fresh ? GPU_SCOPES_FRESH : 0);
+    return SCOPES_WROTE | (fresh ? SCOPES_FRESH : 0);
 }
 
 static void pop(uint8_t cu)
 {
     uint64_t number;
-    uint32_t line = gpu_fifo_pop(&rig.fifo[cu], &number);
+    uint32_t line = scopes_fifo_pop(&rig.fifo[cu], &number);
 
     write_back(cu, line);
-    gpu_scopes_popped(&rig.scopes, cu, number);
+    scopes_popped(&rig.scopes, cu, number);
 }
 
 static uint64_t push(void *context, uint8_t cu, uint32_t line)
 {
     (void)context;
-    if (gpu_fifo_full(&rig.fifo[cu]))
+    if (scopes_fifo_full(&rig.fifo[cu]))
         pop(cu);
-    return gpu_fifo_push(&rig.fifo[cu], line);
+    return scopes_fifo_push(&rig.fifo[cu], line);
 }
 
 static void answer(void *context, uint8_t cu, uint8_t op)
@@ -114,14 +114,14 @@ static void answer(void *context, uint8_t cu, uint8_t op)
     rig.answers++;
 }
 
-static bool apply(void *context, const struct gpu_scopes_message *request)
+static bool apply(void *context, const struct scopes_message *request)
 {
     (void)context;
     (void)request;
     return !rig.fails;
 }
 
-static bool apply_here(void *context, const struct gpu_scopes_message *probe)
+static bool apply_here(void *context, const struct scopes_message *probe)
 {
     (void)context;
     CHECK(rig.present[probe->cu][probe->line]);
@@ -143,15 +143,15 @@ static bool monitored(void *context, uint32_t line)
     return rig.monitored;
 }
 
-static void send(void *context, const struct gpu_scopes_message *message)
+static void send(void *context, const struct scopes_message *message)
 {
     (void)context;
     CHECK(rig.next < MESSAGES);
     rig.queue[rig.next++] = *message;
-    rig.requests += message->kind <= GPU_SCOPES_LOCKED;
+    rig.requests += message->kind <= SCOPES_LOCKED;
 }
 
-static const struct gpu_scopes_port port = {
+static const struct scopes_port port = {
     .present = present,
     .drop = drop,
     .drop_all = drop_all,
@@ -169,35 +169,35 @@ static const struct gpu_scopes_port port = {
 
 static void free_rig(void)
 {
-    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
-        gpu_fifo_free(&rig.fifo[cu]);
+    for (uint32_t cu = 0; cu < SCOPES_CUS; cu++)
+        scopes_fifo_free(&rig.fifo[cu]);
 }
 
-static void make_rig(enum gpu_scopes_mode mode, uint32_t cus, uint32_t pa, uint32_t hints)
+static void make_rig(enum scopes_mode mode, uint32_t cus, uint32_t pa, uint32_t hints)
 {
-    const struct gpu_scopes_config config = {
+    const struct scopes_config config = {
         .mode = mode, .cus = (uint8_t)cus, .pa = (uint8_t)pa, .owner = 4, .hints = (uint8_t)hints};
 
     memset(&rig, 0, sizeof(rig));
-    gpu_scopes_init(&rig.scopes, &config, &port, NULL);
-    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++) {
-        CHECK(gpu_fifo_init(&rig.fifo[cu], FIFO));
+    scopes_init(&rig.scopes, &config, &port, NULL);
+    for (uint32_t cu = 0; cu < SCOPES_CUS; cu++) {
+        CHECK(scopes_fifo_init(&rig.fifo[cu], FIFO));
         rig.scopes.l1[cu].fifo = &rig.fifo[cu];
     }
 }
 
-static void deliver(const struct gpu_scopes_message *message)
+static void deliver(const struct scopes_message *message)
 {
-    if (message->kind <= GPU_SCOPES_ACK)
-        gpu_scopes_home_receive(&rig.scopes, message);
+    if (message->kind <= SCOPES_ACK)
+        scopes_home_receive(&rig.scopes, message);
     else
-        gpu_scopes_receive(&rig.scopes, message, false);
+        scopes_receive(&rig.scopes, message, false);
 }
 
 static bool pop_owed(void)
 {
     for (uint8_t cu = 0; cu < rig.scopes.config.cus; cu++) {
-        if (gpu_scopes_owes(&rig.scopes, cu)) {
+        if (scopes_owes(&rig.scopes, cu)) {
             pop(cu);
             return true;
         }
@@ -209,7 +209,7 @@ static bool acknowledge(void)
 {
     for (uint8_t cu = 0; cu < rig.scopes.config.cus; cu++) {
         if (rig.acknowledged[cu] < rig.writes[cu]) {
-            gpu_scopes_written(&rig.scopes, cu, rig.acknowledged[cu]++);
+            scopes_written(&rig.scopes, cu, rig.acknowledged[cu]++);
             return true;
         }
     }
@@ -220,7 +220,7 @@ static void settle(void)
 {
     do {
         while (rig.first < rig.next) {
-            const struct gpu_scopes_message message = rig.queue[rig.first++];
+            const struct scopes_message message = rig.queue[rig.first++];
 
             deliver(&message);
         }
@@ -232,7 +232,7 @@ static void operate(uint32_t cu, uint32_t line, uint32_t flags)
 {
     uint32_t before = rig.answers;
 
-    gpu_scopes_start(&rig.scopes, (uint8_t)cu, 0, line, flags);
+    scopes_start(&rig.scopes, (uint8_t)cu, 0, line, flags);
     settle();
     CHECK_EQUAL(rig.answers, before + 1);
 }
@@ -248,7 +248,7 @@ static uint32_t all_dropped(void)
 {
     uint32_t sum = 0;
 
-    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+    for (uint32_t cu = 0; cu < SCOPES_CUS; cu++)
         sum += rig.dropped[cu];
     return sum;
 }
@@ -265,20 +265,20 @@ static void own_section(void)
 
 static void broadcasts_flush_and_invalidate_every_l1(void)
 {
-    make_rig(GPU_SCOPES_BROADCAST, (uint32_t)cus.value, 0, 0);
+    make_rig(SCOPES_BROADCAST, (uint32_t)cus.value, 0, 0);
     own_section();
     operate(1, LOCK, REMOTE | BOTH);
     CHECK_EQUAL(rig.scopes.counters.probes, 2 * cus.value);
     CHECK_EQUAL(all_dropped(), cus.value);
     CHECK_EQUAL(rig.writes[0], 2);
     for (uint8_t cu = 0; cu < cus.value; cu++)
-        CHECK(!gpu_scopes_blocked(&rig.scopes, cu));
+        CHECK(!scopes_blocked(&rig.scopes, cu));
     free_rig();
 }
 
 static void selective_probes_all_others_and_flushes_one(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, (uint32_t)cus.value, 4, 0);
+    make_rig(SCOPES_SELECTIVE, (uint32_t)cus.value, 4, 0);
     own_section();
     operate(1, LOCK, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, cus.value - 1);
@@ -297,7 +297,7 @@ static void selective_probes_all_others_and_flushes_one(void)
 
 static void a_flush_ends_at_the_marker(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, 2, 4, 0);
+    make_rig(SCOPES_SELECTIVE, 2, 4, 0);
     own_section();
     store(0, DATA + 1);
     operate(1, LOCK, REMOTE | ACQUIRE);
@@ -308,7 +308,7 @@ static void a_flush_ends_at_the_marker(void)
 
 static void registered_probes_the_owner_alone(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, (uint32_t)cus.value, 0, 0);
+    make_rig(SCOPES_REGISTERED, (uint32_t)cus.value, 0, 0);
     own_section();
     CHECK_EQUAL(rig.scopes.counters.probes, 0);
     operate(1, LOCK, REMOTE | BOTH);
@@ -319,12 +319,12 @@ static void registered_probes_the_owner_alone(void)
 }
 
 static struct test_parameter local_mode =
-    TEST_VALUES("mode", GPU_SCOPES_BROADCAST, GPU_SCOPES_SELECTIVE, GPU_SCOPES_REGISTERED, GPU_SCOPES_LAZY);
+    TEST_VALUES("mode", SCOPES_BROADCAST, SCOPES_SELECTIVE, SCOPES_REGISTERED, SCOPES_LAZY);
 
 /* No CU is registered: the home answers at once. What fails changes nothing, so the owner need not invalidate either. */
 static void a_failed_attempt_without_an_owner_sends_no_probe(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 4, 0, 0);
+    make_rig(SCOPES_REGISTERED, 4, 0, 0);
     rig.fails = 1;
     operate(1, LOCK, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 0);
@@ -349,7 +349,7 @@ static void operate_remotely(uint32_t cu, uint32_t times)
 
 static void a_row_of_remote_operations_gets_the_line(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 4, 0, 0);
+    make_rig(SCOPES_REGISTERED, 4, 0, 0);
     rig.scopes.config.hand_over = 2;
     own_section();
     operate_remotely(1, 2);
@@ -371,26 +371,26 @@ static void a_row_of_remote_operations_gets_the_line(void)
     operate_remotely(2, 1);
     CHECK_EQUAL(rig.scopes.counters.handed, 2);
     /* an operation of device scope finds what the L1 has changed */
-    operate(3, LOCK, GPU_SCOPES_AGENT | ACQUIRE);
+    operate(3, LOCK, SCOPES_AGENT | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 4);
     CHECK(!rig.present[2][LOCK]);
     free_rig();
 }
 
 /* With an entry in PA-TBL, and without. */
-static struct test_parameter home_mode = TEST_VALUES("mode", GPU_SCOPES_REGISTERED, GPU_SCOPES_LAZY);
+static struct test_parameter home_mode = TEST_VALUES("mode", SCOPES_REGISTERED, SCOPES_LAZY);
 
 /* CU 1 found the line monitored. Its release arrives when CU 0 has the line: that is asked for what it has released, has the
  * line no more, and invalidates with the next one. */
 static void a_late_promoted_operation_asks_the_owner(void)
 {
-    struct gpu_scopes_message late;
+    struct scopes_message late;
     uint32_t before;
 
-    make_rig((enum gpu_scopes_mode)home_mode.value, 3, 0, 0);
+    make_rig((enum scopes_mode)home_mode.value, 3, 0, 0);
     rig.monitored = true;
-    gpu_scopes_start(&rig.scopes, 1, 0, LOCK, BOTH);
-    while (rig.queue[rig.first].kind != GPU_SCOPES_ATOMIC)
+    scopes_start(&rig.scopes, 1, 0, LOCK, BOTH);
+    while (rig.queue[rig.first].kind != SCOPES_ATOMIC)
         deliver(&rig.queue[rig.first++]);
     late = rig.queue[rig.first++];
     rig.monitored = false;
@@ -411,7 +411,7 @@ static struct test_parameter noted = TEST_VALUES("pa", 4, 0);
 
 static void an_owner_performs_for_others_and_keeps_its_line(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 4, (uint32_t)noted.value, 0);
+    make_rig(SCOPES_REGISTERED, 4, (uint32_t)noted.value, 0);
     rig.scopes.config.delegate = true;
     own_section();
     rig.fails = 1;
@@ -447,12 +447,12 @@ static void an_owner_performs_for_others_and_keeps_its_line(void)
 /* The line leaves the L1, and its next fetch brings the invalidation: the note of the release has done its duty then. */
 static void a_noted_line_that_is_fetched_is_not_fetched_again(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 2, 4, 0);
+    make_rig(SCOPES_REGISTERED, 2, 4, 0);
     rig.scopes.config.delegate = true;
     own_section();
     operate(1, LOCK, REMOTE | RELEASE);
     CHECK_EQUAL(rig.scopes.l1[0].promoted_count, 1);
-    drop(NULL, 0, LOCK, GPU_SCOPES_BY_CALLER);
+    drop(NULL, 0, LOCK, SCOPES_BY_CALLER);
     operate(0, LOCK, 0);
     CHECK_EQUAL(rig.requests, 3);
     CHECK_EQUAL(rig.dropped[0], 2);
@@ -464,11 +464,11 @@ static void a_noted_line_that_is_fetched_is_not_fetched_again(void)
 /* The same with epochs, where an invalidation does not empty PA-TBL. */
 static void a_noted_line_is_forgotten_with_epochs_too(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 2, 4, 0);
+    make_rig(SCOPES_REGISTERED, 2, 4, 0);
     rig.scopes.config.delegate = rig.scopes.config.epoch = true;
     own_section();
     operate(1, LOCK, REMOTE | RELEASE);
-    drop(NULL, 0, LOCK, GPU_SCOPES_BY_CALLER);
+    drop(NULL, 0, LOCK, SCOPES_BY_CALLER);
     operate(0, LOCK, 0);
     CHECK_EQUAL(rig.epochs[0], 3);
     CHECK_EQUAL(rig.scopes.l1[0].promoted_count, 0);
@@ -478,16 +478,16 @@ static void a_noted_line_is_forgotten_with_epochs_too(void)
 /* The home performs what the owner cannot: its L1 has not got the line any more, and what may wait is for the L2. */
 static void the_home_performs_what_the_owner_cannot(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 4, 4, 0);
+    make_rig(SCOPES_REGISTERED, 4, 4, 0);
     rig.scopes.config.delegate = true;
     own_section();
-    drop(NULL, 0, LOCK, GPU_SCOPES_BY_CALLER);
+    drop(NULL, 0, LOCK, SCOPES_BY_CALLER);
     operate(1, LOCK, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 1);
     operate(2, LOCK, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 1);
     own_section();
-    operate(1, LOCK, REMOTE | BOTH | GPU_SCOPES_WAITS);
+    operate(1, LOCK, REMOTE | BOTH | SCOPES_WAITS);
     CHECK_EQUAL(rig.scopes.counters.probes, 2);
     CHECK_EQUAL(rig.scopes.counters.delegated, 0);
     CHECK(!rig.present[0][LOCK]);
@@ -497,10 +497,10 @@ static void the_home_performs_what_the_owner_cannot(void)
 /* Operations for the L2 take the line away, those that are performed here do not: all of these come first. */
 static void waiting_operations_are_performed_while_the_line_is_here(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 2, 0, 0);
-    gpu_scopes_start(&rig.scopes, 0, 1, LOCK, ACQUIRE);
-    gpu_scopes_start(&rig.scopes, 0, 0, LOCK, REMOTE | ACQUIRE);
-    gpu_scopes_start(&rig.scopes, 0, 2, LOCK, RELEASE);
+    make_rig(SCOPES_REGISTERED, 2, 0, 0);
+    scopes_start(&rig.scopes, 0, 1, LOCK, ACQUIRE);
+    scopes_start(&rig.scopes, 0, 0, LOCK, REMOTE | ACQUIRE);
+    scopes_start(&rig.scopes, 0, 2, LOCK, RELEASE);
     deliver(&rig.queue[rig.first++]);
     deliver(&rig.queue[rig.first++]);
     CHECK_EQUAL(rig.answers, 2);
@@ -513,35 +513,35 @@ static void waiting_operations_are_performed_while_the_line_is_here(void)
 /* The owner is flushed at transfer 2, the first being that of the new entry. A CU's own transfers do not count. */
 static void an_epoch_is_of_the_last_transfer_by_another_cu(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 4, 0, 0);
+    make_rig(SCOPES_REGISTERED, 4, 0, 0);
     rig.scopes.config.epoch = true;
     own_section();
     CHECK_EQUAL(rig.epochs[0], 1);
-    operate(1, LOCK, REMOTE | ACQUIRE | GPU_SCOPES_LOOKS);
+    operate(1, LOCK, REMOTE | ACQUIRE | SCOPES_LOOKS);
     CHECK_EQUAL(rig.epochs[1], 2);
     operate(1, LOCK, REMOTE | RELEASE);
     CHECK_EQUAL(rig.scopes.home.transfers, 3);
-    operate(1, LOCK, REMOTE | ACQUIRE | GPU_SCOPES_LOOKS);
+    operate(1, LOCK, REMOTE | ACQUIRE | SCOPES_LOOKS);
     CHECK_EQUAL(rig.epochs[1], 2);
     operate(2, LOCK, REMOTE | BOTH);
     CHECK_EQUAL(rig.epochs[2], 3);
     own_section();
     CHECK_EQUAL(rig.epochs[0], 4);
-    operate(1, LOCK, REMOTE | ACQUIRE | GPU_SCOPES_LOOKS);
+    operate(1, LOCK, REMOTE | ACQUIRE | SCOPES_LOOKS);
     CHECK_EQUAL(rig.epochs[1], 5);
     CHECK_EQUAL(all_dropped(), 0);
     /* a line that the home does not know, and a write that is none of the protocol's */
     operate(1, DATA, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.dropped[1], 1);
-    gpu_scopes_home_wrote(&rig.scopes, LOCK, 3);
-    operate(1, LOCK, REMOTE | ACQUIRE | GPU_SCOPES_LOOKS);
+    scopes_home_wrote(&rig.scopes, LOCK, 3);
+    operate(1, LOCK, REMOTE | ACQUIRE | SCOPES_LOOKS);
     CHECK_EQUAL(rig.epochs[1], 6);
     free_rig();
 }
 
 static void an_owner_needs_the_l2_once(void)
 {
-    make_rig((enum gpu_scopes_mode)local_mode.value, 4, 4, 0);
+    make_rig((enum scopes_mode)local_mode.value, 4, 4, 0);
     for (uint32_t i = 0; i < 5; i++)
         own_section();
     CHECK_EQUAL(rig.requests, 1);
@@ -551,7 +551,7 @@ static void an_owner_needs_the_l2_once(void)
 
 static void global_scope_is_at_the_l2_always(void)
 {
-    make_rig(GPU_SCOPES_GLOBAL, 4, 0, 0);
+    make_rig(SCOPES_GLOBAL, 4, 0, 0);
     own_section();
     own_section();
     CHECK_EQUAL(rig.requests, 4);
@@ -561,7 +561,7 @@ static void global_scope_is_at_the_l2_always(void)
 
 static void a_full_table_invalidates(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, 3, 1, 0);
+    make_rig(SCOPES_SELECTIVE, 3, 1, 0);
     operate(1, LOCK, REMOTE | RELEASE);
     CHECK_EQUAL(rig.dropped[0], 0);
     operate(1, LOCK + 2, REMOTE | RELEASE);
@@ -572,7 +572,7 @@ static void a_full_table_invalidates(void)
 
 static void no_table_invalidates_at_each_release(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, 3, 0, 0);
+    make_rig(SCOPES_SELECTIVE, 3, 0, 0);
     operate(1, LOCK, REMOTE | RELEASE);
     operate(1, LOCK, REMOTE | RELEASE);
     CHECK_EQUAL(rig.dropped[0], 2);
@@ -584,7 +584,7 @@ static void no_table_invalidates_at_each_release(void)
 /* The first remote acquire asks all and learns who has released; the next one asks that L1, and then all if it errs. */
 static void a_hint_is_tried_first(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, 8, 4, 4);
+    make_rig(SCOPES_SELECTIVE, 8, 4, 4);
     own_section();
     operate(1, LOCK, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 7);
@@ -598,13 +598,13 @@ static void a_hint_is_tried_first(void)
 
 static void a_thief_beside_the_owner_stays_local(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, 8, 4, 4);
+    make_rig(SCOPES_SELECTIVE, 8, 4, 4);
     own_section();
     operate(0, LOCK, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 0);
     CHECK_EQUAL(rig.requests, 1);
     free_rig();
-    make_rig(GPU_SCOPES_SELECTIVE, 8, 4, 0);
+    make_rig(SCOPES_SELECTIVE, 8, 4, 0);
     own_section();
     operate(0, LOCK, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 7);
@@ -613,7 +613,7 @@ static void a_thief_beside_the_owner_stays_local(void)
 
 static void a_failed_acquire_need_not_invalidate(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, 2, 4, 0);
+    make_rig(SCOPES_SELECTIVE, 2, 4, 0);
     rig.fails = 1;
     operate(1, LOCK, REMOTE | ACQUIRE);
     CHECK_EQUAL(rig.dropped[1], 0);
@@ -623,31 +623,31 @@ static void a_failed_acquire_need_not_invalidate(void)
     free_rig();
 }
 
-static struct test_parameter any_mode = TEST_RANGE("mode", 0, GPU_SCOPES_LAZY);
+static struct test_parameter any_mode = TEST_RANGE("mode", 0, SCOPES_LAZY);
 
 /* The lost CU is being probed: its part of the transaction is over, and later ones do not ask it. */
 static void a_lost_cu_is_not_waited_for(void)
 {
     uint32_t before;
-    bool is_global = any_mode.value == GPU_SCOPES_GLOBAL;
+    bool is_global = any_mode.value == SCOPES_GLOBAL;
 
-    make_rig((enum gpu_scopes_mode)any_mode.value, 3, 4, 0);
+    make_rig((enum scopes_mode)any_mode.value, 3, 4, 0);
     own_section();
-    gpu_scopes_start(&rig.scopes, 1, 0, LOCK, REMOTE | BOTH);
-    while (rig.first < rig.next && rig.queue[rig.first].kind != GPU_SCOPES_PROBE)
+    scopes_start(&rig.scopes, 1, 0, LOCK, REMOTE | BOTH);
+    while (rig.first < rig.next && rig.queue[rig.first].kind != SCOPES_PROBE)
         deliver(&rig.queue[rig.first++]);
-    while (rig.first < rig.next && rig.queue[rig.first].cu == 0 && rig.queue[rig.first].kind == GPU_SCOPES_PROBE)
+    while (rig.first < rig.next && rig.queue[rig.first].cu == 0 && rig.queue[rig.first].kind == SCOPES_PROBE)
         rig.first++;
-    gpu_scopes_invalidate(&rig.scopes, 0, GPU_SCOPES_BY_CALLER);
-    gpu_scopes_home_lose(&rig.scopes, 0);
+    scopes_invalidate(&rig.scopes, 0, SCOPES_BY_CALLER);
+    scopes_home_lose(&rig.scopes, 0);
     before = rig.next;
     settle();
     CHECK_EQUAL(rig.answers, 3);
-    CHECK(!gpu_scopes_home_locked(&rig.scopes, LOCK));
+    CHECK(!scopes_home_locked(&rig.scopes, LOCK));
     operate(1, LOCK, REMOTE | BOTH);
     for (uint32_t i = 0; i < rig.next; i++)
-        CHECK(i < before || rig.queue[i].kind != GPU_SCOPES_PROBE || rig.queue[i].cu != 0);
-    gpu_scopes_home_return(&rig.scopes, 0);
+        CHECK(i < before || rig.queue[i].kind != SCOPES_PROBE || rig.queue[i].cu != 0);
+    scopes_home_return(&rig.scopes, 0);
     own_section();
     operate(1, LOCK, REMOTE | BOTH);
     CHECK(is_global || !rig.dirty[0][DATA]);
@@ -656,12 +656,12 @@ static void a_lost_cu_is_not_waited_for(void)
 
 static void requests_of_a_locked_line_wait_in_order(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, 4, 4, 0);
-    gpu_scopes_start(&rig.scopes, 1, 0, LOCK, REMOTE | BOTH);
-    gpu_scopes_start(&rig.scopes, 2, 0, LOCK, REMOTE | BOTH);
-    gpu_scopes_start(&rig.scopes, 3, 0, LOCK, 0);
+    make_rig(SCOPES_SELECTIVE, 4, 4, 0);
+    scopes_start(&rig.scopes, 1, 0, LOCK, REMOTE | BOTH);
+    scopes_start(&rig.scopes, 2, 0, LOCK, REMOTE | BOTH);
+    scopes_start(&rig.scopes, 3, 0, LOCK, 0);
     deliver(&rig.queue[rig.first++]);
-    CHECK(gpu_scopes_home_locked(&rig.scopes, LOCK));
+    CHECK(scopes_home_locked(&rig.scopes, LOCK));
     deliver(&rig.queue[rig.first++]);
     deliver(&rig.queue[rig.first++]);
     CHECK_EQUAL(rig.scopes.home.queued, 2);
@@ -674,7 +674,7 @@ static void requests_of_a_locked_line_wait_in_order(void)
 static bool was_probed(uint32_t line)
 {
     for (uint32_t i = 0; i < rig.next; i++) {
-        if (rig.queue[i].kind == GPU_SCOPES_PROBE && rig.queue[i].line == line)
+        if (rig.queue[i].kind == SCOPES_PROBE && rig.queue[i].line == line)
             return true;
     }
     return false;
@@ -684,7 +684,7 @@ static bool was_probed(uint32_t line)
  * that of the next. */
 static void a_forgotten_owner_is_flushed(void)
 {
-    make_rig(GPU_SCOPES_REGISTERED, 2, 0, 0);
+    make_rig(SCOPES_REGISTERED, 2, 0, 0);
     own_section();
     for (uint32_t line = 2; line < 6; line++)
         operate(0, line, ACQUIRE);
@@ -698,23 +698,23 @@ static void a_forgotten_owner_is_flushed(void)
 
 static void writes_may_be_acknowledged_in_any_order(void)
 {
-    make_rig(GPU_SCOPES_SELECTIVE, 2, 4, 0);
-    for (uint32_t i = 0; i < 3 * GPU_SCOPES_WRITES; i += 2) {
-        uint64_t number = gpu_scopes_write(&rig.scopes, 0);
+    make_rig(SCOPES_SELECTIVE, 2, 4, 0);
+    for (uint32_t i = 0; i < 3 * SCOPES_WRITES; i += 2) {
+        uint64_t number = scopes_write(&rig.scopes, 0);
 
-        CHECK_EQUAL(gpu_scopes_write(&rig.scopes, 0), number + 1);
+        CHECK_EQUAL(scopes_write(&rig.scopes, 0), number + 1);
         rig.answers = 0;
-        gpu_scopes_flush(&rig.scopes, 0, 0);
-        gpu_scopes_written(&rig.scopes, 0, number + 1);
+        scopes_flush(&rig.scopes, 0, 0);
+        scopes_written(&rig.scopes, 0, number + 1);
         CHECK_EQUAL(rig.answers, 0);
-        gpu_scopes_written(&rig.scopes, 0, number);
+        scopes_written(&rig.scopes, 0, number);
         CHECK_EQUAL(rig.answers, 1);
     }
-    for (uint32_t i = 0; i < GPU_SCOPES_WRITES - GPU_SCOPES_MARKERS - GPU_SCOPES_OPS; i++) {
-        CHECK(!gpu_scopes_full(&rig.scopes, 0));
-        gpu_scopes_write(&rig.scopes, 0);
+    for (uint32_t i = 0; i < SCOPES_WRITES - SCOPES_MARKERS - SCOPES_OPS; i++) {
+        CHECK(!scopes_full(&rig.scopes, 0));
+        scopes_write(&rig.scopes, 0);
     }
-    CHECK(gpu_scopes_full(&rig.scopes, 0));
+    CHECK(scopes_full(&rig.scopes, 0));
     free_rig();
 }
 

@@ -30,7 +30,7 @@ static struct shadow shadow;
 static struct shadow_group group;
 static struct shadow_row rows[ROWS];
 static uint32_t row_bits[ROWS][ISA_LANES];
-static struct gpu_wave wave;
+static struct cu_wave wave;
 static const struct isa_program program;
 static uint64_t state;
 
@@ -111,9 +111,9 @@ static void execute(const struct isa_operation *operation, struct outcome *outco
     bool taken;
 
     if (operation->unit == ISA_UNIT_VALU)
-        isa_execute_vector(&machine.wave, operation);
+        execute_vector(&machine.wave, operation);
     else
-        isa_execute_scalar(&machine.wave, operation, &taken);
+        execute_scalar(&machine.wave, operation, &taken);
     for (uint32_t i = 0; i < 4; i++)
         memcpy(outcome->rows[i], machine.registers[DESTINATION + i], sizeof(outcome->rows[i]));
     memcpy(outcome->scalars, machine.wave.scalar, sizeof(outcome->scalars));
@@ -139,19 +139,19 @@ static void note(struct difference *difference, const struct outcome *outcome, b
 
 static struct isa_operation vector_operation(uint32_t opcode, bool modified)
 {
-    const struct isa_row_entry *entry = isa_row_entry_of(opcode);
-    bool narrow = isa_row_width(entry->source[0]) == 1 && isa_row_width(entry->source[1]) <= 1;
+    const struct execute_row_entry *entry = execute_row_entry_of(opcode);
+    bool narrow = execute_row_width(entry->source[0]) == 1 && execute_row_width(entry->source[1]) <= 1;
     struct isa_operation operation = {.opcode = (uint16_t)opcode,
                                       .unit = ISA_UNIT_VALU,
                                       .destination = VGPR(DESTINATION),
                                       .scalar_destination = FLAG_PAIR,
                                       .source = {VGPR(0), VGPR(4), VGPR(8)}};
 
-    if (entry->source[2] == ISA_TYPE_MASK)
+    if (entry->source[2] == EXECUTE_TYPE_MASK)
         operation.source[2] = MASK_PAIR;
-    if (next(4) == 0 && entry->source[1] != ISA_TYPE_NONE)
+    if (next(4) == 0 && entry->source[1] != EXECUTE_TYPE_NONE)
         operation.source[1] = (uint16_t)(ISA_INLINE_ZERO + next(65));
-    if (!modified || !narrow || isa_row_width(entry->result) > 1)
+    if (!modified || !narrow || execute_row_width(entry->result) > 1)
         return operation;
     if (next(2)) {
         operation.modifiers |= ISA_MOD_SDWA | (next(2) ? ISA_MOD_SEXT(0) : 0);
@@ -164,14 +164,14 @@ static struct isa_operation vector_operation(uint32_t opcode, bool modified)
 }
 
 /* Undefined bits of rows: those of the sources, the low ones of which matter most. */
-static void choose_bits(const struct isa_row_entry *entry, bool keeps, struct open_bit open[ISA_LANES][OPEN_BITS])
+static void choose_bits(const struct execute_row_entry *entry, bool keeps, struct open_bit open[ISA_LANES][OPEN_BITS])
 {
-    uint32_t sources = keeps || entry->flags & ISA_ROW_ACCUMULATES ? 4 : 3;
+    uint32_t sources = keeps || entry->flags & EXECUTE_ROW_ACCUMULATES ? 4 : 3;
 
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
         for (uint32_t i = 0; i < OPEN_BITS; i++) {
             uint32_t source = next(sources);
-            uint32_t width = source < 3 ? isa_row_width(entry->source[source]) : isa_row_width(entry->result);
+            uint32_t width = source < 3 ? execute_row_width(entry->source[source]) : execute_row_width(entry->result);
             uint32_t row = source < 3 ? source_rows[source] : DESTINATION;
             struct open_bit bit = {row + (width > 1 ? next(width) : 0), next(next(2) ? 8 : 32)};
 
@@ -228,15 +228,15 @@ static void check_word(uint32_t found, uint32_t undefined, bool exact, const cha
 
 static void check_vector(const struct isa_operation *operation, const struct difference *difference)
 {
-    const struct isa_row_entry *entry = isa_row_entry_of(operation->opcode);
+    const struct execute_row_entry *entry = execute_row_entry_of(operation->opcode);
     bool exact = is_exact((enum shadow_rule)shadow.forms[operation->opcode].rule) && !operation->modifiers;
     const char *mnemonic = isa_opcodes[operation->opcode].mnemonic;
 
-    for (uint32_t i = 0; i < isa_row_width(entry->result) && !(entry->flags & ISA_ROW_COMPARES); i++) {
+    for (uint32_t i = 0; i < execute_row_width(entry->result) && !(entry->flags & EXECUTE_ROW_COMPARES); i++) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
             check_word(difference->found.rows[i][lane], shadow_lane(&rows[DESTINATION + i], lane), exact, mnemonic);
     }
-    if (entry->flags & ISA_ROW_SETS_EXEC)
+    if (entry->flags & EXECUTE_ROW_SETS_EXEC)
         return;
     for (uint32_t i = 0; i < 2; i++)
         check_word(difference->found.scalars[FLAG_PAIR + i], group.waves[0].scalar[FLAG_PAIR + i], exact, mnemonic);
@@ -244,7 +244,7 @@ static void check_vector(const struct isa_operation *operation, const struct dif
 
 static void try_vector(uint32_t opcode, bool modified)
 {
-    const struct isa_row_entry *entry = isa_row_entry_of(opcode);
+    const struct execute_row_entry *entry = execute_row_entry_of(opcode);
     static struct difference difference;
     static struct outcome outcome;
     static struct test_wave before;
@@ -269,7 +269,7 @@ static void try_vector(uint32_t opcode, bool modified)
 static void vector_rules_miss_nothing(void)
 {
     for (uint32_t opcode = 0; opcode < ISA_OP_COUNT; opcode++) {
-        if (!isa_row_entry_of(opcode)->function)
+        if (!execute_row_entry_of(opcode)->function)
             continue;
         for (uint32_t round = 0; round < 12; round++)
             try_vector(opcode, round % 3 == 2);

@@ -21,19 +21,19 @@ static const struct support_argument mixed[] = {{"out", "uint*", BUFFER, 8},    
 static const struct support_argument graphs[] = {
     {"offsets", "uint*", BUFFER, 8}, {"more", "uint*", BUFFER, 8}, {"levels", "uint*", BUFFER, 8}, {"", "", VALUE, 1}};
 
-static char error[SIM_ERROR_BYTES];
+static char error[HOST_ERROR_BYTES];
 
-static struct sim_file *parse(const struct support_argument *arguments, const char *text)
+static struct host_file *parse(const struct support_argument *arguments, const char *text)
 {
     struct support_kernel kernel = {"k", arguments, {0, 0, 0}};
-    struct sim_kernel_source source = support_kernel_source(&kernel);
+    struct host_kernel_source source = support_kernel_source(&kernel);
 
     *error = 0;
-    return sim_file_parse("t.sim", text, strlen(text), &source, error, sizeof(error));
+    return host_file_parse("t.sim", text, strlen(text), &source, error, sizeof(error));
 }
 
 /* Parses a file for kernel k(int *out) whose argument part is given. */
-static struct sim_file *parse_int(const char *argument)
+static struct host_file *parse_int(const char *argument)
 {
     char text[512];
 
@@ -41,27 +41,27 @@ static struct sim_file *parse_int(const char *argument)
     return parse(one_int, text);
 }
 
-static void refused(const char *row, struct sim_file *file, const char *words)
+static void refused(const char *row, struct host_file *file, const char *words)
 {
     test_context(row);
     CHECK(file == NULL);
     CHECK(strstr(error, words) != NULL);
     if (!strstr(error, words))
         printf("  message: %s\n", error);
-    sim_file_free(file);
+    host_file_free(file);
     test_context(NULL);
 }
 
 static void reads_a_whole_file(void)
 {
-    struct sim_file *file = parse(mixed, "# a comment\n"
-                                         "k.cl k # another\n"
-                                         "128 2\n1   8 2 1\n"
-                                         "<size=8 fill=3 hex dump ro>\n"
-                                         "< size=16 > 1 -2.5\n 1e3 4 # four\n"
-                                         "<size=64>\n"
-                                         "<size=4>7\n"
-                                         "<size=16 float range=0.5:0.25:1.25 expect=0>\n# end");
+    struct host_file *file = parse(mixed, "# a comment\n"
+                                          "k.cl k # another\n"
+                                          "128 2\n1   8 2 1\n"
+                                          "<size=8 fill=3 hex dump ro>\n"
+                                          "< size=16 > 1 -2.5\n 1e3 4 # four\n"
+                                          "<size=64>\n"
+                                          "<size=4>7\n"
+                                          "<size=16 float range=0.5:0.25:1.25 expect=0>\n# end");
 
     CHECK(file != NULL);
     if (!file) {
@@ -75,15 +75,15 @@ static void reads_a_whole_file(void)
     CHECK(strcmp(file->arguments[0].name, "out") == 0);
     CHECK(strcmp(file->arguments[1].name, "arg1") == 0);
     CHECK(file->arguments[0].read_only && file->arguments[0].hex && file->arguments[0].dump);
-    CHECK_EQUAL(file->arguments[0].content, SIM_CONTENT_SEQUENCE);
+    CHECK_EQUAL(file->arguments[0].content, HOST_CONTENT_SEQUENCE);
     CHECK_EQUAL(file->arguments[0].initial.next, 3);
-    CHECK_EQUAL(file->arguments[1].type, SIM_TYPE_FLOAT);
+    CHECK_EQUAL(file->arguments[1].type, HOST_TYPE_FLOAT);
     CHECK(memcmp(file->arguments[1].data, (const float[]){1, -2.5f, 1000, 4}, 16) == 0);
-    CHECK_EQUAL(file->arguments[2].content, SIM_CONTENT_LOCAL);
+    CHECK_EQUAL(file->arguments[2].content, HOST_CONTENT_LOCAL);
     CHECK_EQUAL(file->arguments[3].data[0], 7);
     CHECK_EQUAL(file->arguments[4].count, 4);
     CHECK_EQUAL(file->arguments[4].line, 10);
-    sim_file_free(file);
+    host_file_free(file);
 }
 
 static void refuses_bad_launches(void)
@@ -119,9 +119,9 @@ static void refuses_zero_bytes(void)
 {
     static const char text[] = "k.s k\n64 1 1\n64 \0 1\n";
     struct support_kernel kernel = {"k", none, {0, 0, 0}};
-    struct sim_kernel_source source = support_kernel_source(&kernel);
+    struct host_kernel_source source = support_kernel_source(&kernel);
 
-    refused("zero byte", sim_file_parse("t.sim", text, sizeof(text) - 1, &source, error, sizeof(error)),
+    refused("zero byte", host_file_parse("t.sim", text, sizeof(text) - 1, &source, error, sizeof(error)),
             "t.sim:3: a zero byte");
 }
 
@@ -242,7 +242,7 @@ static void refuses_tokens_on_the_wrong_kind(void)
     }
 }
 
-static uint32_t data_word(const struct sim_argument *argument, uint32_t index)
+static uint32_t data_word(const struct host_argument *argument, uint32_t index)
 {
     uint32_t word = 0;
 
@@ -254,16 +254,16 @@ static uint32_t data_word(const struct sim_argument *argument, uint32_t index)
 /* The graph's own properties are test_graph.c's. */
 static void fills_buffers_with_a_graph(void)
 {
-    struct sim_file *file = parse(graphs, "k.s k 64 1 1 64 1 1\n<size=404 graph=road:100:7:offsets>\n"
-                                          "<size=400 graph=road:100:7:priorities dump>\n"
-                                          "<size=400 fill=-1 expect-graph=sssp>\n");
+    struct host_file *file = parse(graphs, "k.s k 64 1 1 64 1 1\n<size=404 graph=road:100:7:offsets>\n"
+                                           "<size=400 graph=road:100:7:priorities dump>\n"
+                                           "<size=400 fill=-1 expect-graph=sssp>\n");
 
     CHECK(file != NULL);
     if (!file) {
         printf("%s\n", error);
         return;
     }
-    CHECK_EQUAL(file->graph->spec.kind, SIM_GRAPH_ROAD);
+    CHECK_EQUAL(file->graph->spec.kind, HOST_GRAPH_ROAD);
     CHECK_EQUAL(file->graph->spec.nodes, 100);
     CHECK_EQUAL(file->graph->spec.seed, 7);
     for (uint32_t i = 0; i <= 100; i++)
@@ -271,15 +271,15 @@ static void fills_buffers_with_a_graph(void)
     for (uint32_t i = 0; i < 100; i++)
         CHECK_EQUAL(data_word(&file->arguments[1], i), file->graph->priorities[i]);
     CHECK(file->arguments[2].expectation.present);
-    CHECK_EQUAL(file->arguments[2].expectation.graph.check, SIM_GRAPH_CHECK_SSSP);
-    sim_file_free(file);
+    CHECK_EQUAL(file->arguments[2].expectation.graph.check, HOST_GRAPH_CHECK_SSSP);
+    host_file_free(file);
 }
 
 /* The numbers themselves are test_random.c's. */
 static void fills_a_buffer_with_random_numbers(void)
 {
-    const struct sim_random random = {7, 1000, 2};
-    struct sim_file *file = parse_int("<size=400 random=7:1000:2 expect-checksum=0123456789abcdef>");
+    const struct host_random random = {7, 1000, 2};
+    struct host_file *file = parse_int("<size=400 random=7:1000:2 expect-checksum=0123456789abcdef>");
 
     CHECK(file != NULL);
     if (!file) {
@@ -287,10 +287,10 @@ static void fills_a_buffer_with_random_numbers(void)
         return;
     }
     for (uint32_t i = 0; i < 100; i++)
-        CHECK_EQUAL(data_word(&file->arguments[0], i), sim_random_number(&random, i));
+        CHECK_EQUAL(data_word(&file->arguments[0], i), host_random_number(&random, i));
     CHECK(file->arguments[0].expectation.of_checksum);
     CHECK_EQUAL(file->arguments[0].expectation.checksum, 0x0123456789abcdef);
-    sim_file_free(file);
+    host_file_free(file);
 }
 
 static void refuses_bad_graphs(void)
@@ -355,13 +355,13 @@ static void refuses_bad_graphs(void)
 static void checks_the_required_group_size(void)
 {
     struct support_kernel kernel = {"k", none, {64, 1, 1}};
-    struct sim_kernel_source source = support_kernel_source(&kernel);
+    struct host_kernel_source source = support_kernel_source(&kernel);
     static const char right[] = "k.s k 64 1 1 64 1 1\n", wrong[] = "k.s k 64 1 1\n32 1 1\n";
-    struct sim_file *file = sim_file_parse("t.sim", right, strlen(right), &source, error, sizeof(error));
+    struct host_file *file = host_file_parse("t.sim", right, strlen(right), &source, error, sizeof(error));
 
     CHECK(file != NULL);
-    sim_file_free(file);
-    refused("32", sim_file_parse("t.sim", wrong, strlen(wrong), &source, error, sizeof(error)),
+    host_file_free(file);
+    refused("32", host_file_parse("t.sim", wrong, strlen(wrong), &source, error, sizeof(error)),
             "t.sim:2: local size 32 1 1: kernel k requires 64 1 1");
 }
 
@@ -370,110 +370,110 @@ static void checks_the_required_group_size(void)
 static void reads_and_prints_values(void)
 {
     static const struct {
-        enum sim_type type;
+        enum host_type type;
         bool hex;
         const char *word;
         uint64_t bits;
         const char *text;
     } rows[] = {
-        {SIM_TYPE_CHAR, false, "-128", 0x80, "-128"},
-        {SIM_TYPE_CHAR, true, "-1", 0xff, "0xffffffff"},
-        {SIM_TYPE_CHAR, true, "7f", 0x7f, "0x7f"},
-        {SIM_TYPE_UCHAR, false, "255", 0xff, "255"},
-        {SIM_TYPE_UCHAR, true, "0XfF", 0xff, "0xff"},
-        {SIM_TYPE_SHORT, true, "-0x10", 0xfff0, "0xfff0"},
-        {SIM_TYPE_SHORT, false, "-32768", 0x8000, "-32768"},
-        {SIM_TYPE_USHORT, false, "-1", 0xffff, "65535"},
-        {SIM_TYPE_USHORT, false, "-65535", 1, "1"},
-        {SIM_TYPE_INT, false, "+5", 5, "5"},
-        {SIM_TYPE_INT, false, "-2147483648", 0x80000000, "-2147483648"},
-        {SIM_TYPE_INT, true, "7fffffff", 0x7fffffff, "0x7fffffff"},
-        {SIM_TYPE_UINT, false, "-1", 0xffffffff, "4294967295"},
-        {SIM_TYPE_UINT, true, "2a", 42, "0x0000002a"},
-        {SIM_TYPE_LONG, false, "-9223372036854775808", 0x8000000000000000, "-9223372036854775808"},
-        {SIM_TYPE_ULONG, false, "-1", UINT64_MAX, "18446744073709551615"},
-        {SIM_TYPE_FLOAT, false, "0.5", 0x3f000000, "0.5"},
-        {SIM_TYPE_FLOAT, false, "123456789", 0x4ceb79a3, "1.23457e+08"},
-        {SIM_TYPE_FLOAT, false, "1000000", 0x49742400, "1e+06"},
-        {SIM_TYPE_FLOAT, false, "-0", 0x80000000, "-0"},
-        {SIM_TYPE_FLOAT, false, ".5", 0x3f000000, "0.5"},
-        {SIM_TYPE_FLOAT, false, "5.", 0x40a00000, "5"},
-        {SIM_TYPE_FLOAT, true, "-0.5", 0xbf000000, "0x0000-0.5"},
-        {SIM_TYPE_FLOAT, true, "1e-7", 0x33d6bf95, "0x0001e-07"},
-        {SIM_TYPE_DOUBLE, false, "0.1", 0x3fb999999999999a, "0.1"},
+        {HOST_TYPE_CHAR, false, "-128", 0x80, "-128"},
+        {HOST_TYPE_CHAR, true, "-1", 0xff, "0xffffffff"},
+        {HOST_TYPE_CHAR, true, "7f", 0x7f, "0x7f"},
+        {HOST_TYPE_UCHAR, false, "255", 0xff, "255"},
+        {HOST_TYPE_UCHAR, true, "0XfF", 0xff, "0xff"},
+        {HOST_TYPE_SHORT, true, "-0x10", 0xfff0, "0xfff0"},
+        {HOST_TYPE_SHORT, false, "-32768", 0x8000, "-32768"},
+        {HOST_TYPE_USHORT, false, "-1", 0xffff, "65535"},
+        {HOST_TYPE_USHORT, false, "-65535", 1, "1"},
+        {HOST_TYPE_INT, false, "+5", 5, "5"},
+        {HOST_TYPE_INT, false, "-2147483648", 0x80000000, "-2147483648"},
+        {HOST_TYPE_INT, true, "7fffffff", 0x7fffffff, "0x7fffffff"},
+        {HOST_TYPE_UINT, false, "-1", 0xffffffff, "4294967295"},
+        {HOST_TYPE_UINT, true, "2a", 42, "0x0000002a"},
+        {HOST_TYPE_LONG, false, "-9223372036854775808", 0x8000000000000000, "-9223372036854775808"},
+        {HOST_TYPE_ULONG, false, "-1", UINT64_MAX, "18446744073709551615"},
+        {HOST_TYPE_FLOAT, false, "0.5", 0x3f000000, "0.5"},
+        {HOST_TYPE_FLOAT, false, "123456789", 0x4ceb79a3, "1.23457e+08"},
+        {HOST_TYPE_FLOAT, false, "1000000", 0x49742400, "1e+06"},
+        {HOST_TYPE_FLOAT, false, "-0", 0x80000000, "-0"},
+        {HOST_TYPE_FLOAT, false, ".5", 0x3f000000, "0.5"},
+        {HOST_TYPE_FLOAT, false, "5.", 0x40a00000, "5"},
+        {HOST_TYPE_FLOAT, true, "-0.5", 0xbf000000, "0x0000-0.5"},
+        {HOST_TYPE_FLOAT, true, "1e-7", 0x33d6bf95, "0x0001e-07"},
+        {HOST_TYPE_DOUBLE, false, "0.1", 0x3fb999999999999a, "0.1"},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         uint64_t bits = 0;
         const char *expected;
-        char text[SIM_VALUE_BYTES];
+        char text[HOST_VALUE_BYTES];
         test_context(rows[i].word);
-        CHECK(sim_value_read(rows[i].type, rows[i].hex, (struct sim_span){rows[i].word, strlen(rows[i].word)}, &bits,
-                             &expected));
+        CHECK(host_value_read(rows[i].type, rows[i].hex, (struct host_span){rows[i].word, strlen(rows[i].word)}, &bits,
+                              &expected));
         CHECK_EQUAL(bits, rows[i].bits);
-        CHECK(strcmp(sim_value_text(text, rows[i].type, rows[i].hex, bits), rows[i].text) == 0);
+        CHECK(strcmp(host_value_text(text, rows[i].type, rows[i].hex, bits), rows[i].text) == 0);
     }
     test_context(NULL);
 }
 
 /* Whether eight elements in two pieces, and what comes behind them, are those that come one by one. */
-static void check_written(struct sim_sequence sequence)
+static void check_written(struct host_sequence sequence)
 {
-    struct sim_sequence single = sequence;
-    uint32_t bytes = sim_type_bytes(sequence.type);
+    struct host_sequence single = sequence;
+    uint32_t bytes = host_type_bytes(sequence.type);
     uint8_t written[8 * sizeof(uint64_t) + sizeof(uint64_t)];
     uint64_t element;
 
-    sim_sequence_write(&sequence, written, 3);
-    sim_sequence_write(&sequence, written + 3 * bytes, 5);
+    host_sequence_write(&sequence, written, 3);
+    host_sequence_write(&sequence, written + 3 * bytes, 5);
     for (uint32_t i = 0; i < 8; i++) {
-        element = sim_sequence_next(&single);
+        element = host_sequence_next(&single);
         CHECK(memcmp(written + i * bytes, &element, bytes) == 0);
     }
-    CHECK_EQUAL(sim_sequence_next(&sequence), sim_sequence_next(&single));
+    CHECK_EQUAL(host_sequence_next(&sequence), host_sequence_next(&single));
 }
 
 /* Of each type, steps that wrap around in 4 bytes among them. */
 static void writes_what_comes_one_by_one(void)
 {
-    for (int type = 0; type < SIM_TYPE_NONE; type++) {
-        uint32_t bits = 8 * sim_type_bytes((enum sim_type)type);
+    for (int type = 0; type < HOST_TYPE_NONE; type++) {
+        uint32_t bits = 8 * host_type_bytes((enum host_type)type);
         uint64_t first = UINT64_C(0x3ff000003f800009) >> (64 - bits),
                  step = UINT64_C(0x3fb9999a3dcccccd) >> (64 - bits);
 
-        check_written((struct sim_sequence){(enum sim_type)type, false, first, step});
-        check_written((struct sim_sequence){(enum sim_type)type, true, first, step});
+        check_written((struct host_sequence){(enum host_type)type, false, first, step});
+        check_written((struct host_sequence){(enum host_type)type, true, first, step});
     }
-    check_written((struct sim_sequence){SIM_TYPE_UINT, false, 7, UINT32_MAX - 1});
+    check_written((struct host_sequence){HOST_TYPE_UINT, false, 7, UINT32_MAX - 1});
 }
 
 static void counts_up_as_oclgrind_does(void)
 {
-    struct sim_file *file = parse_int("<size=12 range=5:-4:-3 expect-range=2147483647:-2147483647:-2147483647>");
-    struct sim_sequence tenths = {SIM_TYPE_FLOAT, false, 0x3dcccccd, 0x3dcccccd};
+    struct host_file *file = parse_int("<size=12 range=5:-4:-3 expect-range=2147483647:-2147483647:-2147483647>");
+    struct host_sequence tenths = {HOST_TYPE_FLOAT, false, 0x3dcccccd, 0x3dcccccd};
     uint64_t element = 0;
 
     CHECK(file != NULL);
     if (file) {
-        CHECK_EQUAL(sim_sequence_next(&file->arguments[0].initial), 5);
-        CHECK_EQUAL(sim_sequence_next(&file->arguments[0].initial), 1);
-        CHECK_EQUAL(sim_sequence_next(&file->arguments[0].initial), 0xfffffffd);
-        sim_sequence_next(&file->arguments[0].expectation.elements);
-        CHECK_EQUAL(sim_sequence_next(&file->arguments[0].expectation.elements), 0);
+        CHECK_EQUAL(host_sequence_next(&file->arguments[0].initial), 5);
+        CHECK_EQUAL(host_sequence_next(&file->arguments[0].initial), 1);
+        CHECK_EQUAL(host_sequence_next(&file->arguments[0].initial), 0xfffffffd);
+        host_sequence_next(&file->arguments[0].expectation.elements);
+        CHECK_EQUAL(host_sequence_next(&file->arguments[0].expectation.elements), 0);
     }
-    sim_file_free(file);
+    host_file_free(file);
     for (int i = 0; i < 10; i++)
-        element = sim_sequence_next(&tenths);
+        element = host_sequence_next(&tenths);
     CHECK_EQUAL(element, 0x3f800001); /* the sum of ten rounded tenths */
-    CHECK(sim_range_fits(SIM_TYPE_FLOAT, 0, 0x3f800000, 0x40400000, 4));
-    CHECK(!sim_range_fits(SIM_TYPE_UINT, 5, 0xffffffff, 2, 4));
-    CHECK(!sim_range_fits(SIM_TYPE_ULONG, 0, 1, UINT64_MAX, 0));
-    CHECK(sim_range_fits(SIM_TYPE_LONG, 0x8000000000000000, UINT64_MAX >> 1, UINT64_MAX - 1, 3) == false);
+    CHECK(host_range_fits(HOST_TYPE_FLOAT, 0, 0x3f800000, 0x40400000, 4));
+    CHECK(!host_range_fits(HOST_TYPE_UINT, 5, 0xffffffff, 2, 4));
+    CHECK(!host_range_fits(HOST_TYPE_ULONG, 0, 1, UINT64_MAX, 0));
+    CHECK(host_range_fits(HOST_TYPE_LONG, 0x8000000000000000, UINT64_MAX >> 1, UINT64_MAX - 1, 3) == false);
 }
 
 static void expects_products(void)
 {
-    struct sim_file *file =
+    struct host_file *file =
         parse(mixed, "k.s k 64 1 1 64 1 1\n<size=4 fill=0 expect=iterations*3>\n<size=16 fill=0>\n<size=4>\n"
                      "<size=4 iterations> 10\n<size=8 uint fill=0 expect=70000*70000>\n");
 
@@ -484,27 +484,27 @@ static void expects_products(void)
     }
     CHECK(file->arguments[0].expectation.present && file->arguments[0].expectation.times_iterations);
     CHECK_EQUAL(file->arguments[0].expectation.elements.next, 3);
-    CHECK(sim_file_supplied(file, SIM_SUPPLY_ITERATIONS) == &file->arguments[3]);
-    CHECK(sim_file_supplied(file, SIM_SUPPLY_CUS) == NULL);
+    CHECK(host_file_supplied(file, HOST_SUPPLY_ITERATIONS) == &file->arguments[3]);
+    CHECK(host_file_supplied(file, HOST_SUPPLY_CUS) == NULL);
     CHECK_EQUAL(file->arguments[4].expectation.elements.next, 4900000000u % 4294967296u);
     CHECK(!file->arguments[4].expectation.times_iterations);
-    sim_file_free(file);
+    host_file_free(file);
 }
 
 static void finds_the_control_block(void)
 {
-    struct sim_file *file =
+    struct host_file *file =
         parse(mixed, "k.s k 640 1 1 64 1 1\n<size=896 fill=0 cooperative>\n<size=16 fill=0>\n<size=4>\n"
                      "<size=4> 10\n<size=1536 uint fill=0>\n");
 
     CHECK(file != NULL);
     if (file) {
-        CHECK(sim_file_control(file) == &file->arguments[0]);
-        CHECK_EQUAL(file->arguments[0].control, SIM_CONTROL_COOPERATIVE);
+        CHECK(host_file_control(file) == &file->arguments[0]);
+        CHECK_EQUAL(file->arguments[0].control, HOST_CONTROL_COOPERATIVE);
         CHECK_EQUAL(file->arguments[0].record_bytes, 64);
-        CHECK_EQUAL(sim_file_workgroups(file), 10);
+        CHECK_EQUAL(host_file_workgroups(file), 10);
     }
-    sim_file_free(file);
+    host_file_free(file);
     refused("two",
             parse(mixed, "k.s k 64 1 1 64 1 1\n<size=320 fill=0 cooperative>\n<size=16 fill=0>\n<size=4>\n"
                          "<size=4> 10\n<size=320 uint fill=0 maximal>\n"),
@@ -513,13 +513,13 @@ static void finds_the_control_block(void)
 
 static void aligns_local_memory_by_type(void)
 {
-    CHECK_EQUAL(sim_type_alignment("char*"), 1);
-    CHECK_EQUAL(sim_type_alignment("float*"), 4);
-    CHECK_EQUAL(sim_type_alignment("float3*"), 16);
-    CHECK_EQUAL(sim_type_alignment("double16*"), 128);
-    CHECK_EQUAL(sim_type_alignment("struct pair*"), 16);
-    CHECK_EQUAL(sim_type_alignment("void*"), 16);
-    CHECK_EQUAL(sim_type_alignment("int99999999999*"), 16);
+    CHECK_EQUAL(host_type_alignment("char*"), 1);
+    CHECK_EQUAL(host_type_alignment("float*"), 4);
+    CHECK_EQUAL(host_type_alignment("float3*"), 16);
+    CHECK_EQUAL(host_type_alignment("double16*"), 128);
+    CHECK_EQUAL(host_type_alignment("struct pair*"), 16);
+    CHECK_EQUAL(host_type_alignment("void*"), 16);
+    CHECK_EQUAL(host_type_alignment("int99999999999*"), 16);
 }
 
 /* Every prefix of a good file is refused with a message or accepted, and nothing leaks or is read out of bounds. */
@@ -529,7 +529,7 @@ static void survives_truncation(void)
         "k.s k # c\n64 1 1\n64 1 1\n<size=8 fill=3 hex dump expect=3>\n<size=16> 1 2 3 4\n<size=64>\n"
         "<size=4 iterations> 7\n<size=16 float range=0.5:0.25:1.25>\n";
     struct support_kernel kernel = {"k", mixed, {0, 0, 0}};
-    struct sim_kernel_source source = support_kernel_source(&kernel);
+    struct host_kernel_source source = support_kernel_source(&kernel);
     unsigned accepted = 0;
 
     for (size_t length = 0; length < sizeof(text); length++) {
@@ -538,10 +538,10 @@ static void survives_truncation(void)
             break;
         memcpy(copy, text, length);
         *error = 0;
-        struct sim_file *file = sim_file_parse("t.sim", copy, length, &source, error, sizeof(error));
+        struct host_file *file = host_file_parse("t.sim", copy, length, &source, error, sizeof(error));
         accepted += file != NULL;
         CHECK(file || strncmp(error, "t.sim:", 6) == 0);
-        sim_file_free(file);
+        host_file_free(file);
         free(copy);
     }
     CHECK_EQUAL(accepted, 1);

@@ -16,26 +16,26 @@
 #define END  "s_endpgm\n"
 
 static struct machine *machine;
-static struct gpu_workgroup *workgroups[4]; /* by slot */
+static struct cu_workgroup *workgroups[4]; /* by slot */
 
-static void on_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
+static void on_met(void *context, const struct mem_waiter *waiter, uint64_t cycle)
 {
     CHECK(context == machine);
-    gpu_cu_condition_met(machine->cus[0], workgroups[waiter->slot], waiter->wait_number, cycle);
+    cu_condition_met(machine->cus[0], workgroups[waiter->slot], waiter->wait_number, cycle);
 }
 
-static bool on_execute(void *context, const struct gpu_waiter *waiter, const struct gpu_condition *condition,
+static bool on_execute(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
                        uint64_t old)
 {
     (void)condition;
     CHECK(context == machine);
-    return gpu_cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old);
+    return cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old);
 }
 
 /* A machine on one SIMD; the word is 1. */
-static void start_with(const char *text, enum gpu_spin spin, uint32_t mode, uint64_t waiters, uint64_t delay)
+static void start_with(const char *text, enum cu_spin spin, uint32_t mode, uint64_t waiters, uint64_t delay)
 {
-    struct gpu_syncmon_callbacks listener = {.met = on_met, .execute = on_execute};
+    struct syncmon_callbacks listener = {.met = on_met, .execute = on_execute};
 
     machine = machine_create();
     machine->parameters.simds = 1;
@@ -48,12 +48,12 @@ static void start_with(const char *text, enum gpu_spin spin, uint32_t mode, uint
     machine->control.wait_mode = mode;
     machine->control.timeout_cycles = mode == CP_WAIT_TIMEOUT ? 300 : 0;
     listener.context = machine;
-    gpu_syncmon_listen(gpu_memory_syncmon(machine->system), &listener);
-    gpu_syncmon_set_mode(gpu_memory_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_ONE);
+    syncmon_listen(path_syncmon(machine->system), &listener);
+    syncmon_set_mode(path_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_ONE);
     machine_set_word(machine, 0, 1);
 }
 
-static void start(const char *text, enum gpu_spin spin, uint32_t mode)
+static void start(const char *text, enum cu_spin spin, uint32_t mode)
 {
     start_with(text, spin, mode, 512, 1000);
 }
@@ -65,12 +65,12 @@ static void launch(uint32_t slot)
 
 static void store(uint32_t word)
 {
-    gpu_cp_store(machine->system, machine->data, &word, sizeof(word), machine->clock.now);
+    path_cp_store(machine->system, machine->data, &word, sizeof(word), machine->clock.now);
 }
 
 static bool spins(uint32_t slot)
 {
-    const struct gpu_wave_issue *issue = workgroups[slot]->waves[0].issue;
+    const struct cu_wave_issue *issue = workgroups[slot]->waves[0].issue;
 
     return issue->simd->spinners & issue->bit;
 }
@@ -91,7 +91,7 @@ static void spins_until_success(void)
 {
     start(SETUP "try:\nonward_wait_cmpswap v12, v[6:7], v[8:9], v[10:11] eq\ns_waitcnt vmcnt(0) lgkmcnt(0)\n"
                 "v_cmp_ne_u32_e32 vcc, 0, v12\ns_cbranch_vccz done\n" WAIT "s_branch try\ndone:\n" NAP END,
-          GPU_SPIN_LAST, (uint32_t)mode.value);
+          CU_SPIN_LAST, (uint32_t)mode.value);
     launch(0);
     CHECK(!spins(0));
     run_for(3000);
@@ -100,7 +100,7 @@ static void spins_until_success(void)
     store(0);
     run_for(1500);
     CHECK_EQUAL(machine_word(machine, 0), 5);
-    CHECK_EQUAL(workgroups[0]->waves[0].status, GPU_WAVE_SLEEPING);
+    CHECK_EQUAL(workgroups[0]->waves[0].status, CU_WAVE_SLEEPING);
     CHECK(!spins(0));
     CHECK_EQUAL(machine->cus[0]->simds[0].spinners, 0);
     machine_run(machine);
@@ -112,9 +112,9 @@ static void spins_until_success(void)
 static void others_do_not_spin(void)
 {
     static const struct {
-        enum gpu_spin spin;
+        enum cu_spin spin;
         uint32_t word;
-    } cases[] = {{GPU_SPIN_LAST, 0}, {GPU_SPIN_EQUAL, 1}, {GPU_SPIN_EQUAL, 0}};
+    } cases[] = {{CU_SPIN_LAST, 0}, {CU_SPIN_EQUAL, 1}, {CU_SPIN_EQUAL, 0}};
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         start(SETUP TRY NAP END, cases[i].spin, CP_WAIT_IGNORE);
@@ -131,7 +131,7 @@ static void others_do_not_spin(void)
 /* A SyncMon without space for its condition keeps the wave trying: it spins. */
 static void spins_without_space(void)
 {
-    start_with(SETUP TRY NAP END, GPU_SPIN_LAST, CP_WAIT_ATOMIC, 0, 1000);
+    start_with(SETUP TRY NAP END, CU_SPIN_LAST, CP_WAIT_ATOMIC, 0, 1000);
     launch(0);
     run_for(3000);
     CHECK_EQUAL(machine->reports.stalled, 0);
@@ -143,14 +143,14 @@ static void spins_without_space(void)
 static void late_success_ends_it(void)
 {
     start(SETUP "onward_wait_cmpswap v12, v[6:7], v[8:9], v[10:11] eq\ns_waitcnt vmcnt(0) lgkmcnt(0)\n" END,
-          GPU_SPIN_LAST, CP_WAIT_ATOMIC);
-    gpu_syncmon_set_mode(gpu_memory_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    gpu_syncmon_set_extensions(gpu_memory_syncmon(machine->system), CP_EXTENSION_MONITOR);
+          CU_SPIN_LAST, CP_WAIT_ATOMIC);
+    syncmon_set_mode(path_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_PREDICT);
+    syncmon_set_extensions(path_syncmon(machine->system), CP_EXTENSION_MONITOR);
     launch(0);
     run_for(3000);
     CHECK(spins(0));
     store(0);
-    CHECK_EQUAL(gpu_syncmon_counters(gpu_memory_syncmon(machine->system))->executed, 1);
+    CHECK_EQUAL(syncmon_counters(path_syncmon(machine->system))->executed, 1);
     CHECK(!spins(0));
     machine_run(machine);
     machine_free(machine);
@@ -162,17 +162,17 @@ static void answer_behind_a_late_success(void)
     static const struct {
         uint8_t arms;
         bool late, spins;
-    } cases[] = {{GPU_ARMS_FAILED, false, true}, {GPU_ARMS_FAILED, true, false}, {GPU_ARMS_UNSEEN, false, false}};
+    } cases[] = {{MEM_ARMS_FAILED, false, true}, {MEM_ARMS_FAILED, true, false}, {MEM_ARMS_UNSEEN, false, false}};
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct gpu_request request = {.arms = cases[i].arms, .wait_answer = GPU_WAIT_FAILED};
+        struct mem_request request = {.arms = cases[i].arms, .wait_answer = MEM_WAIT_FAILED};
 
-        start(SETUP NAP END, GPU_SPIN_LAST, CP_WAIT_ATOMIC);
+        start(SETUP NAP END, CU_SPIN_LAST, CP_WAIT_ATOMIC);
         launch(0);
         request.access.exec = 1;
         request.access.bytes = 4;
         workgroups[0]->waves[0].wait.late = cases[i].late;
-        gpu_wait_answered(workgroups[0]->waves[0].issue, &request);
+        cu_wait_answered(workgroups[0]->waves[0].issue, &request);
         CHECK_EQUAL(spins(0), cases[i].spins);
         machine_free(machine);
     }
@@ -182,14 +182,14 @@ static void answer_behind_a_late_success(void)
 static void freeze_ends_it(void)
 {
     for (uint64_t frozen_at = 2000; frozen_at < 2600; frozen_at += 7) {
-        start(SETUP TRY NAP END, GPU_SPIN_LAST, CP_WAIT_IGNORE);
+        start(SETUP TRY NAP END, CU_SPIN_LAST, CP_WAIT_IGNORE);
         launch(0);
         run_for(frozen_at);
         CHECK(spins(0));
-        gpu_cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
+        cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
         CHECK(!spins(0));
         machine_run(machine);
-        gpu_cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
+        cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
         run_for(2000);
         CHECK(spins(0));
         machine_free(machine);
@@ -200,10 +200,10 @@ static void freeze_ends_it(void)
 static void removed_wave_leaves_nothing(void)
 {
     for (uint64_t removed_at = 2000; removed_at < 2600; removed_at += 7) {
-        start(SETUP TRY NAP END, GPU_SPIN_LAST, CP_WAIT_IGNORE);
+        start(SETUP TRY NAP END, CU_SPIN_LAST, CP_WAIT_IGNORE);
         launch(0);
         run_for(removed_at);
-        gpu_cu_remove(machine->cus[0], workgroups[0], machine->clock.now);
+        cu_remove(machine->cus[0], workgroups[0], machine->clock.now);
         CHECK_EQUAL(machine->cus[0]->simds[0].spinners, 0);
         machine_run(machine);
         CHECK_EQUAL(machine->cus[0]->simds[0].spinners, 0);
@@ -214,7 +214,7 @@ static void removed_wave_leaves_nothing(void)
 /* ---- what it is for ---- */
 
 /* Wave 3 counts to 500, waves 0 to 2 try in vain. Cycle at which the last one is done with that. */
-static uint64_t time_of_worker(uint32_t spinners, enum gpu_spin spin, const char *scheduler)
+static uint64_t time_of_worker(uint32_t spinners, enum cu_spin spin, const char *scheduler)
 {
     char error[256];
     uint64_t took;
@@ -223,7 +223,7 @@ static uint64_t time_of_worker(uint32_t spinners, enum gpu_spin spin, const char
     machine->parameters.simds = 1;
     machine->parameters.spin = spin;
     machine->parameters.patience = 32;
-    CHECK(gpu_parameters_set(&machine->parameters, "cu.scheduler", scheduler, error, sizeof(error)));
+    CHECK(parameters_set(&machine->parameters, "cu.scheduler", scheduler, error, sizeof(error)));
     machine_build(machine);
     machine_load(machine,
                  SETUP "s_cmp_eq_u32 s17, 3\ns_cbranch_scc1 work\n"
@@ -258,21 +258,21 @@ static struct test_parameter any_scheduler = {.name = "scheduler", .count = 4, .
 static void worker_is_not_held_up(void)
 {
     const char *scheduler = scheduler_name(any_scheduler.value);
-    uint64_t alone = time_of_worker(0, GPU_SPIN_LAST, scheduler);
+    uint64_t alone = time_of_worker(0, CU_SPIN_LAST, scheduler);
 
-    CHECK(time_of_worker(3, GPU_SPIN_LAST, scheduler) <= alone + alone / 100);
-    CHECK(time_of_worker(3, GPU_SPIN_EQUAL, scheduler) > alone + alone / 2);
+    CHECK(time_of_worker(3, CU_SPIN_LAST, scheduler) <= alone + alone / 100);
+    CHECK(time_of_worker(3, CU_SPIN_EQUAL, scheduler) > alone + alone / 2);
 }
 
 /* How often waves of a kernel failed within 20,000 cycles. */
-static uint64_t count_tries(enum gpu_spin spin, uint64_t delay)
+static uint64_t count_tries(enum cu_spin spin, uint64_t delay)
 {
     uint64_t failed;
 
     start_with(SETUP TRY NAP END, spin, CP_WAIT_IGNORE, 512, delay);
     launch(0);
     run_for(20000);
-    failed = gpu_memory_counters(machine->system)->waits_failed;
+    failed = path_counters(machine->system)->waits_failed;
     machine_free(machine);
     return failed;
 }
@@ -280,26 +280,26 @@ static uint64_t count_tries(enum gpu_spin spin, uint64_t delay)
 /* The delay is from issue to issue: one that is shorter than a try changes nothing. */
 static void tries_are_apart(void)
 {
-    uint64_t undelayed = count_tries(GPU_SPIN_LAST, 1000);
+    uint64_t undelayed = count_tries(CU_SPIN_LAST, 1000);
 
-    CHECK_EQUAL(count_tries(GPU_SPIN_EQUAL, 1000), undelayed);
-    CHECK_EQUAL(count_tries(GPU_SPIN_DELAYED, 1), undelayed);
+    CHECK_EQUAL(count_tries(CU_SPIN_EQUAL, 1000), undelayed);
+    CHECK_EQUAL(count_tries(CU_SPIN_DELAYED, 1), undelayed);
     CHECK(undelayed > 80);
-    CHECK(count_tries(GPU_SPIN_DELAYED, 1000) <= 20);
-    CHECK(count_tries(GPU_SPIN_DELAYED, 1000) >= 17);
-    CHECK(count_tries(GPU_SPIN_DELAYED, 5000) <= 4);
+    CHECK(count_tries(CU_SPIN_DELAYED, 1000) <= 20);
+    CHECK(count_tries(CU_SPIN_DELAYED, 1000) >= 17);
+    CHECK(count_tries(CU_SPIN_DELAYED, 5000) <= 4);
 }
 
 /* A wave that sleeps before it tries again goes on at once after a thaw. */
 static void delay_survives_a_freeze(void)
 {
-    start_with(SETUP TRY NAP END, GPU_SPIN_DELAYED, CP_WAIT_IGNORE, 512, 100000);
+    start_with(SETUP TRY NAP END, CU_SPIN_DELAYED, CP_WAIT_IGNORE, 512, 100000);
     launch(0);
     run_for(3000);
-    CHECK_EQUAL(workgroups[0]->waves[0].status, GPU_WAVE_SLEEPING);
-    gpu_cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
+    CHECK_EQUAL(workgroups[0]->waves[0].status, CU_WAVE_SLEEPING);
+    cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
     store(0);
-    gpu_cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
+    cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
     machine_free(machine);
@@ -310,35 +310,35 @@ static void delay_survives_a_freeze(void)
 /* A spinner is never overdue, and does not keep others from it. */
 static void patience_passes_spinners(void)
 {
-    struct gpu_compute_unit cu = {.patience = 8};
-    struct gpu_simd simd = {.cu = &cu, .ready = 0x7, .spinners = 0x1};
+    struct cu_compute_unit cu = {.patience = 8};
+    struct cu_simd simd = {.cu = &cu, .ready = 0x7, .spinners = 0x1};
 
-    gpu_patience_scan(&simd, 0);
-    gpu_patience_scan(&simd, 8);
-    CHECK_EQUAL(simd.marks[GPU_MARK_OVERDUE], 0x6);
-    gpu_patience_served(&simd, 1);
-    gpu_patience_served(&simd, 2);
-    CHECK_EQUAL(simd.marks[GPU_MARK_OVERDUE], 0);
-    gpu_patience_scan(&simd, 16);
-    gpu_patience_scan(&simd, 24);
-    CHECK_EQUAL(simd.marks[GPU_MARK_OVERDUE], 0x6);
+    cu_patience_scan(&simd, 0);
+    cu_patience_scan(&simd, 8);
+    CHECK_EQUAL(simd.marks[CU_MARK_OVERDUE], 0x6);
+    cu_patience_served(&simd, 1);
+    cu_patience_served(&simd, 2);
+    CHECK_EQUAL(simd.marks[CU_MARK_OVERDUE], 0);
+    cu_patience_scan(&simd, 16);
+    cu_patience_scan(&simd, 24);
+    CHECK_EQUAL(simd.marks[CU_MARK_OVERDUE], 0x6);
 }
 
 /* Deadlock detection knows that patience does not help a spinner. */
 static void starved_spinners_are_known(void)
 {
-    struct gpu_wave_issue *issue;
+    struct cu_wave_issue *issue;
 
-    start(SETUP TRY NAP END, GPU_SPIN_LAST, CP_WAIT_IGNORE);
+    start(SETUP TRY NAP END, CU_SPIN_LAST, CP_WAIT_IGNORE);
     launch(0);
     run_for(3000);
     issue = workgroups[0]->waves[0].issue;
     issue->simd->ready |= issue->bit;
     issue->wake_turn = 0;
     machine->clock.now = 2 * machine->parameters.deadlock_window;
-    CHECK(gpu_wave_starved(&workgroups[0]->waves[0]) > 0);
+    CHECK(cu_wave_starved(&workgroups[0]->waves[0]) > 0);
     issue->simd->spinners = 0;
-    CHECK_EQUAL(gpu_wave_starved(&workgroups[0]->waves[0]), 0);
+    CHECK_EQUAL(cu_wave_starved(&workgroups[0]->waves[0]), 0);
     machine_free(machine);
 }
 

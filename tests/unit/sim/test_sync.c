@@ -54,17 +54,17 @@ static uint64_t sync(enum isa_opcode opcode, uint32_t bits, uint32_t data, uint3
 
 static uint64_t invalidations(void)
 {
-    return gpu_memory_counters(rig.system)->l1_invalidations[GPU_INVALIDATE_ACQUIRE];
+    return path_counters(rig.system)->l1_invalidations[MEM_INVALIDATE_ACQUIRE];
 }
 
 /* ---- what they do ---- */
 
 static void bits_are_those_of_the_protocol(void)
 {
-    CHECK_EQUAL(ISA_SYNC_ACQUIRE, GPU_SCOPES_ACQUIRE);
-    CHECK_EQUAL(ISA_SYNC_RELEASE, GPU_SCOPES_RELEASE);
-    CHECK_EQUAL(ISA_SYNC_AGENT, GPU_SCOPES_AGENT);
-    CHECK_EQUAL(ISA_SYNC_REMOTE, GPU_SCOPES_REMOTE);
+    CHECK_EQUAL(ISA_SYNC_ACQUIRE, SCOPES_ACQUIRE);
+    CHECK_EQUAL(ISA_SYNC_RELEASE, SCOPES_RELEASE);
+    CHECK_EQUAL(ISA_SYNC_AGENT, SCOPES_AGENT);
+    CHECK_EQUAL(ISA_SYNC_REMOTE, SCOPES_REMOTE);
 }
 
 static uint64_t lane_register(uint32_t vector, uint32_t lane, uint32_t bytes)
@@ -165,7 +165,7 @@ static void a_cu_sees_its_own_order(void)
                 words[word] += value;
             }
         }
-        gpu_sync_invalidate(rig.system, 0, rig.clock.now);
+        path_sync_invalidate(rig.system, 0, rig.clock.now);
         rig_run(&rig);
         for (uint32_t word = 0; word < COUNT(words); word++)
             CHECK_EQUAL(memory_word(word * 20), words[word]);
@@ -286,7 +286,7 @@ static void a_release_comes_after_the_stores(void)
         rig_set_lanes(&wave, arena + SYNC, 4);
         operation.modifiers = ISA_MOD_SYNC(rows[row].bits);
         rig_issue(&rig, &wave, &operation, 0, rig.clock.now, &access);
-        while (!memory_word(SYNC) && gpu_clock_step(&rig.clock, UINT64_MAX))
+        while (!memory_word(SYNC) && clock_step(&rig.clock, UINT64_MAX))
             ;
         CHECK_EQUAL(memory_word(SYNC), 1);
         CHECK_EQUAL(memory_word(STORED), rows[row].releases ? 42 : 0);
@@ -418,8 +418,8 @@ static void addresses_that_fault(void)
         test_context(rows[i].name);
         start_scoped(combining);
         bad = rows[i].absolute ? rows[i].address : arena + rows[i].address;
-        gpu_memory_allow(&rig.memory, arena + 0x1000, 0x1000, GPU_RIGHTS_READ);
-        gpu_memory_allow(&rig.memory, arena + 0x2000, 0x1000, GPU_RIGHTS_NONE);
+        mem_allow(&rig.memory, arena + 0x1000, 0x1000, MEM_RIGHTS_READ);
+        mem_allow(&rig.memory, arena + 0x2000, 0x1000, MEM_RIGHTS_NONE);
         wave.wave.scalar[ISA_FLAT_SCRATCH_LO] = 64; /* a wave that has scratch */
         rig.apertures.scratch_base = arena + 0x800;
         rig_set_exec(&wave, UINT64_MAX);

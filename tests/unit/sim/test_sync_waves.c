@@ -68,7 +68,7 @@ static void a_release_waits_for_the_waves_own_stores(void)
         snprintf(text, sizeof(text), ALONE STORE_FAR "%ss_endpgm\n", rows[i].operation);
         machine = create(text, 2000);
         machine_launch_set(machine, 0, 0, 0);
-        while (!machine_word(machine, 0) && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+        while (!machine_word(machine, 0) && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
             ;
         CHECK_EQUAL(machine_word(machine, 0), 42);
         CHECK_EQUAL(machine_word(machine, FAR), rows[i].stored);
@@ -121,7 +121,7 @@ static void the_counters_are_down_behind_it(void)
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         char text[256];
         struct machine *machine;
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
 
         snprintf(text, sizeof(text), ALONE "%s" MEASURE("s_waitcnt vmcnt(0) lgkmcnt(0)\n"), rows[i]);
         machine = create(text, 0);

@@ -42,19 +42,19 @@ static void conditions_by_kind_mask_and_width(void)
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         uint64_t at = MONITOR_WORD + 8;
-        const struct gpu_condition condition = {at, cases[i].mask, cases[i].value, cases[i].condition, cases[i].bytes};
+        const struct mem_condition condition = {at, cases[i].mask, cases[i].value, cases[i].condition, cases[i].bytes};
 
         test_context(cases[i].name);
         monitor_start(NULL);
-        gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, (enum cp_resume)resume.value);
-        CHECK_EQUAL(arm(&condition, 3, 10, 10), GPU_ARM_WATCHED);
+        syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, (enum cp_resume)resume.value);
+        CHECK_EQUAL(arm(&condition, 3, 10, 10), SYNCMON_ARM_WATCHED);
         CHECK(monitor_watches(at));
         monitor_store(at + cases[i].store_at, cases[i].stored, cases[i].stored_bytes, 50);
         CHECK_EQUAL(monitor.met_count, cases[i].met);
         CHECK(!monitor.met_count ||
               (monitor.met_cycle[0] == 50 && monitor.met[0].slot == 3 && monitor.met[0].since == 10));
         CHECK_EQUAL(monitor_watches(at), !cases[i].met);
-        CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), !cases[i].met);
+        CHECK_EQUAL(syncmon_waiters(monitor.syncmon), !cases[i].met);
         monitor_stop();
     }
     test_context(0);
@@ -62,7 +62,7 @@ static void conditions_by_kind_mask_and_width(void)
 
 static void words_and_conditions_of_one_line(void)
 {
-    const struct gpu_condition wide = {MONITOR_WORD, UINT64_MAX, UINT64_C(3) << 32 | 2, ISA_WAIT_EQ, 8};
+    const struct mem_condition wide = {MONITOR_WORD, UINT64_MAX, UINT64_C(3) << 32 | 2, ISA_WAIT_EQ, 8};
 
     monitor_start(NULL);
     arm_equal(MONITOR_WORD, 1, 1, 0);
@@ -81,14 +81,14 @@ static void words_and_conditions_of_one_line(void)
     CHECK_EQUAL(monitor.met_count, 2);
     CHECK(monitor.met[0].slot + monitor.met[1].slot == 7);
     CHECK(!monitor_watches(MONITOR_WORD));
-    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), 0);
+    CHECK_EQUAL(syncmon_waiters(monitor.syncmon), 0);
     monitor_stop();
 }
 
 static void oldest_first_with_retried_ages(void)
 {
     monitor_start(NULL);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
     arm_equal(MONITOR_WORD, 1, 1, 100);
     arm_equal(MONITOR_WORD, 1, 2, 200);
     arm_equal(MONITOR_WORD, 1, 3, 50);
@@ -106,7 +106,7 @@ static void oldest_first_with_retried_ages(void)
 static void one_resumes_one(void)
 {
     monitor_start(NULL);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ONE);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ONE);
     for (uint32_t slot = 0; slot < 3; slot++)
         arm_equal(MONITOR_WORD, 0, slot, 10 + slot);
     monitor_store(MONITOR_WORD, 1, 4, 20);
@@ -139,7 +139,7 @@ static void one_resumes_one(void)
 static void predict_tells_locks_from_barriers(void)
 {
     monitor_start(NULL);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
     for (uint32_t slot = 0; slot < 4; slot++)
         arm_equal(MONITOR_WORD, 0, slot, slot);
     monitor_store(MONITOR_WORD, 1, 4, 10);
@@ -168,7 +168,7 @@ static void without_a_filter_all_are_resumed(void)
     static const char *const settings[] = {"syncmon.blooms 1", NULL};
 
     monitor_start(settings);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
     for (uint32_t slot = 0; slot < 2; slot++) {
         arm_equal(MONITOR_WORD, 1, slot, slot);
         arm_equal(MONITOR_WORD + 4, 1, slot, slot);
@@ -190,28 +190,28 @@ static void without_a_filter_all_are_resumed(void)
     monitor_stop();
 }
 
-static struct gpu_waiter taker(uint32_t slot, uint32_t wait_number)
+static struct mem_waiter taker(uint32_t slot, uint32_t wait_number)
 {
-    return (struct gpu_waiter){.slot = slot,
+    return (struct mem_waiter){.slot = slot,
                                .generation = 1,
                                .wait_number = wait_number,
                                .since = slot,
-                               .atomic = ISA_ATOMIC_CMPSWAP,
+                               .atomic = EXECUTE_ATOMIC_CMPSWAP,
                                .operand = {1, 0}}; /* 1 for 0 */
 }
 
 /* Locks and barriers under CP_RESUME_EXACT, and what ends a flight. */
 static void exact_resumes_those_that_succeed(void)
 {
-    const struct gpu_condition is_free = equals(MONITOR_WORD, 0), open = {MONITOR_WORD, UINT32_MAX, 5, ISA_WAIT_GE, 4};
+    const struct mem_condition is_free = equals(MONITOR_WORD, 0), open = {MONITOR_WORD, UINT32_MAX, 5, ISA_WAIT_GE, 4};
 
     monitor_start(NULL);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
     monitor_store(MONITOR_WORD, 1, 4, 0);
     for (uint32_t slot = 0; slot < 4; slot++) {
-        const struct gpu_waiter waiter = taker(slot, 1);
+        const struct mem_waiter waiter = taker(slot, 1);
 
-        gpu_syncmon_arm(monitor.syncmon, &is_free, &waiter, 10);
+        syncmon_arm(monitor.syncmon, &is_free, &waiter, 10);
     }
     arm(&open, 8, 8, 10);
     arm(&open, 9, 9, 10);
@@ -219,41 +219,41 @@ static void exact_resumes_those_that_succeed(void)
     CHECK_MET(0); /* takes the lock: no other waiter */
     monitor_store(MONITOR_WORD, 0, 4, 30);
     CHECK_NONE_MET(); /* slot 0 is still on its way */
-    gpu_syncmon_tried(monitor.syncmon, 0, 1);
+    syncmon_tried(monitor.syncmon, 0, 1);
     monitor_store(MONITOR_WORD, 1, 4, 40);
     monitor_store(MONITOR_WORD, 0, 4, 50);
     CHECK_MET(1);
     {
-        const struct gpu_waiter again = taker(1, 2); /* was too late: waits anew */
+        const struct mem_waiter again = taker(1, 2); /* was too late: waits anew */
 
-        gpu_syncmon_arm(monitor.syncmon, &is_free, &again, 55);
+        syncmon_arm(monitor.syncmon, &is_free, &again, 55);
     }
     monitor_store(MONITOR_WORD, 0, 4, 60);
     CHECK_MET(1); /* the oldest */
-    gpu_syncmon_end(monitor.syncmon, 1, 1, 2);
+    syncmon_end(monitor.syncmon, 1, 1, 2);
     monitor_store(MONITOR_WORD, 0, 4, 70);
     CHECK_NONE_MET(); /* the end of its own wait leaves it in flight */
-    gpu_syncmon_end(monitor.syncmon, 1, 1, 3);
+    syncmon_end(monitor.syncmon, 1, 1, 3);
     monitor_store(MONITOR_WORD, 0, 4, 80);
     CHECK_MET(2);
-    gpu_syncmon_end(monitor.syncmon, 2, 2, 1); /* another WG has the slot */
+    syncmon_end(monitor.syncmon, 2, 2, 1); /* another WG has the slot */
     monitor_store(MONITOR_WORD, 5, 4, 90);
     CHECK_MET(8, 9);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ONE);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ONE);
     monitor_store(MONITOR_WORD, 0, 4, 100);
     CHECK_MET(3);
 
     /* Who was in flight before another mode is forgotten. */
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
     for (uint32_t slot = 20; slot < 22; slot++) {
-        const struct gpu_waiter waiter = taker(slot, 1);
+        const struct mem_waiter waiter = taker(slot, 1);
 
-        gpu_syncmon_arm(monitor.syncmon, &is_free, &waiter, 110);
+        syncmon_arm(monitor.syncmon, &is_free, &waiter, 110);
     }
     monitor_store(MONITOR_WORD, 0, 4, 120);
     CHECK_MET(20);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
     monitor_store(MONITOR_WORD, 0, 4, 130);
     CHECK_MET(21);
     monitor_stop();
@@ -262,31 +262,31 @@ static void exact_resumes_those_that_succeed(void)
 /* A waiter that was resumed for a lock and then does something else must not keep the lock from the others. */
 static void exact_passes_on_a_turn_that_is_not_taken(void)
 {
-    const struct gpu_condition is_free = equals(MONITOR_WORD, 0), elsewhere = equals(MONITOR_WORD + 128, 5);
+    const struct mem_condition is_free = equals(MONITOR_WORD, 0), elsewhere = equals(MONITOR_WORD + 128, 5);
 
     for (uint32_t ends = 0; ends < 2; ends++) {
         monitor_start(NULL);
-        gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
+        syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
         monitor_store(MONITOR_WORD, 1, 4, 0);
         for (uint32_t slot = 0; slot < 3; slot++) {
-            const struct gpu_waiter waiter = taker(slot, 1);
+            const struct mem_waiter waiter = taker(slot, 1);
 
-            gpu_syncmon_arm(monitor.syncmon, &is_free, &waiter, 10);
+            syncmon_arm(monitor.syncmon, &is_free, &waiter, 10);
         }
         monitor_store(MONITOR_WORD, 0, 4, 20);
         CHECK_MET(0);
         if (ends) {
-            gpu_syncmon_tried(monitor.syncmon, 0, 1);
+            syncmon_tried(monitor.syncmon, 0, 1);
         } else {
-            const struct gpu_waiter other = taker(0, 2);
+            const struct mem_waiter other = taker(0, 2);
 
-            gpu_syncmon_arm(monitor.syncmon, &elsewhere, &other, 30);
+            syncmon_arm(monitor.syncmon, &elsewhere, &other, 30);
         }
         CHECK_NONE_MET(); /* not inside of what ends waits */
         rig_run(&monitor.rig);
         CHECK_MET(1);
         monitor_store(MONITOR_WORD, 1, 4, 40);
-        gpu_syncmon_tried(monitor.syncmon, 1, 2); /* it has the lock */
+        syncmon_tried(monitor.syncmon, 1, 2); /* it has the lock */
         rig_run(&monitor.rig);
         CHECK_NONE_MET();
         monitor_stop();
@@ -301,8 +301,8 @@ static void any_access_wakes_and_arming_does_not(void)
     struct isa_operation add = rig_flat(ISA_OP_flat_atomic_add, ISA_OPERAND_NONE, 0, 2);
 
     monitor_start(NULL);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_ACCESS, CP_RESUME_ALL);
-    CHECK(gpu_syncmon_watches_reads(monitor.syncmon));
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_ACCESS, CP_RESUME_ALL);
+    CHECK(syncmon_watches_reads(monitor.syncmon));
     rig_wave_init(&wave);
     rig_set_exec(&wave, 1);
     rig_set_lanes(&wave, MONITOR_WORD, 0);
@@ -318,9 +318,9 @@ static void any_access_wakes_and_arming_does_not(void)
 
     /* Waiters for many values of a word need one place of the condition cache: no wait is spilled. */
     for (uint32_t value = 0; value < 20; value++)
-        CHECK_EQUAL(arm_equal(MONITOR_WORD, value, 4 + value, 30), GPU_ARM_WATCHED);
+        CHECK_EQUAL(arm_equal(MONITOR_WORD, value, 4 + value, 30), SYNCMON_ARM_WATCHED);
     for (uint32_t value = 0; value < 20; value++)
-        gpu_syncmon_end(monitor.syncmon, 4 + value, 1, 1);
+        syncmon_end(monitor.syncmon, 4 + value, 1, 1);
 
     /* A load through the L1 takes the line, the next one hits there. */
     rig_execute(&monitor.rig, &wave, &load, 0, &access);
@@ -338,14 +338,14 @@ static void any_access_wakes_and_arming_does_not(void)
     arm_equal(MONITOR_WORD, 77, 1, 40);
     rig_execute(&monitor.rig, &wave, &add, 0, &access);
     CHECK_MET(1);
-    gpu_cp_copy(monitor.rig.system, MONITOR_WORD + 128, MONITOR_WORD + 32, 4, 500);
+    path_cp_copy(monitor.rig.system, MONITOR_WORD + 128, MONITOR_WORD + 32, 4, 500);
     CHECK_MET(3);
-    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), 0);
+    CHECK_EQUAL(syncmon_waiters(monitor.syncmon), 0);
     CHECK(!monitor_watches(MONITOR_WORD));
 
     /* Who watches values is not woken by reads. */
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
-    CHECK(!gpu_syncmon_watches_reads(monitor.syncmon));
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
+    CHECK(!syncmon_watches_reads(monitor.syncmon));
     arm_equal(MONITOR_WORD, 78, 1, 40);
     rig_execute(&monitor.rig, &wave, &load, 0, &access);
     CHECK_NONE_MET();
@@ -386,17 +386,17 @@ static void vector_access(enum isa_opcode opcode)
     CHECK_EQUAL(access.fault, ISA_FAULT_NONE);
 }
 
-static void scalar_access(enum isa_access_kind kind)
+static void scalar_access(enum execute_access_kind kind)
 {
     static struct rig_wave wave;
-    const struct isa_scalar_access access = {
+    const struct execute_scalar_access access = {
         .kind = (uint8_t)kind, .dwords = 1, .destination = 8, .address = MONITOR_WORD};
     uint64_t done, fault_address;
 
     rig_wave_init(&wave);
     wave.wave.scalar[8] = 7;
-    CHECK_EQUAL(gpu_scalar_memory(monitor.rig.system, 0, &wave.wave, &access, 0, monitor.rig.memory.size, 500, &done,
-                                  &fault_address),
+    CHECK_EQUAL(path_scalar_memory(monitor.rig.system, 0, &wave.wave, &access, 0, monitor.rig.memory.size, 500, &done,
+                                   &fault_address),
                 ISA_FAULT_NONE);
 }
 
@@ -410,10 +410,10 @@ static void take(enum path path)
         vector_access(ISA_OP_onward_wait_load);
         return;
     case BY_SCALAR_LOAD:
-        scalar_access(ISA_ACCESS_LOAD);
+        scalar_access(EXECUTE_ACCESS_LOAD);
         return;
     case BY_COPY_FROM:
-        gpu_cp_copy(monitor.rig.system, MONITOR_WORD + 128, MONITOR_WORD, 4, 500);
+        path_cp_copy(monitor.rig.system, MONITOR_WORD + 128, MONITOR_WORD, 4, 500);
         return;
     case BY_STORE:
         vector_access(ISA_OP_flat_store_dword);
@@ -428,16 +428,16 @@ static void take(enum path path)
         vector_access(ISA_OP_flat_atomic_cmpswap);
         return;
     case BY_SCALAR_STORE:
-        scalar_access(ISA_ACCESS_STORE);
+        scalar_access(EXECUTE_ACCESS_STORE);
         return;
     case BY_CP_STORE:
         monitor_store(MONITOR_WORD, 7, 4, 500);
         return;
     case BY_CP_ADD:
-        gpu_cp_add(monitor.rig.system, MONITOR_WORD, 7, 500);
+        path_cp_add(monitor.rig.system, MONITOR_WORD, 7, 500);
         return;
     case BY_COPY_TO:
-        gpu_cp_copy(monitor.rig.system, MONITOR_WORD, MONITOR_WORD + 192, 4, 500);
+        path_cp_copy(monitor.rig.system, MONITOR_WORD, MONITOR_WORD + 192, 4, 500);
         return;
     case PATHS:
         return;
@@ -446,7 +446,7 @@ static void take(enum path path)
 
 static void every_path_is_seen(void)
 {
-    static const struct gpu_condition condition = {MONITOR_WORD, UINT32_MAX, 8, ISA_WAIT_LT,
+    static const struct mem_condition condition = {MONITOR_WORD, UINT32_MAX, 8, ISA_WAIT_LT,
                                                    4}; /* holds whatever is done */
 
     for (uint32_t i = 0; i < 2 * PATHS; i++) {
@@ -454,8 +454,8 @@ static void every_path_is_seen(void)
         bool writes = path >= BY_STORE, by_value = i % 2;
 
         monitor_start(NULL);
-        gpu_syncmon_set_mode(monitor.syncmon, by_value ? CP_WATCH_VALUE : CP_WATCH_ACCESS, CP_RESUME_ALL);
-        CHECK_EQUAL(arm(&condition, path, 10, 10), GPU_ARM_WATCHED);
+        syncmon_set_mode(monitor.syncmon, by_value ? CP_WATCH_VALUE : CP_WATCH_ACCESS, CP_RESUME_ALL);
+        CHECK_EQUAL(arm(&condition, path, 10, 10), SYNCMON_ARM_WATCHED);
         take(path);
         if (writes || !by_value)
             CHECK_MET(path);
@@ -469,22 +469,22 @@ static void every_path_is_seen(void)
 static void end_forgets_a_wait(void)
 {
     monitor_start(NULL);
-    gpu_syncmon_end(monitor.syncmon, 1, 1, 1);
+    syncmon_end(monitor.syncmon, 1, 1, 1);
     for (uint32_t word = 0; word < 16; word++) {
-        CHECK_EQUAL(arm_equal(MONITOR_WORD + 4 * word, 1, 1, 10), GPU_ARM_WATCHED);
-        CHECK_EQUAL(arm_equal(MONITOR_WORD + 4 * word, 1, 1, 10), GPU_ARM_AGAIN);
-        CHECK_EQUAL(arm_equal(MONITOR_WORD + 4 * word, 1, 2, 20), GPU_ARM_WATCHED);
+        CHECK_EQUAL(arm_equal(MONITOR_WORD + 4 * word, 1, 1, 10), SYNCMON_ARM_WATCHED);
+        CHECK_EQUAL(arm_equal(MONITOR_WORD + 4 * word, 1, 1, 10), SYNCMON_ARM_AGAIN);
+        CHECK_EQUAL(arm_equal(MONITOR_WORD + 4 * word, 1, 2, 20), SYNCMON_ARM_WATCHED);
     }
-    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), 32);
-    gpu_syncmon_end(monitor.syncmon, 1, 2, 1); /* another generation */
-    gpu_syncmon_end(monitor.syncmon, 1, 1, 2); /* another wait */
-    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), 32);
+    CHECK_EQUAL(syncmon_waiters(monitor.syncmon), 32);
+    syncmon_end(monitor.syncmon, 1, 2, 1); /* another generation */
+    syncmon_end(monitor.syncmon, 1, 1, 2); /* another wait */
+    CHECK_EQUAL(syncmon_waiters(monitor.syncmon), 32);
     end(1);
-    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), 16);
+    CHECK_EQUAL(syncmon_waiters(monitor.syncmon), 16);
     monitor_store(MONITOR_WORD, 1, 4, 30);
     CHECK_MET(2);
     end(2);
-    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), 0);
+    CHECK_EQUAL(syncmon_waiters(monitor.syncmon), 0);
     CHECK(!monitor_watches(MONITOR_WORD));
     monitor_store(MONITOR_WORD + 4, 1, 4, 30);
     CHECK_NONE_MET();

@@ -19,18 +19,18 @@ static void log_wraps_and_fills(void)
     struct cp_log_entry entry;
 
     monitor_start(settings);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 0, 10), GPU_ARM_FULL); /* there is none */
-    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 4);
-    CHECK_EQUAL(gpu_syncmon_unread(monitor.syncmon), 0);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 0, 10), SYNCMON_ARM_FULL); /* there is none */
+    syncmon_set_log(monitor.syncmon, MONITOR_LOG, 4);
+    CHECK_EQUAL(syncmon_unread(monitor.syncmon), 0);
     changes = monitor.rig.memory.changes;
     last_change = monitor.rig.memory.last_change;
     for (uint32_t slot = 0; slot < 4; slot++)
-        CHECK_EQUAL(arm_equal(MONITOR_WORD + slot * 64, slot, slot, 10 + slot), GPU_ARM_LOGGED);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 9, 9, 10), GPU_ARM_FULL);
+        CHECK_EQUAL(arm_equal(MONITOR_WORD + slot * 64, slot, slot, 10 + slot), SYNCMON_ARM_LOGGED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 9, 9, 10), SYNCMON_ARM_FULL);
     CHECK_EQUAL(monitor.rig.memory.changes, changes);
     CHECK_EQUAL(monitor.rig.memory.last_change, last_change);
     CHECK_EQUAL(log_count(offsetof(struct cp_log_control, written)), 4);
-    CHECK_EQUAL(gpu_syncmon_unread(monitor.syncmon), 4);
+    CHECK_EQUAL(syncmon_unread(monitor.syncmon), 4);
     entry = log_entry(2, 4);
     CHECK_EQUAL(entry.address, MONITOR_WORD + 128);
     CHECK_EQUAL(entry.mask, UINT32_MAX);
@@ -44,22 +44,22 @@ static void log_wraps_and_fills(void)
     CHECK_EQUAL(entry.wrap_count, 1);
 
     monitor_store_read(1);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 9, 9, 10), GPU_ARM_LOGGED);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), GPU_ARM_FULL);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 9, 9, 10), SYNCMON_ARM_LOGGED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), SYNCMON_ARM_FULL);
     CHECK_EQUAL(log_entry(4, 4).wrap_count, 2);
     CHECK_EQUAL(log_entry(4, 4).slot, 9);
     CHECK_EQUAL(log_entry(3, 4).wrap_count, 1);
 
     monitor_store_read(6); /* more than were written */
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), GPU_ARM_FULL);
-    CHECK_EQUAL(gpu_syncmon_unread(monitor.syncmon), 4);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), SYNCMON_ARM_FULL);
+    CHECK_EQUAL(syncmon_unread(monitor.syncmon), 4);
     monitor_store_read(UINT64_MAX);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), GPU_ARM_FULL);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), SYNCMON_ARM_FULL);
     monitor_store_read(0); /* more than entries behind */
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), GPU_ARM_FULL);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), SYNCMON_ARM_FULL);
     monitor_store_read(5);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), GPU_ARM_LOGGED);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), GPU_ARM_AGAIN);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), SYNCMON_ARM_LOGGED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), SYNCMON_ARM_AGAIN);
     CHECK_EQUAL(monitor_counters()->logged, 6);
     CHECK_EQUAL(monitor_counters()->log_full, 6);
     CHECK_EQUAL(monitor_counters()->log_peak, 4);
@@ -73,26 +73,26 @@ static void log_wraps_and_fills(void)
 /* Cycles that a request to a line of this bank has to wait. */
 static uint64_t bank_delay(uint32_t line, uint64_t now)
 {
-    return gpu_l2_access(&monitor.rig.system->l2, line, GPU_L2_READ, now, now) - now;
+    return mem_l2_access(&monitor.rig.system->l2, line, MEM_L2_READ, now, now) - now;
 }
 
 /* An entry is written to the L2 as any line is. So is the count in the control block, of which the rest must be there. */
 static void an_entry_costs_two_accesses(void)
 {
     static const char *const settings[] = {"syncmon.waiters 0", NULL};
-    const uint32_t control = MONITOR_LOG / GPU_LINE_BYTES, entries = control + sizeof(struct cp_log_control) / 64;
-    const struct gpu_memory_counters *counters;
+    const uint32_t control = MONITOR_LOG / MEM_LINE_BYTES, entries = control + sizeof(struct cp_log_control) / 64;
+    const struct mem_counters *counters;
 
     monitor_start(settings);
-    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
+    syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
     counters = &monitor.rig.system->counters;
     for (uint32_t i = 0; i < 3; i++) {
         uint64_t hits = counters->l2_hits, misses = counters->l2_misses, reads = counters->dram_reads;
-        const struct gpu_l2 *l2 = &monitor.rig.system->l2;
-        bool one_bank = gpu_l2_bank_number(l2, control) == gpu_l2_bank_number(l2, entries + i);
+        const struct mem_l2 *l2 = &monitor.rig.system->l2;
+        bool one_bank = mem_l2_bank_number(l2, control) == mem_l2_bank_number(l2, entries + i);
         uint64_t now = 10000 * (i + 1);
 
-        CHECK_EQUAL(arm_equal(MONITOR_WORD, i, i, now), GPU_ARM_LOGGED);
+        CHECK_EQUAL(arm_equal(MONITOR_WORD, i, i, now), SYNCMON_ARM_LOGGED);
         CHECK_EQUAL(counters->l2_hits - hits, i > 0);
         CHECK_EQUAL(counters->l2_misses - misses, i > 0 ? 1 : 2);
         CHECK_EQUAL(counters->dram_reads - reads, i == 0);
@@ -110,24 +110,24 @@ static void later_waiters_follow_into_the_log(void)
     static const char *const settings[] = {"syncmon.waiters 2", NULL};
 
     monitor_start(settings);
-    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 1, 10), GPU_ARM_WATCHED);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 2, 20), GPU_ARM_WATCHED);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 3, 30), GPU_ARM_LOGGED);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 2, 4, 30), GPU_ARM_LOGGED);
+    syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 1, 10), SYNCMON_ARM_WATCHED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 2, 20), SYNCMON_ARM_WATCHED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 3, 30), SYNCMON_ARM_LOGGED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 2, 4, 30), SYNCMON_ARM_LOGGED);
     end(1);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 5, 50), GPU_ARM_LOGGED); /* there is room, but 3 came before */
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 3, 9, 50), GPU_ARM_WATCHED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 5, 50), SYNCMON_ARM_LOGGED); /* there is room, but 3 came before */
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 3, 9, 50), SYNCMON_ARM_WATCHED);
     end(9);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD + 4, 1, 6, 50), GPU_ARM_WATCHED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD + 4, 1, 6, 50), SYNCMON_ARM_WATCHED);
     end(3);
     end(4);
     monitor_store_read(3);
     end(6);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 7, 60), GPU_ARM_LOGGED); /* read, but 5 still waits */
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 7, 60), SYNCMON_ARM_LOGGED); /* read, but 5 still waits */
     end(5);
     end(7);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 8, 70), GPU_ARM_WATCHED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 8, 70), SYNCMON_ARM_WATCHED);
     monitor_store(MONITOR_WORD, 1, 4, 80);
     CHECK_MET(2, 8);
     monitor_stop();
@@ -152,11 +152,11 @@ static void small_monitors(void)
 
         monitor_start(settings);
         test_context(cases[i].waiters);
-        gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
+        syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
         for (uint32_t round = 0; round < 3; round++) {
             for (uint32_t slot = 0; slot < 10; slot++)
                 CHECK_EQUAL(arm_equal(MONITOR_WORD + slot * 4, 1, slot, 10),
-                            slot < cases[i].room ? GPU_ARM_WATCHED : GPU_ARM_LOGGED);
+                            slot < cases[i].room ? SYNCMON_ARM_WATCHED : SYNCMON_ARM_LOGGED);
             for (uint32_t slot = 0; slot < 10; slot++) {
                 monitor_store(MONITOR_WORD + slot * 4, 1, 4, 20);
                 CHECK_EQUAL(monitor.met_count, slot < cases[i].room);
@@ -177,30 +177,31 @@ static void one_line_of_a_set_stays_replaceable(void)
     uint64_t hits;
 
     monitor_start(NULL);
-    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
+    syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
     ways = (uint32_t)monitor.rig.parameters.l2_ways;
     stride = (uint32_t)(monitor.rig.parameters.l2_bytes / ways);
     for (uint32_t i = 0; i < ways; i++)
-        CHECK_EQUAL(arm_equal(MONITOR_WORD + i * stride, 1, i, 10), i < ways - 1 ? GPU_ARM_WATCHED : GPU_ARM_LOGGED);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD + 4, 1, 100, 10), GPU_ARM_WATCHED); /* a line that is pinned already */
+        CHECK_EQUAL(arm_equal(MONITOR_WORD + i * stride, 1, i, 10),
+                    i < ways - 1 ? SYNCMON_ARM_WATCHED : SYNCMON_ARM_LOGGED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD + 4, 1, 100, 10), SYNCMON_ARM_WATCHED); /* a line that is pinned already */
     for (uint32_t i = 0; i < 4 * ways; i++)
-        gpu_l2_access(&monitor.rig.system->l2, MONITOR_WORD / 64 + (ways + i) * (stride / 64), GPU_L2_READ, 100, 100);
+        mem_l2_access(&monitor.rig.system->l2, MONITOR_WORD / 64 + (ways + i) * (stride / 64), MEM_L2_READ, 100, 100);
     hits = monitor.rig.system->counters.l2_hits;
     for (uint32_t i = 0; i < ways - 1; i++)
-        gpu_l2_access(&monitor.rig.system->l2, MONITOR_WORD / 64 + i * (stride / 64), GPU_L2_READ, 200, 200);
+        mem_l2_access(&monitor.rig.system->l2, MONITOR_WORD / 64 + i * (stride / 64), MEM_L2_READ, 200, 200);
     CHECK_EQUAL(monitor.rig.system->counters.l2_hits, hits + ways - 1);
 
     /* A line whose last waiter has gone can be replaced again, and another be pinned. */
     end(0);
     CHECK(monitor_watches(MONITOR_WORD));
-    CHECK_EQUAL(arm_equal(MONITOR_WORD + 20 * stride, 1, 20, 10), GPU_ARM_LOGGED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD + 20 * stride, 1, 20, 10), SYNCMON_ARM_LOGGED);
     end(100);
     CHECK(!monitor_watches(MONITOR_WORD));
-    CHECK_EQUAL(arm_equal(MONITOR_WORD + 21 * stride, 1, 21, 10), GPU_ARM_WATCHED);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD + 21 * stride, 1, 21, 10), SYNCMON_ARM_WATCHED);
     for (uint32_t i = 0; i < 4 * ways; i++)
-        gpu_l2_access(&monitor.rig.system->l2, MONITOR_WORD / 64 + (32 + i) * (stride / 64), GPU_L2_READ, 300, 300);
+        mem_l2_access(&monitor.rig.system->l2, MONITOR_WORD / 64 + (32 + i) * (stride / 64), MEM_L2_READ, 300, 300);
     hits = monitor.rig.system->counters.l2_hits;
-    gpu_l2_access(&monitor.rig.system->l2, MONITOR_WORD / 64, GPU_L2_READ, 400, 400);
+    mem_l2_access(&monitor.rig.system->l2, MONITOR_WORD / 64, MEM_L2_READ, 400, 400);
     CHECK_EQUAL(monitor.rig.system->counters.l2_hits, hits);
     monitor_stop();
 }
@@ -210,18 +211,18 @@ static void a_direct_mapped_l2_pins_nothing(void)
     static const char *const settings[] = {"l2.ways 1", NULL};
 
     monitor_start(settings);
-    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
-    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 1, 10), GPU_ARM_LOGGED);
+    syncmon_set_log(monitor.syncmon, MONITOR_LOG, 16);
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 1, 10), SYNCMON_ARM_LOGGED);
     CHECK(!monitor_watches(MONITOR_WORD));
     monitor_stop();
 }
 
 static void times_are_published(void)
 {
-    const struct gpu_condition condition = equals(MONITOR_WORD, 1);
+    const struct mem_condition condition = equals(MONITOR_WORD, 1);
 
     monitor_start(NULL);
-    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 4);
+    syncmon_set_log(monitor.syncmon, MONITOR_LOG, 4);
     CHECK_EQUAL(log_count(offsetof(struct cp_log_control, met_count)), 0);
     arm(&condition, 1, 100, 1000); /* a wait that is tried again: counts from this arming */
     arm(&condition, 2, 1000, 1000);
@@ -237,20 +238,20 @@ static void times_are_published(void)
 
 static void storage_follows_the_parameters(void)
 {
-    struct gpu_parameters parameters;
-    struct gpu_storage_row rows[GPU_STORAGE_ROWS];
+    struct parameters parameters;
+    struct syncmon_storage_row rows[SYNCMON_STORAGE_ROWS];
     uint32_t seen = 0;
 
-    gpu_parameters_default(&parameters);
-    gpu_syncmon_storage(&parameters, rows);
+    parameters_default(&parameters);
+    syncmon_storage(&parameters, rows);
     CHECK_EQUAL(rows[0].entries * rows[0].awg_bits + rows[1].entries * rows[1].awg_bits, 26112);
     CHECK_EQUAL(rows[2].entries * rows[2].awg_bits, 12288);
     CHECK_EQUAL(rows[3].entries * rows[3].awg_bits, 8192);
     CHECK_EQUAL(rows[0].model_bits, 18 + 10 + 31 + 64 + 64 + 3);
     CHECK_EQUAL(rows[1].model_bits, 18 + 12 + 32 + 32 + 64 + 64);
     CHECK_EQUAL(rows[2].model_bits, 26 + 31 + 1);
-    for (uint32_t i = 0; i < GPU_STORAGE_ROWS; i++) {
-        bool counted = i < GPU_STORAGE_AWG, extends = i >= GPU_STORAGE_AWG + GPU_STORAGE_BESIDES;
+    for (uint32_t i = 0; i < SYNCMON_STORAGE_ROWS; i++) {
+        bool counted = i < SYNCMON_STORAGE_AWG, extends = i >= SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES;
 
         test_context(rows[i].part);
         CHECK((rows[i].awg_bits != 0) == counted && (rows[i].awg_fields != NULL) == counted);
@@ -260,19 +261,19 @@ static void storage_follows_the_parameters(void)
     }
     test_context(0);
     CHECK_EQUAL(seen, CP_EXTENSION_MONITOR);
-    CHECK_EQUAL(rows[GPU_STORAGE_AWG].entries, 320);        /* waves */
-    CHECK_EQUAL(rows[GPU_STORAGE_AWG + 4].entries, 1024);   /* of the log */
-    CHECK_EQUAL(rows[GPU_STORAGE_AWG + 6].model_bits, 128); /* two multipliers a way */
-    CHECK_EQUAL(rows[GPU_STORAGE_AWG + 8].model_bits, 4 + 128 + 6 + 1 + 7 + 18);
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG].entries, 320);        /* waves */
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 4].entries, 1024);   /* of the log */
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 6].model_bits, 128); /* two multipliers a way */
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 8].model_bits, 4 + 128 + 6 + 1 + 7 + 18);
     parameters.syncmon_waiters = 64;
     parameters.syncmon_sets = 16;
-    gpu_syncmon_storage(&parameters, rows);
+    syncmon_storage(&parameters, rows);
     CHECK_EQUAL(rows[0].entries, 64);
     CHECK_EQUAL(rows[0].awg_bits, 12);
     CHECK_EQUAL(rows[1].awg_bits, 12);
     parameters.syncmon_waiters = 0;
     parameters.syncmon_sets = 0;
-    gpu_syncmon_storage(&parameters, rows);
+    syncmon_storage(&parameters, rows);
     CHECK_EQUAL(rows[0].entries + rows[1].entries, 0);
 }
 

@@ -10,14 +10,14 @@
 #define RECORDS 512u
 
 struct record {
-    struct gpu_waiter waiter;
-    struct gpu_condition condition;
+    struct mem_waiter waiter;
+    struct mem_condition condition;
     uint64_t order; /* of arming */
     bool live, in_log, expected;
 };
 
 struct flight {
-    struct gpu_waiter waiter;
+    struct mem_waiter waiter;
     uint64_t address;
     uint8_t bytes;
 };
@@ -40,22 +40,22 @@ static uint32_t below(uint32_t limit)
     return (uint32_t)(random_mixed(&model.seed) % limit);
 }
 
-static struct cp_bloom *bloom_of(const struct gpu_condition *condition)
+static struct cp_bloom *bloom_of(const struct mem_condition *condition)
 {
     return &model.blooms[(condition->address - MONITOR_WORD) / 64][condition->address % 64][condition->bytes == 8];
 }
 
-static bool same_word(const struct gpu_condition *a, const struct gpu_condition *b)
+static bool same_word(const struct mem_condition *a, const struct mem_condition *b)
 {
     return a->address == b->address && a->bytes == b->bytes;
 }
 
-static bool same_condition(const struct gpu_condition *a, const struct gpu_condition *b)
+static bool same_condition(const struct mem_condition *a, const struct mem_condition *b)
 {
     return same_word(a, b) && a->mask == b->mask && a->value == b->value && a->condition == b->condition;
 }
 
-static bool same_wait(const struct gpu_waiter *a, const struct gpu_waiter *b)
+static bool same_wait(const struct mem_waiter *a, const struct mem_waiter *b)
 {
     return a->slot == b->slot && a->generation == b->generation && a->wait_number == b->wait_number;
 }
@@ -65,7 +65,7 @@ static bool is_older(const struct record *a, const struct record *b)
     return a->waiter.since != b->waiter.since ? a->waiter.since < b->waiter.since : a->order < b->order;
 }
 
-static bool has_waiters(const struct gpu_condition *word, bool in_log)
+static bool has_waiters(const struct mem_condition *word, bool in_log)
 {
     for (uint32_t i = 0; i < RECORDS; i++) {
         if (model.records[i].live && model.records[i].in_log == in_log && same_word(&model.records[i].condition, word))
@@ -74,12 +74,12 @@ static bool has_waiters(const struct gpu_condition *word, bool in_log)
     return false;
 }
 
-static bool same_watched(const struct gpu_condition *a, const struct gpu_condition *b)
+static bool same_watched(const struct mem_condition *a, const struct mem_condition *b)
 {
     return model.watch == CP_WATCH_ACCESS ? same_word(a, b) : same_condition(a, b);
 }
 
-static bool has_spilled(const struct gpu_condition *condition)
+static bool has_spilled(const struct mem_condition *condition)
 {
     for (uint32_t i = 0; i < RECORDS; i++) {
         const struct record *record = &model.records[i];
@@ -90,12 +90,12 @@ static bool has_spilled(const struct gpu_condition *condition)
     return false;
 }
 
-static struct gpu_condition random_condition(void)
+static struct mem_condition random_condition(void)
 {
     static const uint8_t offsets[2][4] = {{0, 4, 8, 60}, {0, 8, 56, 16}};
     uint32_t wide = below(3) == 0;
     uint64_t whole = wide ? UINT64_MAX : UINT32_MAX;
-    struct gpu_condition condition = {.address = MONITOR_WORD + below(LINES) * 64 + offsets[wide][below(4)],
+    struct mem_condition condition = {.address = MONITOR_WORD + below(LINES) * 64 + offsets[wide][below(4)],
                                       .mask = below(4) ? whole : 0xff,
                                       .value = below(3),
                                       .condition = (uint8_t)(below(2) ? ISA_WAIT_EQ : 1 + below(4)),
@@ -109,7 +109,7 @@ static void drop_model_flights(uint32_t slot, uint32_t generation, uint64_t wait
     uint32_t kept = 0;
 
     for (uint32_t i = 0; i < model.flight_count; i++) {
-        const struct gpu_waiter *waiter = &model.flights[i].waiter;
+        const struct mem_waiter *waiter = &model.flights[i].waiter;
 
         if (waiter->slot != slot || (waiter->generation == generation && waiter->wait_number >= wait_number))
             model.flights[kept++] = model.flights[i];
@@ -126,7 +126,7 @@ static struct record *unused_record(void)
     return NULL;
 }
 
-static bool is_known(const struct gpu_waiter *waiter, const struct gpu_condition *condition)
+static bool is_known(const struct mem_waiter *waiter, const struct mem_condition *condition)
 {
     for (uint32_t i = 0; i < RECORDS; i++) {
         const struct record *record = &model.records[i];
@@ -143,10 +143,11 @@ static bool is_known(const struct gpu_waiter *waiter, const struct gpu_condition
 
 static void arm_at_random(uint64_t now, bool roomy)
 {
-    static const uint8_t atomics[] = {ISA_ATOMIC_LOAD, ISA_ATOMIC_CMPSWAP, ISA_ATOMIC_ADD, ISA_ATOMIC_SWAP};
+    static const uint8_t atomics[] = {EXECUTE_ATOMIC_LOAD, EXECUTE_ATOMIC_CMPSWAP, EXECUTE_ATOMIC_ADD,
+                                      EXECUTE_ATOMIC_SWAP};
     uint32_t slot = below(16);
-    const struct gpu_condition condition = random_condition();
-    const struct gpu_waiter waiter = {.slot = slot,
+    const struct mem_condition condition = random_condition();
+    const struct mem_waiter waiter = {.slot = slot,
                                       .generation = 1 + slot % 2,
                                       .wait_number = model.wait_numbers[slot],
                                       .since = now - below(3) * below(50),
@@ -155,24 +156,24 @@ static void arm_at_random(uint64_t now, bool roomy)
     struct record *record = unused_record();
     bool again = is_known(&waiter, &condition), followed = has_spilled(&condition);
     bool watched_before = has_waiters(&condition, false);
-    enum gpu_arm result;
+    enum syncmon_armed result;
 
     if (!record)
         return;
-    result = gpu_syncmon_arm(monitor.syncmon, &condition, &waiter, now);
-    CHECK_EQUAL(result == GPU_ARM_AGAIN, again);
-    if (result == GPU_ARM_AGAIN)
+    result = syncmon_arm(monitor.syncmon, &condition, &waiter, now);
+    CHECK_EQUAL(result == SYNCMON_ARM_AGAIN, again);
+    if (result == SYNCMON_ARM_AGAIN)
         return;
     drop_model_flights(waiter.slot, waiter.generation, waiter.wait_number);
-    CHECK(!followed || result == GPU_ARM_LOGGED);
-    CHECK(!roomy || followed || result == GPU_ARM_WATCHED);
-    CHECK(result != GPU_ARM_FULL);
-    *record = (struct record){waiter, condition, model.orders++, true, result == GPU_ARM_LOGGED, false};
-    if (result == GPU_ARM_WATCHED && !watched_before)
+    CHECK(!followed || result == SYNCMON_ARM_LOGGED);
+    CHECK(!roomy || followed || result == SYNCMON_ARM_WATCHED);
+    CHECK(result != SYNCMON_ARM_FULL);
+    *record = (struct record){waiter, condition, model.orders++, true, result == SYNCMON_ARM_LOGGED, false};
+    if (result == SYNCMON_ARM_WATCHED && !watched_before)
         *bloom_of(&condition) = (struct cp_bloom){0};
 }
 
-static uint64_t word_value(const struct gpu_condition *condition)
+static uint64_t word_value(const struct mem_condition *condition)
 {
     uint64_t value = 0;
 
@@ -180,13 +181,14 @@ static uint64_t word_value(const struct gpu_condition *condition)
     return value;
 }
 
-static bool holds(const struct gpu_condition *condition, uint64_t value)
+static bool holds(const struct mem_condition *condition, uint64_t value)
 {
-    return isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask, condition->value);
+    return execute_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask,
+                                  condition->value);
 }
 
 /* The oldest waiter on a word that is younger than a record and not resumed yet. */
-static struct record *next_on_word(const struct gpu_condition *word, const struct record *after)
+static struct record *next_on_word(const struct mem_condition *word, const struct record *after)
 {
     struct record *next = NULL;
 
@@ -206,7 +208,7 @@ static void expect(struct record *record)
     model.expected++;
 }
 
-static void expect_exactly(const struct gpu_condition *word)
+static void expect_exactly(const struct mem_condition *word)
 {
     uint64_t value = word_value(word);
 
@@ -214,15 +216,15 @@ static void expect_exactly(const struct gpu_condition *word)
         const struct flight *flight = &model.flights[i];
 
         if (flight->address == word->address && flight->bytes == word->bytes)
-            value = isa_atomic_result((enum isa_atomic)flight->waiter.atomic, word->bytes, value,
-                                      flight->waiter.operand[0], flight->waiter.operand[1]);
+            value = execute_atomic_result((enum execute_atomic)flight->waiter.atomic, word->bytes, value,
+                                          flight->waiter.operand[0], flight->waiter.operand[1]);
     }
     for (struct record *record = next_on_word(word, NULL); record; record = next_on_word(word, record)) {
         if (!holds(&record->condition, value))
             continue;
         expect(record);
-        value = isa_atomic_result((enum isa_atomic)record->waiter.atomic, word->bytes, value, record->waiter.operand[0],
-                                  record->waiter.operand[1]);
+        value = execute_atomic_result((enum execute_atomic)record->waiter.atomic, word->bytes, value,
+                                      record->waiter.operand[0], record->waiter.operand[1]);
         model.flights[model.flight_count++] = (struct flight){record->waiter, word->address, word->bytes};
     }
 }
@@ -230,7 +232,7 @@ static void expect_exactly(const struct gpu_condition *word)
 /* Whom an update that meets the condition of the oldest of its waiters resumes. */
 static void expect_condition(struct record *oldest)
 {
-    const struct gpu_condition *condition = &oldest->condition;
+    const struct mem_condition *condition = &oldest->condition;
     uint32_t count = 0;
     bool all;
 
@@ -250,7 +252,7 @@ static void expect_condition(struct record *oldest)
     }
 }
 
-static void expect_word(const struct gpu_condition *word, bool written)
+static void expect_word(const struct mem_condition *word, bool written)
 {
     if (written)
         cp_bloom_add(bloom_of(word), word_value(word));
@@ -278,12 +280,12 @@ static void expect_word(const struct gpu_condition *word, bool written)
 
 static void expect_touched(uint64_t address, uint32_t bytes, bool written)
 {
-    struct gpu_condition words[RECORDS];
+    struct mem_condition words[RECORDS];
     uint32_t count = 0;
 
     for (uint32_t i = 0; i < RECORDS; i++) {
         const struct record *record = &model.records[i];
-        const struct gpu_condition *condition = &record->condition;
+        const struct mem_condition *condition = &record->condition;
         bool known = false;
 
         for (uint32_t j = 0; j < count; j++)
@@ -296,7 +298,7 @@ static void expect_touched(uint64_t address, uint32_t bytes, bool written)
         expect_word(&words[i], written);
 }
 
-static struct record *expected_record(const struct gpu_waiter *waiter)
+static struct record *expected_record(const struct mem_waiter *waiter)
 {
     struct record *found = NULL;
 
@@ -349,9 +351,9 @@ static void touch_at_random(uint64_t now, bool written)
     memcpy(monitor.rig.memory.bytes + address, &value, written ? bytes : 0);
     expect_touched(address, bytes, written);
     if (written)
-        gpu_syncmon_written(monitor.syncmon, address, bytes, now);
-    else if (gpu_syncmon_watches_reads(monitor.syncmon))
-        gpu_syncmon_read(monitor.syncmon, address, bytes, now);
+        syncmon_written(monitor.syncmon, address, bytes, now);
+    else if (syncmon_watches_reads(monitor.syncmon))
+        syncmon_read(monitor.syncmon, address, bytes, now);
     check_expected();
 }
 
@@ -360,11 +362,11 @@ static void end_at_random(void)
     uint32_t slot = below(16), generation = 1 + slot % 2, number = model.wait_numbers[slot];
 
     if (below(3) == 0) {
-        gpu_syncmon_tried(monitor.syncmon, slot, generation);
+        syncmon_tried(monitor.syncmon, slot, generation);
         drop_model_flights(slot, generation, UINT64_MAX);
         return;
     }
-    gpu_syncmon_end(monitor.syncmon, slot, generation, number);
+    syncmon_end(monitor.syncmon, slot, generation, number);
     drop_model_flights(slot, generation, number);
     for (uint32_t i = 0; i < RECORDS; i++) {
         struct record *record = &model.records[i];
@@ -390,7 +392,7 @@ static void check_state(void)
         }
         CHECK_EQUAL(monitor_watches(MONITOR_WORD + line * 64), watched);
     }
-    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), registered);
+    CHECK_EQUAL(syncmon_waiters(monitor.syncmon), registered);
 }
 
 static const struct size {
@@ -437,9 +439,9 @@ static void same_as_the_naive_model(void)
     model.seed = 1 + size_row.value * 10 + mode_row.value;
     model.watch = mode->watch;
     model.resume = mode->resume;
-    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 1024);
-    gpu_syncmon_set_mode(monitor.syncmon, mode->watch, mode->resume);
-    gpu_syncmon_set_extensions(monitor.syncmon, mode->extensions);
+    syncmon_set_log(monitor.syncmon, MONITOR_LOG, 1024);
+    syncmon_set_mode(monitor.syncmon, mode->watch, mode->resume);
+    syncmon_set_extensions(monitor.syncmon, mode->extensions);
     for (uint64_t now = 1000; now < 6000; now++) {
         uint32_t choice = below(16);
 

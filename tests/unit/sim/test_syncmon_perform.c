@@ -19,15 +19,15 @@ struct wait {
     uint32_t slot; /* the age too */
     enum isa_wait_condition condition;
     uint64_t value;
-    enum isa_atomic atomic;
+    enum execute_atomic atomic;
     uint64_t operand, other;
     bool changed; /* the atomic, when it failed, changed the word */
 };
 
 static void arm(const struct wait *wait, uint64_t address, uint8_t bytes)
 {
-    const struct gpu_condition condition = {address, UINT64_MAX, wait->value, (uint8_t)wait->condition, bytes};
-    const struct gpu_waiter waiter = {.slot = wait->slot,
+    const struct mem_condition condition = {address, UINT64_MAX, wait->value, (uint8_t)wait->condition, bytes};
+    const struct mem_waiter waiter = {.slot = wait->slot,
                                       .generation = 1,
                                       .wait_number = 1,
                                       .since = wait->slot,
@@ -37,7 +37,7 @@ static void arm(const struct wait *wait, uint64_t address, uint8_t bytes)
                                       .workgroup = {wait->slot},
                                       .line = 7};
 
-    CHECK_EQUAL(gpu_syncmon_arm(monitor.syncmon, &condition, &waiter, 20), GPU_ARM_WATCHED);
+    CHECK_EQUAL(syncmon_arm(monitor.syncmon, &condition, &waiter, 20), SYNCMON_ARM_WATCHED);
 }
 
 static void start(uint64_t value)
@@ -45,18 +45,18 @@ static void start(uint64_t value)
     static const char *const roomy[] = {"syncmon.ways 64", NULL};
 
     monitor_start(roomy);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    gpu_syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_MONITOR);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
+    syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_MONITOR);
     monitor_store(MONITOR_WORD, value, 4, 0);
 }
 
 #define TAKE(slot)                                                                                                     \
     {                                                                                                                  \
-        slot, ISA_WAIT_EQ, 0, ISA_ATOMIC_CMPSWAP, 1, 0, false                                                          \
+        slot, ISA_WAIT_EQ, 0, EXECUTE_ATOMIC_CMPSWAP, 1, 0, false                                                      \
     }
 #define LOOK(slot, value)                                                                                              \
     {                                                                                                                  \
-        slot, ISA_WAIT_EQ, value, ISA_ATOMIC_LOAD, 0, 0, false                                                         \
+        slot, ISA_WAIT_EQ, value, EXECUTE_ATOMIC_LOAD, 0, 0, false                                                     \
     }
 
 /* One store, and what comes of it. */
@@ -78,12 +78,12 @@ static void one_update(void)
         {"of those who look only one goes first", {LOOK(1, 5), LOOK(2, 5), LOOK(3, 5)}, 3, 0, 5, 5, {{1, 5}}, 1, 2},
         {"a lock and those who wait for it to be taken", {LOOK(1, 1), TAKE(2)}, 2, 0, 0, 1, {{2, 0}, {1, 1}}, 2, 6},
         {"a word that does not fit", {TAKE(1), LOOK(2, 3)}, 2, 0, 7, 7, {{0, 0}}, 0, 0},
-        {"a swap", {{1, ISA_WAIT_EQ, 0, ISA_ATOMIC_SWAP, 9, 0, false}}, 1, 0, 0, 9, {{1, 0}}, 1, 2},
+        {"a swap", {{1, ISA_WAIT_EQ, 0, EXECUTE_ATOMIC_SWAP, 9, 0, false}}, 1, 0, 0, 9, {{1, 0}}, 1, 2},
         {"a semaphore that three may pass",
-         {{1, ISA_WAIT_GE, 1, ISA_ATOMIC_SUB, 1, 0, false},
-          {2, ISA_WAIT_GE, 1, ISA_ATOMIC_SUB, 1, 0, false},
-          {3, ISA_WAIT_GE, 1, ISA_ATOMIC_SUB, 1, 0, false},
-          {4, ISA_WAIT_GE, 1, ISA_ATOMIC_SUB, 1, 0, false}},
+         {{1, ISA_WAIT_GE, 1, EXECUTE_ATOMIC_SUB, 1, 0, false},
+          {2, ISA_WAIT_GE, 1, EXECUTE_ATOMIC_SUB, 1, 0, false},
+          {3, ISA_WAIT_GE, 1, EXECUTE_ATOMIC_SUB, 1, 0, false},
+          {4, ISA_WAIT_GE, 1, EXECUTE_ATOMIC_SUB, 1, 0, false}},
          4,
          0,
          3,
@@ -92,7 +92,7 @@ static void one_update(void)
          3,
          14},
         {"an atomic that has taken place already is not executed twice",
-         {{1, ISA_WAIT_EQ, 4, ISA_ATOMIC_ADD, 1, 0, true}},
+         {{1, ISA_WAIT_EQ, 4, EXECUTE_ATOMIC_ADD, 1, 0, true}},
          1,
          0,
          4,
@@ -122,7 +122,7 @@ static void one_update(void)
             CHECK(monitor.met_cycle[m] >= 50);
         }
         CHECK_EQUAL(met, cases[i].met);
-        CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), cases[i].count - monitor.met_count);
+        CHECK_EQUAL(syncmon_waiters(monitor.syncmon), cases[i].count - monitor.met_count);
         monitor_stop();
     }
     test_context(0);
@@ -134,8 +134,8 @@ static void executed_one_after_the_other(void)
     static const char *const slow[] = {"l2.atomic_interval 100", NULL};
 
     monitor_start(slow);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    gpu_syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_MONITOR);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
+    syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_MONITOR);
     for (uint32_t slot = 1; slot <= 3; slot++)
         arm(&(struct wait)LOOK(slot, 5), MONITOR_WORD, 4);
     for (uint32_t value = 2; value <= 5; value++) /* several: it is a barrier */
@@ -149,7 +149,7 @@ static void executed_one_after_the_other(void)
 /* How many were resumed when all until that cycle has happened. */
 static uint32_t met_by(uint64_t cycle)
 {
-    while (gpu_clock_step(&monitor.rig.clock, cycle)) {
+    while (clock_step(&monitor.rig.clock, cycle)) {
     }
     return monitor.met_count;
 }
@@ -171,7 +171,7 @@ static void more_go_on_while_it_holds(void)
     CHECK_EQUAL(met_by(at + 2 * GRACE), 7);
     CHECK_EQUAL(met_by(at + 3 * GRACE), 9);
     CHECK_EQUAL(monitor.answer_count, 9);
-    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), 0);
+    CHECK_EQUAL(syncmon_waiters(monitor.syncmon), 0);
     monitor_stop();
 }
 
@@ -190,7 +190,7 @@ static void nobody_more_when_it_does_not(void)
     /* Nor when the others have gone. */
     monitor_store(MONITOR_WORD, 5, 4, monitor.rig.clock.now);
     for (uint32_t slot = 1; slot <= 4; slot++)
-        gpu_syncmon_end(monitor.syncmon, slot, 1, 1);
+        syncmon_end(monitor.syncmon, slot, 1, 1);
     CHECK_EQUAL(met_by(at + 20 * GRACE), 2);
     monitor_stop();
 }
@@ -202,7 +202,7 @@ static void nobody_follows_who_takes_the_lock(void)
 
     start(1);
     for (uint32_t slot = 1; slot <= 4; slot++)
-        arm(&(struct wait){slot, ISA_WAIT_EQ, 0, ISA_ATOMIC_CMPSWAP, 1, 0, true}, MONITOR_WORD, 4);
+        arm(&(struct wait){slot, ISA_WAIT_EQ, 0, EXECUTE_ATOMIC_CMPSWAP, 1, 0, true}, MONITOR_WORD, 4);
     at = monitor.rig.clock.now;
     monitor_store(MONITOR_WORD, 0, 4, at);
     CHECK_EQUAL(met_by(at + 10 * GRACE), 1);
@@ -218,15 +218,15 @@ static uint32_t arm_tickets(uint32_t extensions, uint32_t first)
 {
     uint32_t watched = 0;
 
-    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 1024);
-    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    gpu_syncmon_set_extensions(monitor.syncmon, extensions);
+    syncmon_set_log(monitor.syncmon, MONITOR_LOG, 1024);
+    syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
+    syncmon_set_extensions(monitor.syncmon, extensions);
     for (uint32_t i = 0; i < TICKET_LOCKS * TICKETS; i++) {
-        const struct gpu_condition condition = {MONITOR_WORD + i % TICKET_LOCKS * 4, UINT64_MAX,
+        const struct mem_condition condition = {MONITOR_WORD + i % TICKET_LOCKS * 4, UINT64_MAX,
                                                 first + i / TICKET_LOCKS, ISA_WAIT_EQ, 4};
-        const struct gpu_waiter waiter = {.slot = i, .generation = 1, .wait_number = 1, .since = 1 + i};
+        const struct mem_waiter waiter = {.slot = i, .generation = 1, .wait_number = 1, .since = 1 + i};
 
-        watched += gpu_syncmon_arm(monitor.syncmon, &condition, &waiter, 20) == GPU_ARM_WATCHED;
+        watched += syncmon_arm(monitor.syncmon, &condition, &waiter, 20) == SYNCMON_ARM_WATCHED;
     }
     return watched;
 }
@@ -262,10 +262,10 @@ static void a_change_of_mode_loses_nobody(void)
 
     for (uint32_t from = 0; from < 2; from++) {
         monitor_start(NULL);
-        gpu_syncmon_set_extensions(monitor.syncmon, extensions[from]);
+        syncmon_set_extensions(monitor.syncmon, extensions[from]);
         for (uint32_t slot = 1; slot <= 20; slot++)
             arm(&(struct wait)LOOK(slot, 100 + slot), MONITOR_WORD, 4);
-        gpu_syncmon_set_extensions(monitor.syncmon, extensions[1 - from]);
+        syncmon_set_extensions(monitor.syncmon, extensions[1 - from]);
         for (uint32_t slot = 1; slot <= 20; slot++)
             monitor_store(MONITOR_WORD, 100 + slot, 4, 50);
         CHECK_EQUAL(monitor.met_count, 20);
@@ -292,7 +292,7 @@ static void extensions_are_independent(void)
 
         test_context(cases[i].name);
         start(1);
-        gpu_syncmon_set_extensions(monitor.syncmon, cases[i].extensions);
+        syncmon_set_extensions(monitor.syncmon, cases[i].extensions);
         arm(&(struct wait)TAKE(1), MONITOR_WORD, 4);
         arm(&(struct wait)TAKE(2), MONITOR_WORD, 4);
         monitor_store(MONITOR_WORD, 0, 4, monitor.rig.clock.now);
@@ -322,7 +322,7 @@ static void who_is_away_is_overtaken_so_often(void)
     start(1);
     monitor.away = 1u << 1;
     arm(&(struct wait)TAKE(1), MONITOR_WORD, 4);
-    while (times < 2 * PASSES && gpu_syncmon_waiters(monitor.syncmon)) {
+    while (times < 2 * PASSES && syncmon_waiters(monitor.syncmon)) {
         struct wait other = TAKE(2);
 
         monitor.met_count = 0;
@@ -351,13 +351,13 @@ static void overlapping_words_are_left_alone(void)
 
 static void the_writer_is_known(void)
 {
-    const struct gpu_write *write;
+    const struct mem_noted_write *write;
 
     start(1);
-    gpu_writes_follow(monitor.rig.system->writes, MONITOR_WORD / GPU_LINE_BYTES);
+    mem_writes_follow(monitor.rig.system->writes, MONITOR_WORD / MEM_LINE_BYTES);
     arm(&(struct wait)TAKE(3), MONITOR_WORD, 4);
     monitor_store(MONITOR_WORD, 0, 4, 50);
-    write = gpu_last_write(monitor.rig.system, MONITOR_WORD, 4);
+    write = path_last_write(monitor.rig.system, MONITOR_WORD, 4);
     CHECK(write && write->workgroup[0] == 3 && write->line == 7);
     monitor_stop();
 }
@@ -370,7 +370,8 @@ static uint32_t below(uint64_t *seed, uint32_t limit)
 /* In random use, against the rule: while some condition holds, the atomic of the oldest such waiter is executed. All change the word. */
 static void the_rule_at_random(void)
 {
-    static const enum isa_atomic atomics[] = {ISA_ATOMIC_ADD, ISA_ATOMIC_SUB, ISA_ATOMIC_XOR, ISA_ATOMIC_SWAP};
+    static const enum execute_atomic atomics[] = {EXECUTE_ATOMIC_ADD, EXECUTE_ATOMIC_SUB, EXECUTE_ATOMIC_XOR,
+                                                  EXECUTE_ATOMIC_SWAP};
     struct wait waits[16];
     uint64_t seed = 5;
     uint32_t live = 0, executed = 0;
@@ -381,13 +382,13 @@ static void the_rule_at_random(void)
 
         monitor.met_count = monitor.answer_count = 0;
         if (!(live >> slot & 1)) {
-            enum isa_atomic atomic = atomics[below(&seed, 4)];
+            enum execute_atomic atomic = atomics[below(&seed, 4)];
 
             waits[slot] = (struct wait){slot,
                                         below(&seed, 2) ? ISA_WAIT_NE : ISA_WAIT_LT,
                                         1 + below(&seed, 3),
                                         atomic,
-                                        atomic == ISA_ATOMIC_SWAP ? 1000 * (1 + round) : 1 + below(&seed, 3),
+                                        atomic == EXECUTE_ATOMIC_SWAP ? 1000 * (1 + round) : 1 + below(&seed, 3),
                                         0,
                                         false};
             arm(&waits[slot], MONITOR_WORD, 4);
@@ -398,13 +399,13 @@ static void the_rule_at_random(void)
         for (slot = 0; slot < 16;) {
             const struct wait *w = &waits[slot];
 
-            if (!(live >> slot & 1) || !isa_wait_satisfied(w->condition, value, UINT32_MAX, w->value)) {
+            if (!(live >> slot & 1) || !execute_wait_satisfied(w->condition, value, UINT32_MAX, w->value)) {
                 slot++;
                 continue;
             }
             CHECK_EQUAL(monitor.answers[answers].slot, slot);
             CHECK_EQUAL(monitor.answers[answers].old, value);
-            value = (uint32_t)isa_atomic_result(w->atomic, 4, value, w->operand, w->other);
+            value = (uint32_t)execute_atomic_result(w->atomic, 4, value, w->operand, w->other);
             live &= ~(1u << slot);
             answers++;
             slot = 0;

@@ -27,7 +27,7 @@ static const struct row rows[] = {{"s_mov_b32 s20, 1\n", 10, 6, 1},      {"s_mov
 
 static uint64_t done_at[2];
 
-static void note_done(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+static void note_done(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     (void)context;
     done_at[workgroup->slot] = cycle;
@@ -60,25 +60,25 @@ static void write_program(const struct row *row, char *text, uint32_t entries[3]
 /* Both work-groups come as if they had been restored, so that each wave begins where it is to. */
 static void run_both(struct machine *machine, const uint32_t entries[3])
 {
-    struct gpu_compute_unit *cu = machine->cus[0];
-    struct gpu_workgroup *workgroups[2];
+    struct cu_compute_unit *cu = machine->cus[0];
+    struct cu_workgroup *workgroups[2];
 
     for (uint32_t i = 0; i < 2; i++) {
         const uint32_t id[3] = {i, 0, 0};
 
-        workgroups[i] = gpu_cu_install(cu, &machine->kernel, id, i, 1, 0, 0, machine->clock.now);
+        workgroups[i] = cu_install(cu, &machine->kernel, id, i, 1, 0, 0, machine->clock.now);
         machine_set_registers(machine, workgroups[i]);
         workgroups[i]->waves[0].state.operation = i ? entries[2] : entries[0];
         workgroups[i]->waves[1].state.operation = i ? entries[1] : entries[0];
     }
     for (uint32_t i = 0; i < 2; i++) {
-        gpu_cu_restored(workgroups[i], machine->clock.now);
-        gpu_cu_thaw(cu, workgroups[i], machine->clock.now);
+        cu_restored(workgroups[i], machine->clock.now);
+        cu_thaw(cu, workgroups[i], machine->clock.now);
     }
     machine_run(machine);
     for (uint32_t i = 0; i < 2; i++) {
         CHECK_EQUAL(workgroups[i]->ended, 2);
-        gpu_cu_remove(cu, workgroups[i], machine->clock.now);
+        cu_remove(cu, workgroups[i], machine->clock.now);
     }
 }
 
@@ -92,8 +92,8 @@ static void measure(const struct row *row, const char *scheduler, uint64_t turns
     char error[256];
 
     write_program(row, text, entries);
-    CHECK(gpu_parameters_set(&machine->parameters, "cu.scheduler", scheduler, error, sizeof(error)));
-    CHECK(gpu_parameters_set(&machine->parameters, "cu.patience", "0", error, sizeof(error)));
+    CHECK(parameters_set(&machine->parameters, "cu.scheduler", scheduler, error, sizeof(error)));
+    CHECK(parameters_set(&machine->parameters, "cu.patience", "0", error, sizeof(error)));
     machine->callbacks.done = note_done;
     machine->parameters.simds = 1;
     machine_build(machine);

@@ -403,7 +403,7 @@ static void run_reference(const struct reference *reference)
     for (uint32_t round = 0; round < ROUNDS; round++) {
         prepare(&trial, reference, round);
         before = machine;
-        isa_execute_vector(&machine.wave, &trial.operation);
+        execute_vector(&machine.wave, &trial.operation);
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
             check_lane(&trial, lane);
         check_rest(&trial);
@@ -510,7 +510,7 @@ static void known_results(void)
             set_register(6, 64, lane, cases[i].b, 0);
             set_register(accumulates ? RESULT_ROW : 8, 64, lane, cases[i].c, 0);
         }
-        isa_execute_vector(&machine.wave, &operation);
+        execute_vector(&machine.wave, &operation);
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
             CHECK_EQUAL(get_register(RESULT_ROW, info->operands[3] == '6' ? 64 : 32, lane), cases[i].want);
     }

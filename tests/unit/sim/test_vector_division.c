@@ -26,7 +26,7 @@ static void vector(enum isa_opcode opcode, uint16_t destination, uint16_t a, uin
                                .modifiers = modifiers,
                                .literal = 0x4f7ffffe};
 
-    isa_execute_vector(&machine.wave, &op);
+    execute_vector(&machine.wave, &op);
 }
 
 /* s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), value */
@@ -38,7 +38,7 @@ static void set_f32_denormals(uint32_t value)
                                .literal = value};
     bool taken;
 
-    isa_execute_scalar(&machine.wave, &op, &taken);
+    execute_scalar(&machine.wave, &op, &taken);
 }
 
 /* The f32 division of clang; it switches denormals on around the steps where MODE flushes them. */

@@ -16,7 +16,7 @@ static struct test_wave machine, before;
 static void execute(const struct isa_operation *operation)
 {
     before = machine;
-    isa_execute_vector(&machine.wave, operation);
+    execute_vector(&machine.wave, operation);
     CHECK_EQUAL(machine.wave.operation, before.wave.operation + 1);
 }
 

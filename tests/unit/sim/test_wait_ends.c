@@ -13,28 +13,28 @@
 #define WGS 4u
 
 static struct machine *machine;
-static struct gpu_workgroup *workgroups[WGS]; /* by slot */
-static struct gpu_waiter met[WGS];
+static struct cu_workgroup *workgroups[WGS]; /* by slot */
+static struct mem_waiter met[WGS];
 static uint32_t met_count;
 
-static void on_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
+static void on_met(void *context, const struct mem_waiter *waiter, uint64_t cycle)
 {
     CHECK(context == machine && met_count < WGS);
     met[met_count++ % WGS] = *waiter;
-    CHECK(gpu_cu_condition_met(machine->cus[0], workgroups[waiter->slot], waiter->wait_number, cycle));
+    CHECK(cu_condition_met(machine->cus[0], workgroups[waiter->slot], waiter->wait_number, cycle));
 }
 
-static bool on_execute(void *context, const struct gpu_waiter *waiter, const struct gpu_condition *condition,
+static bool on_execute(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
                        uint64_t old)
 {
     CHECK(context == machine && condition->bytes == 4);
-    return gpu_cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old);
+    return cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old);
 }
 
 /* A machine whose SyncMon has this number of places and resumes one waiter at a time; both words are 1. */
 static void start_with(const char *text, uint64_t notify, uint64_t waiters)
 {
-    struct gpu_syncmon_callbacks listener = {.met = on_met, .execute = on_execute};
+    struct syncmon_callbacks listener = {.met = on_met, .execute = on_execute};
 
     machine = machine_create();
     machine->parameters.syncmon_notify = notify;
@@ -44,8 +44,8 @@ static void start_with(const char *text, uint64_t notify, uint64_t waiters)
     machine->kernel.grid_size[0] = 64 * WGS;
     machine->control.wait_mode = CP_WAIT_ATOMIC;
     listener.context = machine;
-    gpu_syncmon_listen(gpu_memory_syncmon(machine->system), &listener);
-    gpu_syncmon_set_mode(gpu_memory_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_ONE);
+    syncmon_listen(path_syncmon(machine->system), &listener);
+    syncmon_set_mode(path_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_ONE);
     machine_set_word(machine, 0, 1);
     machine_set_word(machine, 64, 1);
     met_count = 0;
@@ -65,7 +65,7 @@ static void launch(uint32_t slot)
 
 static void store(uint32_t index, uint32_t word)
 {
-    gpu_cp_store(machine->system, machine->data + index * UINT64_C(4), &word, sizeof(word), machine->clock.now);
+    path_cp_store(machine->system, machine->data + index * UINT64_C(4), &word, sizeof(word), machine->clock.now);
 }
 
 /* Lets time pass in which nothing happens. */
@@ -78,7 +78,7 @@ static void pass(uint64_t cycles)
 /* The command processor ends the wait: the wave goes on, and nothing has changed. */
 static void resume(uint32_t slot)
 {
-    gpu_cu_resume(machine->cus[0], workgroups[slot], machine->clock.now);
+    cu_resume(machine->cus[0], workgroups[slot], machine->clock.now);
     machine_run(machine);
 }
 
@@ -121,12 +121,12 @@ static void news_reaches_a_frozen_wave(void)
             machine_free(machine);
             continue;
         }
-        gpu_cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
+        cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
         machine_run(machine);
-        CHECK_EQUAL(workgroups[0]->waves[0].status, GPU_WAVE_ACTIVE);
+        CHECK_EQUAL(workgroups[0]->waves[0].status, CU_WAVE_ACTIVE);
         CHECK_EQUAL(machine->reports.woken, 1);
         CHECK_EQUAL(machine->reports.drained, 1);
-        gpu_cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
+        cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.woken, 1);
         CHECK_EQUAL(machine->reports.done, 1);
@@ -153,7 +153,7 @@ static void all_of_a_wave_or_one(void)
                  cases[i].text);
         start(text, 0);
         launch(0);
-        CHECK_EQUAL(gpu_syncmon_waiters(gpu_memory_syncmon(machine->system)), 2);
+        CHECK_EQUAL(syncmon_waiters(path_syncmon(machine->system)), 2);
         store(128, 7);
         CHECK_EQUAL(met_count, 0);
         store(64, 7);
@@ -166,7 +166,7 @@ static void all_of_a_wave_or_one(void)
         CHECK_EQUAL(met_count, cases[i].needed);
         CHECK_EQUAL(machine->reports.woken, 1);
         CHECK_EQUAL(machine->reports.done, 1);
-        CHECK_EQUAL(gpu_syncmon_waiters(gpu_memory_syncmon(machine->system)), 0);
+        CHECK_EQUAL(syncmon_waiters(path_syncmon(machine->system)), 0);
         machine_free(machine);
     }
     test_context(NULL);
@@ -199,7 +199,7 @@ static void conditions_that_hold_already(void)
         machine_run(machine);
         CHECK_EQUAL(machine->reports.stalled, cases[i].waiters > 0);
         CHECK_EQUAL(machine->reports.done, !cases[i].waiters);
-        CHECK_EQUAL(gpu_syncmon_waiters(gpu_memory_syncmon(machine->system)), cases[i].waiters);
+        CHECK_EQUAL(syncmon_waiters(path_syncmon(machine->system)), cases[i].waiters);
         machine_free(machine);
     }
     test_context(NULL);
@@ -218,21 +218,21 @@ static void only_what_changed_nothing_is_executed_later(void)
     };
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct gpu_syncmon *syncmon;
+        struct syncmon *syncmon;
         char text[512];
 
         test_context(cases[i].name);
         snprintf(text, sizeof(text), SETUP "%ss_waitcnt vmcnt(0) lgkmcnt(0)\n" END, cases[i].text);
         start(text, 0);
-        syncmon = gpu_memory_syncmon(machine->system);
-        gpu_syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-        gpu_syncmon_set_extensions(syncmon, CP_EXTENSION_MONITOR);
+        syncmon = path_syncmon(machine->system);
+        syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
+        syncmon_set_extensions(syncmon, CP_EXTENSION_MONITOR);
         launch(0);
         store(0, cases[i].stored);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.done, 1);
         CHECK_EQUAL(machine_word(machine, 0), cases[i].word);
-        CHECK_EQUAL(gpu_syncmon_counters(syncmon)->executed, cases[i].executed);
+        CHECK_EQUAL(syncmon_counters(syncmon)->executed, cases[i].executed);
         machine_free(machine);
     }
     test_context(NULL);
@@ -268,7 +268,7 @@ static void wait_after_a_late_answer_has_an_age(void)
     start(SETUP WAIT_FOR(FIRST) WAIT_FOR(FIRST) WAIT_FOR(FIRST) END, 0);
     launch(0);
     pass(5000);
-    CHECK(gpu_cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
+    CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
     resume(0);
     second = machine->reports.stalled_at;
     pass(5000);
@@ -283,21 +283,21 @@ static void wait_after_a_late_answer_has_an_age(void)
 /* After a wait of several work-items any of them may be the first to go on, so none is served late from then on. */
 static void wave_of_several_takers_retries(void)
 {
-    struct gpu_syncmon *syncmon;
+    struct syncmon *syncmon;
 
     start(SETUP "s_mov_b64 exec, 3\nv_mov_b32_e32 v8, 5\nv_mov_b32_e32 v9, 0\nv_mov_b32_e32 v10, -1\n"
                 "v_mov_b32_e32 v11, 0\n" WAIT_FOR(FIRST) "s_mov_b64 exec, 1\n" WAIT_FOR(FIRST) END,
           0);
-    syncmon = gpu_memory_syncmon(machine->system);
-    gpu_syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    gpu_syncmon_set_extensions(syncmon, CP_EXTENSION_MONITOR);
+    syncmon = path_syncmon(machine->system);
+    syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
+    syncmon_set_extensions(syncmon, CP_EXTENSION_MONITOR);
     launch(0);
     resume(0);
     CHECK_EQUAL(machine->reports.stalled, 2);
     store(0, 0);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
-    CHECK_EQUAL(gpu_syncmon_counters(syncmon)->executed, 0);
+    CHECK_EQUAL(syncmon_counters(syncmon)->executed, 0);
     CHECK_EQUAL(machine_word(machine, 0), 0);
     machine_free(machine);
 }
@@ -306,16 +306,16 @@ static void wave_of_several_takers_retries(void)
 static void logged_wait_is_not_stuck(void)
 {
     for (uint64_t waiters = 0; waiters < 2; waiters++) {
-        const struct gpu_wave *wave;
+        const struct cu_wave *wave;
 
         start_with(SETUP WAIT_FOR(FIRST) END, 0, waiters);
-        gpu_syncmon_set_log(gpu_memory_syncmon(machine->system), machine->data + 4096, 16);
+        syncmon_set_log(path_syncmon(machine->system), machine->data + 4096, 16);
         launch(0);
         wave = &workgroups[0]->waves[0];
         CHECK_EQUAL(wave->wait.logged, !waiters);
-        CHECK(gpu_wave_stuck(wave, &machine->control, &machine->memory));
+        CHECK(cu_wave_stuck(wave, &machine->control, &machine->memory));
         machine_set_word(machine, 0, 0); /* past the SyncMon */
-        CHECK_EQUAL(gpu_wave_stuck(wave, &machine->control, &machine->memory), waiters == 1);
+        CHECK_EQUAL(cu_wave_stuck(wave, &machine->control, &machine->memory), waiters == 1);
         machine_free(machine);
     }
 }
@@ -339,7 +339,7 @@ static void no_wait_without_space(void)
         machine_run(machine);
         CHECK_EQUAL(machine->reports.stalled, cases[i].stalled);
         CHECK_EQUAL(machine->reports.done, !cases[i].stalled);
-        CHECK_EQUAL(gpu_syncmon_waiters(gpu_memory_syncmon(machine->system)), cases[i].stalled ? 2 : 0);
+        CHECK_EQUAL(syncmon_waiters(path_syncmon(machine->system)), cases[i].stalled ? 2 : 0);
         machine_free(machine);
     }
     test_context(NULL);
@@ -404,7 +404,7 @@ static void age_of_a_wait(void)
         if (cases[i].between == A_RETRY)
             resume(0);
         if (cases[i].between == LATE_ANSWER)
-            CHECK(gpu_cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
+            CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
         if (cases[i].between == SUCCESS)
             store(0, 0);
         else
@@ -428,20 +428,20 @@ static void age_of_a_wait(void)
  */
 static void late_answer_before_the_last_failure(void)
 {
-    const struct gpu_syncmon *syncmon;
+    const struct syncmon *syncmon;
 
     start("v_lshlrev_b32_e32 v12, 6, v0\nv_add_u32_e32 v6, vcc, v6, v12\nv_mov_b32_e32 v10, -1\n"
           "v_mov_b32_e32 v11, 7\nonward_wait_load v12, v[6:7], v[10:11] eq all\ns_waitcnt vmcnt(0) lgkmcnt(0)\n" END,
           0);
-    syncmon = gpu_memory_syncmon(machine->system);
+    syncmon = path_syncmon(machine->system);
     workgroups[0] = machine_launch_set(machine, 0, 0, 0);
-    while (!gpu_syncmon_waiters(syncmon) && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+    while (!syncmon_waiters(syncmon) && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
-    CHECK(gpu_syncmon_waiters(syncmon) < 64);
-    CHECK(gpu_cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
-    while (!workgroups[0]->stalled && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+    CHECK(syncmon_waiters(syncmon) < 64);
+    CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
+    while (!workgroups[0]->stalled && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
-    CHECK_EQUAL(gpu_syncmon_waiters(syncmon), 64);
+    CHECK_EQUAL(syncmon_waiters(syncmon), 64);
     CHECK_EQUAL(workgroups[0]->waves[0].wait.since, 0);
     machine_free(machine);
 }
@@ -464,7 +464,7 @@ static void retries_keep_their_turn(void)
         CHECK_EQUAL(met[i].slot, turns[i]);
         machine_run(machine);
     }
-    CHECK_EQUAL(gpu_syncmon_counters(gpu_memory_syncmon(machine->system))->overtaken, 0);
+    CHECK_EQUAL(syncmon_counters(path_syncmon(machine->system))->overtaken, 0);
     machine_free(machine);
 }
 

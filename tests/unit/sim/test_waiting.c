@@ -15,24 +15,24 @@ static const char wait_text[] = WAIT "s_memtime s[12:13]\ns_endpgm\n";
 static void waiting_times_out(void)
 {
     struct machine *machine = machine_create_with(wait_text);
-    const struct gpu_cu_counters *counters = gpu_cu_counters(machine->cus[0]);
-    struct gpu_workgroup *workgroup;
+    const struct cu_counters *counters = cu_counters(machine->cus[0]);
+    struct cu_workgroup *workgroup;
 
-    machine->control = (struct gpu_cu_control){.wait_mode = CP_WAIT_TIMEOUT, .timeout_cycles = 10000};
+    machine->control = (struct cu_control){.wait_mode = CP_WAIT_TIMEOUT, .timeout_cycles = 10000};
     machine_set_word(machine, 0, 1);
     workgroup = machine_launch_set(machine, 0, 0, 0);
-    while (!machine->reports.stalled && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+    while (!machine->reports.stalled && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
     CHECK_EQUAL(machine->reports.stalled, 1);
-    CHECK_EQUAL(workgroup->waves[0].status, GPU_WAVE_WAITING);
+    CHECK_EQUAL(workgroup->waves[0].status, CU_WAVE_WAITING);
     CHECK_EQUAL(workgroup->waves[0].wait.condition.address, machine->data);
     CHECK_EQUAL(workgroup->waves[0].wait.condition.mask, UINT32_MAX);
     CHECK_EQUAL(workgroup->waves[0].wait.condition.value, 0);
     CHECK_EQUAL(workgroup->waves[0].wait.condition.condition, ISA_WAIT_EQ);
     CHECK_EQUAL(workgroup->waves[0].wait.condition.bytes, 4);
-    CHECK(gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
+    CHECK(cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
     machine_set_word(machine, 0, 0);
-    CHECK(!gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
+    CHECK(!cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
     machine_run(machine);
     CHECK_EQUAL(machine->reports.woken, 1);
     CHECK_EQUAL(machine->reports.woken_at, machine->reports.stalled_at + 10000);
@@ -57,7 +57,7 @@ static void waiting_modes(void)
 
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
         struct machine *machine = machine_create_with(wait_text);
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
 
         test_context(table[i].name);
         machine->control.wait_mode = table[i].mode;
@@ -69,7 +69,7 @@ static void waiting_modes(void)
         CHECK_EQUAL(workgroup->waves[0].state.vector[12][0], table[i].word);
         CHECK_EQUAL(machine_word(machine, 0), table[i].word ? 1 : 5);
         if (table[i].stalled) {
-            gpu_cu_resume(machine->cus[0], workgroup, machine->clock.now);
+            cu_resume(machine->cus[0], workgroup, machine->clock.now);
             CHECK_EQUAL(workgroup->waiting, 0);
             CHECK(!workgroup->stalled);
             machine_run(machine);
@@ -89,7 +89,7 @@ static void other_access_ends_first(void)
     for (size_t i = 0; i < sizeof(accesses) / sizeof(accesses[0]); i++) {
         char text[1024];
         struct machine *machine;
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
 
         test_context(accesses[i]);
         snprintf(text, sizeof(text), "v_mov_b32_e32 v3, 1\nv_add_u32_e32 v4, vcc, 64, v6\nv_mov_b32_e32 v5, v7\n%s%s",
@@ -100,12 +100,12 @@ static void other_access_ends_first(void)
         workgroup = machine_launch_set(machine, 0, 0, 0);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.stalled, 1);
-        CHECK_EQUAL(workgroup->waves[0].status, GPU_WAVE_WAITING);
-        CHECK_EQUAL(gpu_syncmon_waiters(gpu_memory_syncmon(machine->system)), 1);
-        gpu_cu_resume(machine->cus[0], workgroup, machine->clock.now);
+        CHECK_EQUAL(workgroup->waves[0].status, CU_WAVE_WAITING);
+        CHECK_EQUAL(syncmon_waiters(path_syncmon(machine->system)), 1);
+        cu_resume(machine->cus[0], workgroup, machine->clock.now);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.done, 1);
-        CHECK_EQUAL(gpu_syncmon_waiters(gpu_memory_syncmon(machine->system)), 0);
+        CHECK_EQUAL(syncmon_waiters(path_syncmon(machine->system)), 0);
         machine_free(machine);
     }
 }
@@ -117,23 +117,23 @@ static void held_wait(void)
 
     for (size_t i = 0; i < sizeof(let_go) / sizeof(let_go[0]); i++) {
         struct machine *machine = machine_create_with(wait_text);
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
         uint64_t stalled;
 
-        machine->control = (struct gpu_cu_control){.wait_mode = CP_WAIT_TIMEOUT, .timeout_cycles = 10000};
+        machine->control = (struct cu_control){.wait_mode = CP_WAIT_TIMEOUT, .timeout_cycles = 10000};
         machine_set_word(machine, 0, 1);
         workgroup = machine_launch_set(machine, 0, 0, 0);
-        while (!machine->reports.stalled && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+        while (!machine->reports.stalled && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
             ;
         stalled = machine->reports.stalled_at;
-        gpu_cu_hold(workgroup);
+        cu_hold(workgroup);
         machine_run_to(machine, stalled + let_go[i]);
         CHECK_EQUAL(machine->reports.woken, 0);
-        gpu_cu_release(workgroup, stalled + let_go[i]);
+        cu_release(workgroup, stalled + let_go[i]);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.woken, 1);
         CHECK_EQUAL(machine->reports.woken_at, stalled + 10000);
-        CHECK_EQUAL(gpu_cu_counters(machine->cus[0])->wait_timeouts, 1);
+        CHECK_EQUAL(cu_counters(machine->cus[0])->wait_timeouts, 1);
         CHECK_EQUAL(machine->reports.done, 1);
         machine_free(machine);
     }
@@ -143,21 +143,21 @@ static void held_wait(void)
 static void let_go_without_timeout(void)
 {
     struct machine *machine = machine_create_with(wait_text);
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine->control.wait_mode = CP_WAIT_TIMEOUT;
     machine_set_word(machine, 0, 1);
     workgroup = machine_launch_set(machine, 0, 0, 0);
     machine_run(machine);
-    gpu_cu_hold(workgroup);
-    gpu_cu_release(workgroup, machine->clock.now);
+    cu_hold(workgroup);
+    cu_release(workgroup, machine->clock.now);
     CHECK_EQUAL(workgroup->waiting, 1);
     machine->control.timeout_cycles = 10000;
-    gpu_cu_hold(workgroup);
-    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
-    gpu_cu_release(workgroup, machine->clock.now);
+    cu_hold(workgroup);
+    cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    cu_release(workgroup, machine->clock.now);
     CHECK_EQUAL(workgroup->waiting, 1);
-    gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+    cu_thaw(machine->cus[0], workgroup, machine->clock.now);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
     machine_free(machine);
@@ -176,7 +176,7 @@ static void frozen_before_the_answer(void)
     cycles = machine->reports.stalled_at;
     machine_free(machine);
     for (uint64_t cycle = 1; cycle < cycles; cycle++) {
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
         bool issued;
 
         machine = machine_create_with(wait_text);
@@ -184,16 +184,16 @@ static void frozen_before_the_answer(void)
         machine_set_word(machine, 0, 1);
         workgroup = machine_launch_set(machine, 0, 0, 0);
         machine_run_to(machine, cycle);
-        gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+        cu_freeze(machine->cus[0], workgroup, machine->clock.now);
         machine_run(machine);
         issued = workgroup->waves[0].state.operation > 5;
         CHECK_EQUAL(machine->reports.drained, 1);
         CHECK_EQUAL(machine->reports.stalled, 0);
-        CHECK_EQUAL(workgroup->waves[0].status, issued ? GPU_WAVE_WAITING : GPU_WAVE_ACTIVE);
+        CHECK_EQUAL(workgroup->waves[0].status, issued ? CU_WAVE_WAITING : CU_WAVE_ACTIVE);
         CHECK_EQUAL(workgroup->waiting, issued);
         if (issued)
             CHECK_EQUAL(workgroup->waves[0].wait.condition.address, machine->data);
-        gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+        cu_thaw(machine->cus[0], workgroup, machine->clock.now);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.stalled, 1);
         machine_free(machine);
@@ -204,22 +204,22 @@ static void frozen_before_the_answer(void)
 static void frozen_as_it_wakes(void)
 {
     struct machine *machine = machine_create_with(wait_text);
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
-    machine->control = (struct gpu_cu_control){.wait_mode = CP_WAIT_TIMEOUT, .timeout_cycles = 10000};
+    machine->control = (struct cu_control){.wait_mode = CP_WAIT_TIMEOUT, .timeout_cycles = 10000};
     machine_set_word(machine, 0, 1);
     workgroup = machine_launch_set(machine, 0, 0, 0);
-    while (!machine->reports.stalled && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+    while (!machine->reports.stalled && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
-    while (workgroup->waves[0].status == GPU_WAVE_WAITING && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+    while (workgroup->waves[0].status == CU_WAVE_WAITING && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
     CHECK_EQUAL(machine->reports.woken, 0);
-    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    cu_freeze(machine->cus[0], workgroup, machine->clock.now);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.woken, 1);
     CHECK_EQUAL(machine->reports.drained, 1);
     CHECK(!workgroup->stalled);
-    gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+    cu_thaw(machine->cus[0], workgroup, machine->clock.now);
     machine_run(machine);
     CHECK_EQUAL(machine->reports.woken, 1);
     CHECK_EQUAL(machine->reports.done, 1);
@@ -237,7 +237,7 @@ static void separate_wait(void)
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
     CHECK_EQUAL(machine->reports.faults, 0);
-    CHECK_EQUAL(gpu_cu_counters(machine->cus[0])->by_unit[ISA_UNIT_VMEM], 1);
+    CHECK_EQUAL(cu_counters(machine->cus[0])->by_unit[ISA_UNIT_VMEM], 1);
     machine_free(machine);
 }
 
@@ -248,7 +248,7 @@ static void stalled_when_all_wait(void)
         machine_create_with("s_cmp_eq_u32 s16, 2\ns_cbranch_scc1 end\ns_cmp_eq_u32 s16, 1\n"
                             "s_cbranch_scc1 work\n" WAIT "s_branch meet\nwork:\ns_sleep 15\ns_sleep 15\n"
                             "s_memtime s[10:11]\nmeet:\ns_barrier\nend:\ns_endpgm\n");
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine->control.wait_mode = CP_WAIT_TIMEOUT;
     machine->control.timeout_cycles = 5000;
@@ -380,20 +380,20 @@ static void stuck(void)
 
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
         struct machine *machine = machine_create_with(table[i].text);
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
 
         test_context(table[i].name);
         machine_shape(machine, 64, 512);
         workgroup = machine_launch_set(machine, 0, 0, 0);
         machine_run_to(machine, 5000);
-        CHECK(!gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
+        CHECK(!cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
         machine->control.observing = true;
         machine->control.observation++;
-        CHECK(!gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
+        CHECK(!cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
         machine_run_to(machine, 100000);
-        CHECK_EQUAL(gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory), table[i].stuck);
+        CHECK_EQUAL(cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory), table[i].stuck);
         machine->control.observation++;
-        CHECK(!gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
+        CHECK(!cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
         machine_free(machine);
     }
 }
@@ -404,15 +404,15 @@ static void stuck_until_change(void)
     struct machine *machine = machine_create_with(
         "again:\nflat_load_dword v1, v[6:7] glc\ns_waitcnt vmcnt(0)\nv_readfirstlane_b32 s20, v1\n"
         "s_cmp_eq_u32 s20, 0\ns_cbranch_scc1 again\non:\n" COUNT_UP "s_cbranch_scc1 on\ns_endpgm\n");
-    struct gpu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
+    struct cu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
 
     machine->control.observing = true;
     machine->control.observation = 1;
     machine_run_to(machine, 20000);
-    CHECK(gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
+    CHECK(cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
     machine_set_word(machine, 0, 1);
     machine_run_to(machine, 25000);
-    CHECK(!gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
+    CHECK(!cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
     machine_free(machine);
 }
 
@@ -422,7 +422,7 @@ static void stuck_at_barrier(void)
     struct machine *machine =
         machine_create_with("s_cmp_eq_u32 s16, 0\ns_cbranch_scc0 meet\nagain:\ns_load_dword s20, s[0:1], 0x0\n"
                             "s_waitcnt lgkmcnt(0)\ns_branch again\nmeet:\ns_barrier\ns_endpgm\n");
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
 
     machine_shape(machine, 128, 0);
     machine->control.observing = true;
@@ -430,7 +430,7 @@ static void stuck_at_barrier(void)
     workgroup = machine_launch_set(machine, 0, 0, 0);
     machine_run_to(machine, 20000);
     for (uint32_t i = 0; i < 2; i++)
-        CHECK(gpu_wave_stuck(&workgroup->waves[i], &machine->control, &machine->memory));
+        CHECK(cu_wave_stuck(&workgroup->waves[i], &machine->control, &machine->memory));
     machine_free(machine);
 }
 
@@ -453,7 +453,7 @@ static void stuck_around_barrier(void)
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
         char text[512];
         struct machine *machine;
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
         uint32_t stuck_together = 0, times = 0;
 
         test_context(table[i].name);
@@ -468,8 +468,8 @@ static void stuck_around_barrier(void)
         machine_run_to(machine, 50000);
         for (; times < 100; times++) {
             machine_run_to(machine, 50000 + 97 * (times + 1));
-            stuck_together += gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory) &&
-                              gpu_wave_stuck(&workgroup->waves[1], &machine->control, &machine->memory);
+            stuck_together += cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory) &&
+                              cu_wave_stuck(&workgroup->waves[1], &machine->control, &machine->memory);
         }
         CHECK_EQUAL(stuck_together, table[i].stuck ? times : 0);
         machine_free(machine);

@@ -31,7 +31,7 @@ static void expect(struct expected *expected, uint32_t count, const uint32_t *wo
     expected->count += count;
 }
 
-static void expect_user(struct expected *expected, const struct gpu_kernel *kernel)
+static void expect_user(struct expected *expected, const struct cu_kernel *kernel)
 {
     const struct {
         uint32_t flag, count, words[4];
@@ -74,9 +74,9 @@ static void expect_system(struct expected *expected, uint32_t rsrc2, const uint3
 static void check_sgprs(struct machine *machine, uint32_t properties, uint32_t system, int32_t more)
 {
     static const uint32_t id[3] = {7, 5, 3};
-    struct gpu_kernel *kernel = &machine->kernel;
+    struct cu_kernel *kernel = &machine->kernel;
     struct expected user = {.count = 0};
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
     uint32_t count;
     char row[64];
 
@@ -92,7 +92,7 @@ static void check_sgprs(struct machine *machine, uint32_t properties, uint32_t s
     kernel->rsrc2 = system | count << 1;
     snprintf(row, sizeof(row), "properties 0x%x rsrc2 0x%x", properties, kernel->rsrc2);
     test_context(row);
-    workgroup = gpu_cu_launch(machine->cus[0], kernel, id, 0, 1, 0, SCRATCH_BASE + 8192, machine->clock.now);
+    workgroup = cu_launch(machine->cus[0], kernel, id, 0, 1, 0, SCRATCH_BASE + 8192, machine->clock.now);
     for (uint32_t wave = 0; wave < 2; wave++) {
         struct expected all = user;
 
@@ -101,7 +101,7 @@ static void check_sgprs(struct machine *machine, uint32_t properties, uint32_t s
         for (uint32_t i = all.count; i < ISA_EXEC_LO; i++)
             CHECK_EQUAL(workgroup->waves[wave].state.scalar[i], 0);
     }
-    gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+    cu_remove(machine->cus[0], workgroup, machine->clock.now);
 }
 
 static void sgprs(void)
@@ -146,14 +146,14 @@ static void modes(void)
     struct machine *machine = create();
 
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
-        struct gpu_workgroup *workgroup;
+        struct cu_workgroup *workgroup;
 
         machine->kernel.rsrc1 = table[i].rsrc1;
         workgroup = machine_launch(machine, 0, 0, 0);
         CHECK_EQUAL(workgroup->waves[0].state.mode, table[i].mode);
         CHECK_EQUAL(isa_exec(&workgroup->waves[0].state), UINT64_MAX);
         CHECK_EQUAL(workgroup->waves[0].state.operation, 0);
-        gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+        cu_remove(machine->cus[0], workgroup, machine->clock.now);
     }
     machine_free(machine);
 }
@@ -182,7 +182,7 @@ static const struct box boxes[] = {
 };
 
 /* Lane of an item of a WG: the row with its id, and what the others hold. */
-static void check_item(const struct gpu_workgroup *workgroup, uint32_t item, const uint32_t id[3], uint32_t dimensions)
+static void check_item(const struct cu_workgroup *workgroup, uint32_t item, const uint32_t id[3], uint32_t dimensions)
 {
     const struct isa_wave *state = &workgroup->waves[item / 64].state;
 
@@ -193,8 +193,8 @@ static void check_item(const struct gpu_workgroup *workgroup, uint32_t item, con
 
 static void check_box(struct machine *machine, const struct box *box, uint32_t dimensions)
 {
-    struct gpu_kernel *kernel = &machine->kernel;
-    struct gpu_workgroup *workgroup;
+    struct cu_kernel *kernel = &machine->kernel;
+    struct cu_workgroup *workgroup;
     uint32_t end[3], id[3], item = 0, lanes = 0;
     char row[96];
 
@@ -205,7 +205,7 @@ static void check_box(struct machine *machine, const struct box *box, uint32_t d
     memcpy(kernel->grid_size, box->grid, sizeof(box->grid));
     kernel->waves = (box->size[0] * box->size[1] * box->size[2] + 63) / 64;
     kernel->rsrc2 = dimensions << 11;
-    workgroup = gpu_cu_launch(machine->cus[0], kernel, box->id, 0, 1, 0, 0, machine->clock.now);
+    workgroup = cu_launch(machine->cus[0], kernel, box->id, 0, 1, 0, 0, machine->clock.now);
     CHECK_EQUAL(workgroup->wave_count, box->waves);
     for (uint32_t i = 0; i < 3; i++)
         end[i] = box->grid[i] - box->id[i] * box->size[i] < box->size[i] ? box->grid[i] - box->id[i] * box->size[i]
@@ -220,7 +220,7 @@ static void check_box(struct machine *machine, const struct box *box, uint32_t d
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
         lanes += (uint32_t)__builtin_popcountll(isa_exec(&workgroup->waves[i].state));
     CHECK_EQUAL(lanes, box->items);
-    gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+    cu_remove(machine->cus[0], workgroup, machine->clock.now);
 }
 
 static void item_ids(void)
@@ -252,7 +252,7 @@ static void residency(void)
 
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
         struct machine *machine = create();
-        struct gpu_workgroup *held[64];
+        struct cu_workgroup *held[64];
         uint32_t count = 0;
 
         test_context(table[i].limit);
@@ -260,15 +260,15 @@ static void residency(void)
         machine->kernel.grid_size[0] = 1000000;
         machine->kernel.vgprs = table[i].vgprs;
         machine->kernel.sgprs = table[i].sgprs;
-        while (count < 64 && gpu_cu_fits(machine->cus[0], &machine->kernel, count % 2)) {
+        while (count < 64 && cu_fits(machine->cus[0], &machine->kernel, count % 2)) {
             held[count] = machine_launch(machine, 0, count % 2, count);
             count++;
         }
         CHECK_EQUAL(count, table[i].count);
-        CHECK(!gpu_cu_fits(machine->cus[0], &machine->kernel, 0));
+        CHECK(!cu_fits(machine->cus[0], &machine->kernel, 0));
         for (uint32_t j = 0; j < count; j++)
-            gpu_cu_remove(machine->cus[0], held[(j * 7 + 3) % count], 0);
-        CHECK(gpu_cu_fits(machine->cus[0], &machine->kernel, 0));
+            cu_remove(machine->cus[0], held[(j * 7 + 3) % count], 0);
+        CHECK(cu_fits(machine->cus[0], &machine->kernel, 0));
         machine_free(machine);
     }
 }
@@ -277,7 +277,7 @@ static void residency(void)
 static void slots(void)
 {
     struct machine *machine = create();
-    struct gpu_workgroup *first, *second;
+    struct cu_workgroup *first, *second;
 
     machine_shape(machine, 256, 0);
     machine->kernel.grid_size[0] = 1024;
@@ -290,7 +290,7 @@ static void slots(void)
         CHECK_EQUAL(second->waves[i].slot, 2 + i / 2);
         CHECK_EQUAL(second->waves[i].state.hardware_id, (2 + i / 2) | (i % 2) << 4 | 1u << 8);
     }
-    gpu_cu_remove(machine->cus[1], first, 0);
+    cu_remove(machine->cus[1], first, 0);
     first = machine_launch(machine, 1, 1, 2);
     CHECK_EQUAL(first->waves[0].slot, 0);
     machine_free(machine);

@@ -6,7 +6,7 @@
 #include "cu/scheduler.h"
 #include "cu/wave_scheduler.h"
 
-#define MARK   (GPU_SCHEDULER_MARKS - 1)
+#define MARK   (CU_SCHEDULER_MARKS - 1)
 #define MOST   16u
 #define NEVER  UINT32_MAX
 #define THREES 192u /* work-items of a WG of three waves: two on SIMD 0, one on SIMD 1 */
@@ -17,24 +17,24 @@ static struct {
     uint32_t wave[MOST], unit[MOST]; /* of what issued, in order */
 } seen;
 
-static bool is_watched(const struct gpu_simd *simd)
+static bool is_watched(const struct cu_simd *simd)
 {
     return simd == &simd->cu->simds[0];
 }
 
-static uint32_t pick_youngest(const struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_youngest(const struct cu_simd *simd, uint64_t candidates)
 {
     CHECK(candidates && !(candidates & ~simd->ready));
     return 63u - (uint32_t)__builtin_clzll(candidates);
 }
 
-static void count_scan(struct gpu_simd *simd, uint64_t turn)
+static void count_scan(struct cu_simd *simd, uint64_t turn)
 {
     seen.scans += is_watched(simd);
     simd->next_scan = turn + 1;
 }
 
-static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+static void note_issue(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     if (!is_watched(simd) || seen.issues == MOST)
         return;
@@ -42,7 +42,7 @@ static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
     seen.unit[seen.issues++] = issue->unit;
 }
 
-static void mark_start(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+static void mark_start(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     CHECK(!(simd->marks[MARK] & issue->bit));
     simd->marks[MARK] |= issue->bit;
@@ -50,25 +50,25 @@ static void mark_start(struct gpu_simd *simd, struct gpu_wave_issue *issue)
 }
 
 /* The wave was stopped before. */
-static void check_end(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+static void check_end(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     CHECK(!(simd->marks[MARK] & issue->bit));
     seen.ends += is_watched(simd);
 }
 
-static void count_barrier(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+static void count_barrier(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
-    CHECK_EQUAL(issue->wave->status, GPU_WAVE_ACTIVE);
+    CHECK_EQUAL(issue->wave->status, CU_WAVE_ACTIVE);
     seen.barriers += is_watched(simd);
 }
 
-static const struct gpu_wave_scheduler youngest = {.description = "the youngest wave first",
-                                                   .pick = pick_youngest,
-                                                   .scan = count_scan,
-                                                   .issues = note_issue,
-                                                   .start = mark_start,
-                                                   .end = check_end,
-                                                   .barrier = count_barrier};
+static const struct cu_wave_scheduler youngest = {.description = "the youngest wave first",
+                                                  .pick = pick_youngest,
+                                                  .scan = count_scan,
+                                                  .issues = note_issue,
+                                                  .start = mark_start,
+                                                  .end = check_end,
+                                                  .barrier = count_barrier};
 
 /* The index of the wave of SIMD 0 whose scalar instruction issued as number nth. */
 static uint32_t scalar_issue(uint32_t nth)
@@ -80,14 +80,14 @@ static uint32_t scalar_issue(uint32_t nth)
     return NEVER;
 }
 
-static struct machine *run_under(const struct gpu_wave_scheduler *scheduler, struct gpu_workgroup **workgroup)
+static struct machine *run_under(const struct cu_wave_scheduler *scheduler, struct cu_workgroup **workgroup)
 {
     struct machine *machine = machine_create_with("s_mov_b32 s2, 0\ns_barrier\ns_endpgm\n");
 
     memset(&seen, 0, sizeof(seen));
     machine->cus[0]->scheduler = scheduler;
     for (uint32_t i = 0; i < machine->cus[0]->simd_count; i++)
-        machine->cus[0]->simds[i].next_scan = scheduler->scan ? 0 : GPU_NEVER;
+        machine->cus[0]->simds[i].next_scan = scheduler->scan ? 0 : CLOCK_NEVER;
     machine_shape(machine, THREES, 0);
     *workgroup = machine_launch_set(machine, 0, 0, 0);
     machine_run(machine);
@@ -97,9 +97,9 @@ static struct machine *run_under(const struct gpu_wave_scheduler *scheduler, str
 
 static void hooks_are_called(void)
 {
-    struct gpu_workgroup *workgroup;
+    struct cu_workgroup *workgroup;
     struct machine *machine = run_under(&youngest, &workgroup);
-    const struct gpu_simd *simd = &machine->cus[0]->simds[0];
+    const struct cu_simd *simd = &machine->cus[0]->simds[0];
 
     CHECK_EQUAL(seen.starts, 2);
     CHECK_EQUAL(seen.barriers, 2);
@@ -108,7 +108,7 @@ static void hooks_are_called(void)
     CHECK_EQUAL(scalar_issue(0), 2); /* waves 0 and 2 are on SIMD 0 */
     CHECK_EQUAL(scalar_issue(1), 0);
     CHECK_EQUAL(seen.ends, 0);
-    gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+    cu_remove(machine->cus[0], workgroup, machine->clock.now);
     CHECK_EQUAL(seen.ends, 2);
     CHECK_EQUAL(simd->marks[MARK], 0);
     machine_free(machine);
@@ -117,38 +117,38 @@ static void hooks_are_called(void)
 /* All hooks but pick may be missing. */
 static void hooks_have_defaults(void)
 {
-    static const struct gpu_wave_scheduler bare = {.description = "nothing but an order", .pick = pick_youngest};
-    struct gpu_workgroup *workgroup;
+    static const struct cu_wave_scheduler bare = {.description = "nothing but an order", .pick = pick_youngest};
+    struct cu_workgroup *workgroup;
     struct machine *machine = run_under(&bare, &workgroup);
 
-    gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+    cu_remove(machine->cus[0], workgroup, machine->clock.now);
     machine_free(machine);
 }
 
 /* Every value of cu.scheduler has a scheduler with a name and a description; 0 is the default. */
 static void every_value_has_a_scheduler(void)
 {
-    struct gpu_parameters parameters;
+    struct parameters parameters;
     char error[256];
     size_t count;
-    const struct gpu_parameter *row = gpu_parameter_table(&count);
+    const struct parameter *row = parameter_table(&count);
 
     while (strcmp(row->name, "cu.scheduler") != 0)
         row++;
-    gpu_parameters_default(&parameters);
+    parameters_default(&parameters);
     CHECK_EQUAL(parameters.scheduler, 0);
-    CHECK(strcmp(gpu_parameter_name_of(row, 0), "oldest") == 0);
+    CHECK(strcmp(parameter_name_of(row, 0), "oldest") == 0);
     for (uint64_t i = 0; i <= row->maximum; i++) {
-        const struct gpu_wave_scheduler *scheduler = gpu_wave_scheduler(i);
+        const struct cu_wave_scheduler *scheduler = cu_wave_scheduler(i);
 
         CHECK(scheduler && scheduler->pick && scheduler->description[0]);
-        CHECK(gpu_parameters_set(&parameters, "cu.scheduler", gpu_parameter_name_of(row, i), error, sizeof(error)));
+        CHECK(parameters_set(&parameters, "cu.scheduler", parameter_name_of(row, i), error, sizeof(error)));
         CHECK_EQUAL(parameters.scheduler, i);
     }
-    CHECK(!gpu_wave_scheduler(row->maximum + 1));
-    CHECK(!gpu_parameters_set(&parameters, "cu.scheduler", "nosuch", error, sizeof(error)));
+    CHECK(!cu_wave_scheduler(row->maximum + 1));
+    CHECK(!parameters_set(&parameters, "cu.scheduler", "nosuch", error, sizeof(error)));
     CHECK(strstr(error, "cu.scheduler") && strstr(error, "oldest"));
-    CHECK(!gpu_parameters_set(&parameters, "cu.scheduler", "0", error, sizeof(error)));
+    CHECK(!parameters_set(&parameters, "cu.scheduler", "0", error, sizeof(error)));
 }
 
 /* ---- barriers ---- */
@@ -160,13 +160,13 @@ static void every_value_has_a_scheduler(void)
     "s_cmp_eq_u32 s16, 0\ns_cbranch_scc0 second\ns_sleep 1\nsecond:\ns_barrier\n"                                      \
     "s_sleep 1\ns_barrier\nend:\ns_endpgm\n"
 
-static void check_levels(const struct gpu_workgroup *workgroup)
+static void check_levels(const struct cu_workgroup *workgroup)
 {
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        const struct gpu_wave_issue *issue = workgroup->waves[i].issue;
+        const struct cu_wave_issue *issue = workgroup->waves[i].issue;
 
         CHECK_EQUAL(issue->level, workgroup->at_barrier);
-        for (uint32_t level = 0; level < GPU_LEVELS; level++)
+        for (uint32_t level = 0; level < CU_LEVELS; level++)
             CHECK_EQUAL(issue->simd->levels[level] & issue->bit, level == issue->level ? issue->bit : 0);
     }
 }
@@ -176,11 +176,11 @@ static void levels_follow_the_barrier(void)
 {
     for (uint64_t frozen_at = 20; frozen_at < 400; frozen_at += 13) {
         struct machine *machine = machine_create();
-        struct gpu_workgroup *workgroups[2];
+        struct cu_workgroup *workgroups[2];
         char error[256];
         uint32_t seen_waiting = 0;
 
-        CHECK(gpu_parameters_set(&machine->parameters, "cu.scheduler", "mwf-gto", error, sizeof(error)));
+        CHECK(parameters_set(&machine->parameters, "cu.scheduler", "mwf-gto", error, sizeof(error)));
         machine_build(machine);
         machine_load(machine, MEETINGS);
         machine_shape(machine, THREES + 64, 0);
@@ -190,9 +190,9 @@ static void levels_follow_the_barrier(void)
         for (uint64_t cycle = 0; cycle < 600; cycle++) {
             machine_run_to(machine, cycle);
             if (cycle == frozen_at)
-                gpu_cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
+                cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
             if (cycle == frozen_at + 30)
-                gpu_cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
+                cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
             for (uint32_t i = 0; i < 2; i++) {
                 check_levels(workgroups[i]);
                 seen_waiting |= 1u << workgroups[i]->at_barrier;
@@ -200,9 +200,9 @@ static void levels_follow_the_barrier(void)
         }
         CHECK_EQUAL(workgroups[0]->ended + workgroups[1]->ended, 8);
         CHECK(seen_waiting == 7); /* 0, 1 and 2 waves */
-        gpu_cu_remove(machine->cus[0], workgroups[0], machine->clock.now);
-        gpu_cu_remove(machine->cus[0], workgroups[1], machine->clock.now);
-        for (uint32_t level = 0; level < GPU_LEVELS; level++)
+        cu_remove(machine->cus[0], workgroups[0], machine->clock.now);
+        cu_remove(machine->cus[0], workgroups[1], machine->clock.now);
+        for (uint32_t level = 0; level < CU_LEVELS; level++)
             CHECK_EQUAL(machine->cus[0]->simds[0].levels[level] | machine->cus[0]->simds[1].levels[level], 0);
         machine_free(machine);
     }
@@ -211,13 +211,13 @@ static void levels_follow_the_barrier(void)
 /* Without patience no wave is ever overdue, and no scan is due. */
 static void patience_can_be_off(void)
 {
-    struct gpu_compute_unit cu = {.patience = 0};
-    struct gpu_simd simd = {.cu = &cu, .ready = 0xf, .next_scan = 0};
+    struct cu_compute_unit cu = {.patience = 0};
+    struct cu_simd simd = {.cu = &cu, .ready = 0xf, .next_scan = 0};
 
     for (uint64_t turn = 0; turn < 100; turn++)
-        gpu_patience_scan(&simd, turn);
-    CHECK_EQUAL(simd.marks[GPU_MARK_OVERDUE], 0);
-    CHECK_EQUAL(simd.next_scan, GPU_NEVER);
+        cu_patience_scan(&simd, turn);
+    CHECK_EQUAL(simd.marks[CU_MARK_OVERDUE], 0);
+    CHECK_EQUAL(simd.next_scan, CLOCK_NEVER);
 }
 
 /* The overdue come first, then the raised, then all. */
@@ -231,11 +231,11 @@ static void patience_narrows(void)
                 {0xf, 0x1, {0x3, 0x4, 0x8, 0}, 0x1}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct gpu_simd simd = {.marks = {[GPU_MARK_OVERDUE] = rows[i].overdue}};
+        struct cu_simd simd = {.marks = {[CU_MARK_OVERDUE] = rows[i].overdue}};
 
         memcpy(simd.priority, rows[i].raised, sizeof(simd.priority));
         simd.raised = simd.priority[1] | simd.priority[2] | simd.priority[3];
-        CHECK_EQUAL(gpu_patience_first(&simd, rows[i].candidates), rows[i].first);
+        CHECK_EQUAL(cu_patience_first(&simd, rows[i].candidates), rows[i].first);
     }
 }
 
@@ -257,7 +257,7 @@ static void critical_waves_starve_others(void)
     char error[256];
 
     machine->parameters.patience = patience.value;
-    CHECK(gpu_parameters_set(&machine->parameters, "cu.scheduler", "kin", error, sizeof(error)));
+    CHECK(parameters_set(&machine->parameters, "cu.scheduler", "kin", error, sizeof(error)));
     machine_build(machine);
     machine_load(machine, HALF_MEETS);
     machine_shape(machine, 1024, 0);

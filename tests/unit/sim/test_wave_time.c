@@ -8,19 +8,19 @@
 #define END       "s_endpgm\n"
 #define SPAN_MOST 4096u
 
-static struct gpu_wave_times close_times(struct machine *machine)
+static struct cu_wave_times close_times(struct machine *machine)
 {
-    struct gpu_wave_times times = {0};
+    struct cu_wave_times times = {0};
 
-    CHECK(gpu_cu_close_times(machine->cus[0], machine->clock.now));
-    gpu_cu_add_times(machine->cus[0], &times);
+    CHECK(cu_close_times(machine->cus[0], machine->clock.now));
+    cu_add_times(machine->cus[0], &times);
     return times;
 }
 
 /* ---- one wave ---- */
 
 /* Cycles of a class that the instructions of a program add to those of a program without them. The cache is warm. */
-static uint64_t added(const char *text, enum gpu_wave_class class)
+static uint64_t added(const char *text, enum cu_wave_class class)
 {
     uint64_t cycles[2];
 
@@ -34,12 +34,12 @@ static uint64_t added(const char *text, enum gpu_wave_class class)
         machine_shape(machine, 64, 512);
         machine->kernel.grid_size[0] = 1000000;
         for (uint32_t run = 0; run < 2; run++) {
-            struct gpu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
-            struct gpu_wave_times times = {0};
+            struct cu_workgroup *workgroup = machine_launch_set(machine, 0, 0, 0);
+            struct cu_wave_times times = {0};
 
             machine_run(machine);
-            gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
-            gpu_cu_add_times(machine->cus[0], &times);
+            cu_remove(machine->cus[0], workgroup, machine->clock.now);
+            cu_add_times(machine->cus[0], &times);
             cycles[i] = times.classes[class] - before;
             before = times.classes[class];
         }
@@ -52,26 +52,26 @@ static void classes_of_instructions(void)
 {
     static const struct {
         const char *text;
-        enum gpu_wave_class class;
+        enum cu_wave_class class;
         uint64_t cycles;
-    } rows[] = {{"s_mov_b32 s20, 1\n", GPU_CLASS_ISSUING, 4},
-                {"s_mov_b32 s20, 1\n", GPU_CLASS_RESULT, 0},
-                {"v_mov_b32_e32 v1, v0\n", GPU_CLASS_ISSUING, 4},
-                {"v_rcp_f32_e32 v1, v0\n", GPU_CLASS_ISSUING, 4},
-                {"v_rcp_f32_e32 v1, v0\n", GPU_CLASS_RESULT, 12},
-                {"s_nop 7\n", GPU_CLASS_RESULT, 28},
-                {"s_sleep 1\n", GPU_CLASS_SLEEP, 60},
-                {"s_branch next\nnext:\n", GPU_CLASS_FETCH_HIT, 12},
-                {"s_branch next\nnext:\n", GPU_CLASS_ISSUING, 4},
-                {"s_barrier\n", GPU_CLASS_BARRIER, 0}, /* a WG of one wave */
-                {"ds_read_b32 v1, v10\ns_waitcnt lgkmcnt(0)\n", GPU_CLASS_LDS_SCALAR, 32},
-                {"ds_read_b32 v1, v10\ns_waitcnt lgkmcnt(0)\n", GPU_CLASS_MEMORY, 0},
-                {"v_rcp_f32_e32 v1, v0\nv_mov_b32_e32 v1, v0\n", GPU_CLASS_UNIT_BUSY, 0}};
+    } rows[] = {{"s_mov_b32 s20, 1\n", CU_CLASS_ISSUING, 4},
+                {"s_mov_b32 s20, 1\n", CU_CLASS_RESULT, 0},
+                {"v_mov_b32_e32 v1, v0\n", CU_CLASS_ISSUING, 4},
+                {"v_rcp_f32_e32 v1, v0\n", CU_CLASS_ISSUING, 4},
+                {"v_rcp_f32_e32 v1, v0\n", CU_CLASS_RESULT, 12},
+                {"s_nop 7\n", CU_CLASS_RESULT, 28},
+                {"s_sleep 1\n", CU_CLASS_SLEEP, 60},
+                {"s_branch next\nnext:\n", CU_CLASS_FETCH_HIT, 12},
+                {"s_branch next\nnext:\n", CU_CLASS_ISSUING, 4},
+                {"s_barrier\n", CU_CLASS_BARRIER, 0}, /* a WG of one wave */
+                {"ds_read_b32 v1, v10\ns_waitcnt lgkmcnt(0)\n", CU_CLASS_LDS_SCALAR, 32},
+                {"ds_read_b32 v1, v10\ns_waitcnt lgkmcnt(0)\n", CU_CLASS_MEMORY, 0},
+                {"v_rcp_f32_e32 v1, v0\nv_mov_b32_e32 v1, v0\n", CU_CLASS_UNIT_BUSY, 0}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
         CHECK_EQUAL(added(rows[i].text, rows[i].class), rows[i].cycles);
-    CHECK(added("flat_load_dword v1, v[4:5]\ns_waitcnt vmcnt(0)\n", GPU_CLASS_MEMORY) > 20);
-    CHECK_EQUAL(added("flat_load_dword v1, v[4:5]\ns_waitcnt vmcnt(0)\n", GPU_CLASS_LDS_SCALAR), 0);
+    CHECK(added("flat_load_dword v1, v[4:5]\ns_waitcnt vmcnt(0)\n", CU_CLASS_MEMORY) > 20);
+    CHECK_EQUAL(added("flat_load_dword v1, v[4:5]\ns_waitcnt vmcnt(0)\n", CU_CLASS_LDS_SCALAR), 0);
 }
 
 /* ---- several waves ---- */
@@ -80,7 +80,7 @@ static void classes_of_instructions(void)
 static void losses_by_unit(void)
 {
     struct machine *machine = machine_create_with("s_mov_b32 s20, 1\ns_mov_b32 s20, 1\nv_rcp_f32_e32 v1, v0\n" END);
-    struct gpu_wave_times times;
+    struct cu_wave_times times;
 
     for (uint32_t id = 0; id < 2; id++)
         machine_launch_set(machine, 0, 0, id);
@@ -90,8 +90,8 @@ static void losses_by_unit(void)
     CHECK_EQUAL(times.passed_over[ISA_UNIT_VALU], 0);
     CHECK_EQUAL(times.busy[ISA_UNIT_VALU], 8); /* the older one holds it for 16 cycles, 8 of them beside two moves */
     CHECK_EQUAL(times.turns[1] + 2 * times.turns[2], 8);
-    CHECK_EQUAL(times.classes[GPU_CLASS_PASSED_OVER], 8);
-    CHECK_EQUAL(times.classes[GPU_CLASS_UNIT_BUSY], 8);
+    CHECK_EQUAL(times.classes[CU_CLASS_PASSED_OVER], 8);
+    CHECK_EQUAL(times.classes[CU_CLASS_UNIT_BUSY], 8);
     machine_free(machine);
 }
 
@@ -121,15 +121,15 @@ static const char everything[] = "s_mov_b32 m0, -1\n"
 
 static struct {
     struct {
-        const struct gpu_wave *wave;
-        enum gpu_wave_class class;
+        const struct cu_wave *wave;
+        enum cu_wave_class class;
         uint64_t from, to;
     } spans[SPAN_MOST];
     uint32_t count;
 } seen;
 
-static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class,
-                      uint64_t from, uint64_t to)
+static void note_span(void *context, uint64_t now, const struct cu_wave *wave, enum cu_wave_class class, uint64_t from,
+                      uint64_t to)
 {
     (void)context;
     (void)now;
@@ -140,7 +140,7 @@ static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, 
     seen.spans[seen.count++].to = to;
 }
 
-static void cut_spans(void *context, uint64_t now, const struct gpu_wave *wave)
+static void cut_spans(void *context, uint64_t now, const struct cu_wave *wave)
 {
     (void)context;
     for (uint32_t i = 0; i < seen.count; i++) {
@@ -153,7 +153,7 @@ static void cut_spans(void *context, uint64_t now, const struct gpu_wave *wave)
     }
 }
 
-static const struct gpu_wave_observer observer = {.span = note_span, .stop = cut_spans};
+static const struct cu_wave_observer observer = {.span = note_span, .stop = cut_spans};
 
 /* Machines, as settings. */
 static const char *const machines[] = {
@@ -165,7 +165,7 @@ static const char *const machines[] = {
     "fetch.grants=2 fetch.bytes=16 fetch.buffer=32 cu.fetcher=least-recent cu.issue_width=1 cu.issue_period=1"};
 static struct test_parameter any_machine = TEST_RANGE("machine", 0, sizeof(machines) / sizeof(machines[0]));
 
-static struct machine *start_everything(struct gpu_workgroup *workgroups[2])
+static struct machine *start_everything(struct cu_workgroup *workgroups[2])
 {
     struct machine *machine = machine_create();
 
@@ -182,9 +182,9 @@ static struct machine *start_everything(struct gpu_workgroup *workgroups[2])
 }
 
 /* What the observer was told adds up to the classes, and leaves no cycle of a wave out or tells it twice. */
-static void check_spans(const struct gpu_wave_times *times, uint64_t now)
+static void check_spans(const struct cu_wave_times *times, uint64_t now)
 {
-    uint64_t classes[GPU_CLASSES] = {0};
+    uint64_t classes[CU_CLASSES] = {0};
 
     for (uint32_t i = 0; i < seen.count; i++) {
         uint64_t to = seen.spans[i].to < now ? seen.spans[i].to : now;
@@ -195,19 +195,19 @@ static void check_spans(const struct gpu_wave_times *times, uint64_t now)
             CHECK(seen.spans[i].wave != seen.spans[j].wave || seen.spans[i].from >= seen.spans[j].to ||
                   seen.spans[j].from >= seen.spans[i].to || seen.spans[i].from == seen.spans[i].to);
     }
-    for (uint32_t class = 0; class < GPU_CLASSES; class ++)
+    for (uint32_t class = 0; class < CU_CLASSES; class ++)
         CHECK_EQUAL(classes[class], times->classes[class]);
 }
 
 /* The run may end at any cycle. */
 static void adds_up_at_every_end(void)
 {
-    struct gpu_workgroup *workgroups[2];
+    struct cu_workgroup *workgroups[2];
     uint64_t end = 0;
 
     for (uint64_t cycle = 0; cycle <= end; cycle++) {
         struct machine *machine = start_everything(workgroups);
-        struct gpu_wave_times times;
+        struct cu_wave_times times;
 
         machine_run_to(machine, cycle);
         times = close_times(machine);
@@ -223,25 +223,25 @@ static void adds_up_at_every_end(void)
 /* A work-group may be frozen at any cycle, and thawed or removed. */
 static void adds_up_after_every_freeze(void)
 {
-    struct gpu_workgroup *workgroups[2];
+    struct cu_workgroup *workgroups[2];
     uint64_t end = 400;
 
     for (uint64_t cycle = 0; cycle <= end; cycle++) {
         struct machine *machine = start_everything(workgroups);
-        struct gpu_compute_unit *cu = machine->cus[0];
-        struct gpu_wave_times times;
+        struct cu_compute_unit *cu = machine->cus[0];
+        struct cu_wave_times times;
 
         machine_run_to(machine, cycle);
-        gpu_cu_freeze(cu, workgroups[0], machine->clock.now);
+        cu_freeze(cu, workgroups[0], machine->clock.now);
         machine_run_to(machine, cycle + 33);
-        gpu_cu_thaw(cu, workgroups[0], machine->clock.now);
+        cu_thaw(cu, workgroups[0], machine->clock.now);
         machine_run_to(machine, cycle + 66);
-        gpu_cu_freeze(cu, workgroups[1], machine->clock.now);
+        cu_freeze(cu, workgroups[1], machine->clock.now);
         if (cycle % 2)
-            gpu_cu_remove(cu, workgroups[1], machine->clock.now);
+            cu_remove(cu, workgroups[1], machine->clock.now);
         machine_run(machine);
         CHECK_EQUAL(workgroups[0]->ended, 3);
-        gpu_cu_remove(cu, workgroups[0], machine->clock.now);
+        cu_remove(cu, workgroups[0], machine->clock.now);
         times = close_times(machine);
         check_spans(&times, machine->clock.now);
         machine_free(machine);
@@ -257,7 +257,7 @@ static void adds_up_after_a_fault(void)
 
     for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
         struct machine *machine = machine_create_with(texts[i]);
-        struct gpu_wave_times times;
+        struct cu_wave_times times;
 
         machine_shape(machine, 256, 0);
         machine_launch_set(machine, 0, 0, 0);
@@ -277,15 +277,15 @@ static void counts_waves(void)
     for (uint32_t i = 0; i <= 64; i++) {
         uint64_t waves = i < 64 ? (UINT64_C(1) << i) - 1 : UINT64_MAX;
 
-        CHECK_EQUAL(gpu_time_count(waves), i);
-        CHECK_EQUAL(gpu_time_count(~waves), 64 - i);
+        CHECK_EQUAL(cu_time_count(waves), i);
+        CHECK_EQUAL(cu_time_count(~waves), 64 - i);
     }
     for (uint32_t round = 0; round < 10000; round++) {
         uint64_t waves = random_next(&random), count = 0;
 
         for (uint64_t rest = waves; rest; rest &= rest - 1)
             count++;
-        CHECK_EQUAL(gpu_time_count(waves), count);
+        CHECK_EQUAL(cu_time_count(waves), count);
     }
 }
 
@@ -297,8 +297,8 @@ static void imbalance_of_phases(void)
     struct machine *machine =
         machine_create_with("s_cmp_eq_u32 s16, 1\ns_cbranch_scc0 meet\ns_sleep 4\nmeet:\ns_barrier\n"
                             "s_cmp_eq_u32 s16, 2\ns_cbranch_scc0 end\ns_sleep 4\nend:\n" END);
-    struct gpu_wave_times times;
-    struct gpu_imbalance *barriers = &times.barriers, *exits = &times.exits;
+    struct cu_wave_times times;
+    struct cu_imbalance *barriers = &times.barriers, *exits = &times.exits;
 
     machine_shape(machine, 192, 0);
     machine_launch_set(machine, 0, 0, 0);
@@ -322,14 +322,14 @@ static void imbalance_of_phases(void)
 static void interrupted_phases(void)
 {
     struct machine *machine = machine_create_with("s_sleep 4\ns_barrier\ns_sleep 4\ns_barrier\n" END);
-    struct gpu_workgroup *workgroup;
-    struct gpu_wave_times times;
+    struct cu_workgroup *workgroup;
+    struct cu_wave_times times;
 
     machine_shape(machine, 128, 0);
     workgroup = machine_launch_set(machine, 0, 0, 0);
     machine_run_to(machine, 100);
-    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
-    gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+    cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    cu_thaw(machine->cus[0], workgroup, machine->clock.now);
     machine_run(machine);
     times = close_times(machine);
     CHECK_EQUAL(times.barriers.interrupted, 1);

@@ -9,9 +9,9 @@
 
 #define PARTY_BYTES (ISA_PLACE_BYTES + CHECK_TEXT_BYTES + 512u)
 
-struct check_party check_party_of(const struct gpu_wave *wave, uint32_t operation, uint32_t lane)
+struct check_party check_party_of(const struct cu_wave *wave, uint32_t operation, uint32_t lane)
 {
-    const struct gpu_workgroup *workgroup = wave->workgroup;
+    const struct cu_workgroup *workgroup = wave->workgroup;
     struct check_party party = {.place = isa_place_of(workgroup->kernel->program, operation),
                                 .kernel = workgroup->kernel->name,
                                 .wave = wave->index,
@@ -19,7 +19,7 @@ struct check_party check_party_of(const struct gpu_wave *wave, uint32_t operatio
 
     memcpy(party.workgroup, workgroup->id, sizeof(party.workgroup));
     if (lane != CHECK_NO_LANE)
-        gpu_wave_item(workgroup, wave->index, lane, party.item);
+        cu_wave_item(workgroup, wave->index, lane, party.item);
     return party;
 }
 

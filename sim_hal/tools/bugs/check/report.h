@@ -13,7 +13,7 @@
  * A party: a wave's operation, on behalf of a lane or CHECK_NO_LANE. The caller writes .text. The operation is its index
  * in the program; that of an instruction that has issued is one before state.operation.
  */
-struct check_party check_party_of(const struct gpu_wave *wave, uint32_t operation, uint32_t lane);
+struct check_party check_party_of(const struct cu_wave *wave, uint32_t operation, uint32_t lane);
 
 /* Writes "spin.cl:7 (spin.s:88): store to flag by kernel k, work-group 0,0,0, wave 0", cut off at bytes. Returns text. */
 const char *check_party_text(const struct check_party *party, char *text, size_t bytes);

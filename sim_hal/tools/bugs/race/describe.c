@@ -8,20 +8,20 @@
 
 #define WORD_BYTES ISA_LOCAL_TEXT_BYTES
 
-_Static_assert(GPU_NAME_BYTES <= WORD_BYTES, "names of both fit");
+_Static_assert(MEM_NAME_BYTES <= WORD_BYTES, "names of both fit");
 
 /* The name of a word, which an instruction of a site in a kernel accesses. */
 static const char *word_text(const struct race_site *site, const char *kernel, uint64_t address,
-                             const struct gpu_names *names, char text[WORD_BYTES])
+                             const struct mem_names *names, char text[WORD_BYTES])
 {
     const struct isa_kernel *declared = site->program ? isa_program_kernel(site->program, kernel) : NULL;
     uint32_t offset = (uint32_t)(address % RACE_LDS_BYTES);
 
-    return site->lds ? isa_local_text(declared, offset, text) : gpu_names_text(names, address, text);
+    return site->lds ? isa_local_text(declared, offset, text) : mem_names_text(names, address, text);
 }
 
 static struct check_party party_of(const struct race_findings *races, const struct race_end *end, uint64_t address,
-                                   const struct gpu_names *names)
+                                   const struct mem_names *names)
 {
     const struct race_site *site = &races->sites[end->site];
     char what[RACE_SITE_TEXT], word[WORD_BYTES];
@@ -106,7 +106,7 @@ const char *race_missing_text(const struct race_findings *races, const struct ra
 }
 
 void race_describe(const struct race_findings *races, const struct race_finding *race, enum check_kind kind,
-                   const struct gpu_names *names, struct check_findings *findings)
+                   const struct mem_names *names, struct check_findings *findings)
 {
     struct check_finding finding = {.kind = kind,
                                     .party_count = 2,

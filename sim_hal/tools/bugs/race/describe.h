@@ -10,7 +10,7 @@
 
 /* Adds a race, or a stale load, to findings. races has the sites. names: of what lies in memory; NULL: none. */
 void race_describe(const struct race_findings *races, const struct race_finding *race, enum check_kind kind,
-                   const struct gpu_names *names, struct check_findings *findings);
+                   const struct mem_names *names, struct check_findings *findings);
 
 /* Writes what is missing, cut off at bytes; "" if nothing is known. Returns text. */
 const char *race_missing_text(const struct race_findings *races, const struct race_missing *missing, char *text,

@@ -3,7 +3,7 @@
 
 #include "tools/bugs/race/lines.h"
 
-static bool is_in_process(const struct gpu_request *request, uint64_t address)
+static bool is_in_process(const struct mem_request *request, uint64_t address)
 {
     return address >= request->process_base &&
            address - request->process_base + request->access.bytes <= request->process_bytes;
@@ -75,7 +75,7 @@ static void fetch(struct race_checker *checker, const uint64_t address[ISA_LANES
 }
 
 /* Lanes whose accesses do not fault. */
-uint64_t race_lanes_in_process(const struct gpu_request *request)
+uint64_t race_lanes_in_process(const struct mem_request *request)
 {
     uint64_t lanes = 0;
 
@@ -87,14 +87,14 @@ uint64_t race_lanes_in_process(const struct gpu_request *request)
     return lanes;
 }
 
-void race_note_lanes(struct race_checker *checker, const struct gpu_request *request, struct race_access *noted)
+void race_note_lanes(struct race_checker *checker, const struct mem_request *request, struct race_access *noted)
 {
-    const struct isa_access *access = &request->access;
+    const struct execute_access *access = &request->access;
     uint32_t mask = access->bytes < 4 ? (1u << 8 * access->bytes) - 1 : UINT32_MAX, values[4];
-    bool stores = access->kind == ISA_ACCESS_STORE;
+    bool stores = access->kind == EXECUTE_ACCESS_STORE;
     struct joined_lanes lanes = {.firsts = race_lanes_in_process(request)};
 
-    if (access->kind == ISA_ACCESS_LOAD)
+    if (access->kind == EXECUTE_ACCESS_LOAD)
         lanes = join_loads(access->address, lanes.firsts);
     for (uint64_t left = lanes.firsts, fetched = 0, done; left; left &= ~done) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
@@ -114,10 +114,11 @@ void race_note_lanes(struct race_checker *checker, const struct gpu_request *req
     noted->values = NULL;
 }
 
-void race_note_shared_lanes(struct race_checker *checker, const struct isa_access *access, struct race_access *noted)
+void race_note_shared_lanes(struct race_checker *checker, const struct execute_access *access,
+                            struct race_access *noted)
 {
     uint32_t mask = access->bytes < 4 ? (1u << 8 * access->bytes) - 1 : UINT32_MAX, values[4];
-    bool stores = access->kind == ISA_ACCESS_STORE;
+    bool stores = access->kind == EXECUTE_ACCESS_STORE;
 
     noted->values = stores ? values : NULL;
     for (uint64_t left = access->shared; left; left &= left - 1) {
@@ -130,7 +131,7 @@ void race_note_shared_lanes(struct race_checker *checker, const struct isa_acces
     noted->values = NULL;
 }
 
-void race_note_lds_load(struct race_checker *checker, const struct isa_lds_access *access,
+void race_note_lds_load(struct race_checker *checker, const struct execute_lds_access *access,
                         const uint64_t address[ISA_LANES], struct race_access *noted)
 {
     struct joined_lanes lanes = join_loads(address, access->exec);
@@ -149,7 +150,7 @@ void race_note_lds_load(struct race_checker *checker, const struct isa_lds_acces
     }
 }
 
-static void note_lds_lane(struct race_checker *checker, const struct isa_lds_access *access, uint32_t number,
+static void note_lds_lane(struct race_checker *checker, const struct execute_lds_access *access, uint32_t number,
                           uint32_t lane, struct race_access *noted)
 {
     const uint32_t(*data)[ISA_LANES] = number ? access->second : access->data;
@@ -162,11 +163,11 @@ static void note_lds_lane(struct race_checker *checker, const struct isa_lds_acc
     noted->values = data ? values : NULL;
     race_access(checker, noted);
     noted->values = NULL;
-    if (access->kind == ISA_ACCESS_ATOMIC && access->returns)
+    if (access->kind == EXECUTE_ACCESS_ATOMIC && access->returns)
         race_lds_atomic(checker, noted->thread, noted->address);
 }
 
-void race_note_lds_writes(struct race_checker *checker, const struct isa_lds_access *access, uint32_t number,
+void race_note_lds_writes(struct race_checker *checker, const struct execute_lds_access *access, uint32_t number,
                           const uint64_t address[ISA_LANES], struct race_access *noted)
 {
     const uint32_t(*data)[ISA_LANES] = number ? access->second : access->data;
@@ -174,7 +175,7 @@ void race_note_lds_writes(struct race_checker *checker, const struct isa_lds_acc
     for (uint64_t left = access->exec, fetched = 0, done; left; left &= ~done) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 
-        done = access->kind == ISA_ACCESS_STORE ? note_run(checker, address, left, 0, data, noted) : 0;
+        done = access->kind == EXECUTE_ACCESS_STORE ? note_run(checker, address, left, 0, data, noted) : 0;
         if (done)
             continue;
         fetch(checker, address, left, &fetched, noted);

@@ -143,7 +143,7 @@ static enum race_pass pass_private(struct race_marks *marks, const struct isa_op
     bool fixed = operation->source[0] == ISA_OPERAND_NONE;
     uint32_t bytes;
 
-    if (isa_vector_access_kind(operation, &bytes) == ISA_ACCESS_ATOMIC)
+    if (execute_vector_access_kind(operation, &bytes) == EXECUTE_ACCESS_ATOMIC)
         return any_depends(marks, &uses->reads, marks->active) ? RACE_PASS_USES : RACE_PASS_ON;
     if (depends(mark_of(marks, operation->scalar_destination)) ||
         (marks->active && depends(mark_of(marks, operation->source[0]))))

@@ -70,7 +70,7 @@ static bool is_peeked_before(uint16_t opcode)
     return false;
 }
 
-static struct race_site describe(const struct gpu_kernel *kernel, uint32_t operation, bool lds, enum race_kind kind,
+static struct race_site describe(const struct cu_kernel *kernel, uint32_t operation, bool lds, enum race_kind kind,
                                  enum race_scope scope)
 {
     const struct isa_program *program = kernel->program;
@@ -104,7 +104,7 @@ static uint32_t describe_load(struct race_site *site)
     return swap;
 }
 
-uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker, const struct gpu_kernel *kernel,
+uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker, const struct cu_kernel *kernel,
                          uint32_t operation, bool lds, enum race_kind kind, enum race_scope scope)
 {
     struct race_program_sites *program = find_program(sites, kernel->program);

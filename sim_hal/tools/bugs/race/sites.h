@@ -24,7 +24,7 @@ struct race_sites {
 
 /* The number of a site: what a wave's operation does to memory, or to the LDS. The kind and scope are those that the first
  * call gives. Returns UINT32_MAX if the host has no memory. */
-uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker, const struct gpu_kernel *kernel,
+uint32_t race_sites_find(struct race_sites *sites, struct race_checker *checker, const struct cu_kernel *kernel,
                          uint32_t operation, bool lds, enum race_kind kind, enum race_scope scope);
 
 /* The guard of a DS load that race_sites_find has been called for just now. */

@@ -29,13 +29,13 @@ struct watched_slot {
         uint32_t site;
         enum race_scope scope;
         bool plain;
-    } waits[GPU_MAX_WAVES]; /* the last waiting atomic of each wave */
-    struct race_awaited awaited[GPU_MAX_WAVES];
-    struct race_held *held[GPU_MAX_WAVES];
+    } waits[CU_MAX_WAVES]; /* the last waiting atomic of each wave */
+    struct race_awaited awaited[CU_MAX_WAVES];
+    struct race_held *held[CU_MAX_WAVES];
 };
 
 struct race_watch {
-    struct gpu_access_observer observer;
+    struct mem_access_observer observer;
     struct race_checker *checker;
     struct race_sites sites;
     struct race_stale stale;
@@ -78,12 +78,12 @@ static struct watched_slot *find_group(struct race_watch *watch, uint32_t slot, 
 
 static void free_held(struct watched_slot *slot)
 {
-    for (uint32_t i = 0; i < GPU_MAX_WAVES; i++)
+    for (uint32_t i = 0; i < CU_MAX_WAVES; i++)
         race_held_free(&slot->held[i]);
 }
 
 /* Returns the slot of a work-group, which begins if it is not known. Returns NULL if the host has no memory. */
-static struct watched_slot *group_of(struct race_watch *watch, const struct gpu_workgroup *workgroup)
+static struct watched_slot *group_of(struct race_watch *watch, const struct cu_workgroup *workgroup)
 {
     struct watched_slot *slot = find_group(watch, workgroup->slot, workgroup->generation);
     uint64_t first[3];
@@ -98,7 +98,7 @@ static struct watched_slot *group_of(struct race_watch *watch, const struct gpu_
         race_group_end(watch->checker, slot->first_thread);
     free_held(slot);
     *slot = (struct watched_slot){.used = true, .generation = workgroup->generation};
-    gpu_workgroup_box(workgroup, first, size);
+    cu_workgroup_box(workgroup, first, size);
     slot->first_thread = race_group_begin(watch->checker, workgroup->kernel->index, workgroup->kernel->name,
                                           workgroup->id, first, size, workgroup->wave_count);
     if (slot->first_thread != UINT32_MAX)
@@ -127,12 +127,12 @@ static void kernel_ends(void *context, uint32_t kernel)
 
 /* Accesses */
 
-static enum race_kind kind_of(const struct isa_access *access, bool scoped)
+static enum race_kind kind_of(const struct execute_access *access, bool scoped)
 {
-    if (access->kind == ISA_ACCESS_LOAD)
+    if (access->kind == EXECUTE_ACCESS_LOAD)
         return access->glc ? RACE_ATOMIC_LOAD : RACE_LOAD;
-    if (access->kind == ISA_ACCESS_ATOMIC) {
-        if (access->atomic == ISA_ATOMIC_LOAD)
+    if (access->kind == EXECUTE_ACCESS_ATOMIC) {
+        if (access->atomic == EXECUTE_ATOMIC_LOAD)
             return RACE_ATOMIC_LOAD;
         return access->sync && !access->destination ? RACE_ATOMIC_STORE : RACE_ATOMIC_UPDATE;
     }
@@ -141,7 +141,7 @@ static enum race_kind kind_of(const struct isa_access *access, bool scoped)
     return scoped ? RACE_STORE : RACE_SHARED_STORE;
 }
 
-static enum race_scope scope_of(const struct isa_access *access)
+static enum race_scope scope_of(const struct execute_access *access)
 {
     if (access->sync & ISA_SYNC_REMOTE)
         return RACE_SCOPE_REMOTE;
@@ -149,7 +149,7 @@ static enum race_scope scope_of(const struct isa_access *access)
 }
 
 /* The site of an operation; 0 without memory, and then the findings are worth nothing. */
-static uint32_t site_of(struct race_watch *watch, const struct gpu_kernel *kernel, uint32_t operation, bool lds,
+static uint32_t site_of(struct race_watch *watch, const struct cu_kernel *kernel, uint32_t operation, bool lds,
                         enum race_kind kind, enum race_scope scope)
 {
     uint32_t number = race_sites_find(&watch->sites, watch->checker, kernel, operation, lds, kind, scope);
@@ -169,31 +169,31 @@ static bool hold(struct race_watch *watch, struct race_held **held, uint32_t ope
     return swap && race_hold(held, watch->checker, noted, swap, address, lanes);
 }
 
-static bool hold_lanes(struct race_watch *watch, struct watched_slot *slot, const struct gpu_wave *wave,
-                       const struct gpu_request *request, struct race_access *noted)
+static bool hold_lanes(struct race_watch *watch, struct watched_slot *slot, const struct cu_wave *wave,
+                       const struct mem_request *request, struct race_access *noted)
 {
     uint64_t lanes = race_lanes_in_process(request);
 
-    return request->access.kind == ISA_ACCESS_LOAD && lanes &&
+    return request->access.kind == EXECUTE_ACCESS_LOAD && lanes &&
            hold(watch, &slot->held[wave->index], wave->state.operation - 1, noted, request->access.address, lanes);
 }
 
-static uint32_t issued(void *context, const struct gpu_wave *wave, const struct gpu_request *request)
+static uint32_t issued(void *context, const struct cu_wave *wave, const struct mem_request *request)
 {
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
-    const struct gpu_kernel *kernel = wave->workgroup->kernel;
+    const struct cu_kernel *kernel = wave->workgroup->kernel;
     struct race_access noted = {.cu = request->cu, .bytes = request->access.bytes};
     uint32_t thread, number;
 
     if (!slot)
         return 0;
     thread = slot->first_thread + wave->index;
-    if (request->access.kind == ISA_ACCESS_INVALIDATE_L1) {
+    if (request->access.kind == EXECUTE_ACCESS_INVALIDATE_L1) {
         race_fence_acquire(watch->checker, thread);
         return 0;
     }
-    if (request->access.kind == ISA_ACCESS_FLUSH_L1)
+    if (request->access.kind == EXECUTE_ACCESS_FLUSH_L1)
         return 0;
     number = race_issue(watch->checker, thread);
     race_await(&slot->awaited[wave->index], &kernel->program->operations[wave->state.operation - 1],
@@ -207,7 +207,7 @@ static uint32_t issued(void *context, const struct gpu_wave *wave, const struct 
                                                          .site = noted.site,
                                                          .scope = scope_of(&request->access),
                                                          .plain = !kernel->program->scoped};
-    if (request->access.kind == ISA_ACCESS_ATOMIC && slot->held[wave->index])
+    if (request->access.kind == EXECUTE_ACCESS_ATOMIC && slot->held[wave->index])
         race_held_swap(&slot->held[wave->index], watch->checker, wave->state.operation - 1, request->access.address,
                        race_lanes_in_process(request));
     if (!hold_lanes(watch, slot, wave, request, &noted))
@@ -220,7 +220,7 @@ static uint32_t issued(void *context, const struct gpu_wave *wave, const struct 
     return number;
 }
 
-static void issued_scalar(void *context, const struct gpu_wave *wave, const struct isa_scalar_access *access)
+static void issued_scalar(void *context, const struct cu_wave *wave, const struct execute_scalar_access *access)
 {
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
@@ -233,7 +233,7 @@ static void issued_scalar(void *context, const struct gpu_wave *wave, const stru
         return;
     noted.thread = slot->first_thread + wave->index;
     noted.site = site_of(watch, wave->workgroup->kernel, wave->state.operation - 1, false,
-                         access->kind == ISA_ACCESS_STORE ? RACE_STORE : RACE_LOAD, RACE_SCOPE_AGENT);
+                         access->kind == EXECUTE_ACCESS_STORE ? RACE_STORE : RACE_LOAD, RACE_SCOPE_AGENT);
     race_issue(watch->checker, noted.thread);
     if (race_sites_swap(&watch->sites, wave->state.operation - 1))
         watch->scalar_is_stale = false;
@@ -244,12 +244,12 @@ static void issued_scalar(void *context, const struct gpu_wave *wave, const stru
     watch->scalar_is_stale = false;
 }
 
-static void stale(void *context, const struct gpu_request *request, uint32_t lane, uint64_t address)
+static void stale(void *context, const struct mem_request *request, uint32_t lane, uint64_t address)
 {
     struct race_watch *watch = context;
-    const struct gpu_wave *wave = ((const struct gpu_wave_issue *)request->owner)->wave;
+    const struct cu_wave *wave = ((const struct cu_wave_issue *)request->owner)->wave;
     const struct watched_slot *slot = find_group(watch, wave->workgroup->slot, wave->workgroup->generation);
-    const struct gpu_kernel *kernel = wave->workgroup->kernel;
+    const struct cu_kernel *kernel = wave->workgroup->kernel;
     struct race_access load = {.cu = request->cu, .lane = (uint8_t)lane};
 
     if (!slot || request->access.swizzled >> lane & 1)
@@ -270,40 +270,40 @@ static void stale_scalar(void *context, uint64_t address)
     watch->scalar_is_stale = true;
 }
 
-static void find_lds_addresses(const struct isa_lds_access *access, uint32_t number, uint64_t address[ISA_LANES])
+static void find_lds_addresses(const struct execute_lds_access *access, uint32_t number, uint64_t address[ISA_LANES])
 {
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
         address[lane] = access->exec >> lane & 1 ? access->at[lane] + access->offset[number] : 0;
 }
 
-static void issues_lds(void *context, const struct gpu_wave *wave, const struct isa_operation *operation)
+static void issues_lds(void *context, const struct cu_wave *wave, const struct isa_operation *operation)
 {
-    static const enum race_kind kinds[] = {[ISA_ACCESS_LOAD] = RACE_LOAD,
-                                           [ISA_ACCESS_STORE] = RACE_SHARED_STORE,
-                                           [ISA_ACCESS_ATOMIC] = RACE_ATOMIC_UPDATE};
+    static const enum race_kind kinds[] = {[EXECUTE_ACCESS_LOAD] = RACE_LOAD,
+                                           [EXECUTE_ACCESS_STORE] = RACE_SHARED_STORE,
+                                           [EXECUTE_ACCESS_ATOMIC] = RACE_ATOMIC_UPDATE};
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
-    struct isa_lds_access access;
+    struct execute_lds_access access;
     uint64_t address[ISA_LANES];
     struct race_access noted = {.cu = wave->workgroup->cu};
 
-    if (!slot || !isa_describe_lds(&wave->state, operation, &access))
+    if (!slot || !execute_describe_lds(&wave->state, operation, &access))
         return;
     noted.thread = slot->first_thread + wave->index;
     noted.site =
         site_of(watch, wave->workgroup->kernel, wave->state.operation, true, kinds[access.kind], RACE_SCOPE_GROUP);
     noted.bytes = access.bytes;
-    if (access.kind == ISA_ACCESS_LOAD)
+    if (access.kind == EXECUTE_ACCESS_LOAD)
         access.exec &= race_guarded_lanes(race_sites_guard(&watch->sites, wave->state.operation), &wave->state);
     race_issue(watch->checker, noted.thread);
     for (uint32_t i = 0; i < access.accesses; i++) {
         find_lds_addresses(&access, i, address);
-        if (access.kind == ISA_ACCESS_ATOMIC && slot->held[wave->index])
+        if (access.kind == EXECUTE_ACCESS_ATOMIC && slot->held[wave->index])
             race_held_swap(&slot->held[wave->index], watch->checker, wave->state.operation, address, access.exec);
-        if (access.kind == ISA_ACCESS_LOAD && access.exec &&
+        if (access.kind == EXECUTE_ACCESS_LOAD && access.exec &&
             hold(watch, &slot->held[wave->index], wave->state.operation, &noted, address, access.exec))
             continue;
-        if (access.kind == ISA_ACCESS_LOAD)
+        if (access.kind == EXECUTE_ACCESS_LOAD)
             race_note_lds_load(watch->checker, &access, address, &noted);
         else
             race_note_lds_writes(watch->checker, &access, i, address, &noted);
@@ -312,7 +312,7 @@ static void issues_lds(void *context, const struct gpu_wave *wave, const struct 
 
 /* Synchronisation */
 
-static void waited(void *context, const struct gpu_wave *wave, bool vmcnt, bool lgkmcnt, bool flushes)
+static void waited(void *context, const struct cu_wave *wave, bool vmcnt, bool lgkmcnt, bool flushes)
 {
     struct race_watch *watch = context;
     struct watched_slot *slot = group_of(watch, wave->workgroup);
@@ -328,11 +328,11 @@ static void waited(void *context, const struct gpu_wave *wave, bool vmcnt, bool 
     race_fence_release(watch->checker, slot->first_thread + wave->index, shown);
 }
 
-static void performed(void *context, const struct gpu_request *request, uint32_t lane, bool writes)
+static void performed(void *context, const struct mem_request *request, uint32_t lane, bool writes)
 {
     struct race_watch *watch = context;
-    const struct isa_access *access = &request->access;
-    const struct gpu_wave *wave = ((const struct gpu_wave_issue *)request->owner)->wave;
+    const struct execute_access *access = &request->access;
+    const struct cu_wave *wave = ((const struct cu_wave_issue *)request->owner)->wave;
     const struct watched_slot *slot = find_group(watch, wave->workgroup->slot, wave->workgroup->generation);
     enum race_kind kind = kind_of(access, request->scoped);
     struct race_atomic atomic = {.instruction = request->observed,
@@ -340,7 +340,7 @@ static void performed(void *context, const struct gpu_request *request, uint32_t
                                  .reads = kind == RACE_ATOMIC_LOAD || kind == RACE_ATOMIC_UPDATE,
                                  .writes = writes,
                                  .acquires = access->sync & ISA_SYNC_ACQUIRE &&
-                                             (writes || access->atomic != ISA_ATOMIC_CMPSWAP),
+                                             (writes || access->atomic != EXECUTE_ATOMIC_CMPSWAP),
                                  .releases = access->sync & ISA_SYNC_RELEASE,
                                  .plain = !request->scoped,
                                  .answers = access->destination != NULL,
@@ -353,12 +353,12 @@ static void performed(void *context, const struct gpu_request *request, uint32_t
     race_perform(watch->checker, &atomic, access->address[lane], access->bytes);
 }
 
-static void deferred(void *context, const struct gpu_waiter *waiter, uint64_t address, uint32_t bytes, bool writes)
+static void deferred(void *context, const struct mem_waiter *waiter, uint64_t address, uint32_t bytes, bool writes)
 {
     struct race_watch *watch = context;
     const struct watched_slot *slot = find_group(watch, waiter->slot, waiter->generation);
 
-    for (uint32_t i = 0; slot && i < GPU_MAX_WAVES; i++) {
+    for (uint32_t i = 0; slot && i < CU_MAX_WAVES; i++) {
         const struct watched_wait *wait = &slot->waits[i];
         const struct race_atomic atomic = {.thread = slot->first_thread + i,
                                            .site = wait->site,
@@ -384,7 +384,7 @@ static void commanded(void *context, uint64_t address, uint32_t bytes, bool adds
     race_command_store(watch->checker, address, bytes, adds);
 }
 
-static void met(void *context, const struct gpu_workgroup *workgroup)
+static void met(void *context, const struct cu_workgroup *workgroup)
 {
     struct race_watch *watch = context;
     const struct watched_slot *slot = find_group(watch, workgroup->slot, workgroup->generation);
@@ -393,7 +393,7 @@ static void met(void *context, const struct gpu_workgroup *workgroup)
         race_barrier(watch->checker, slot->first_thread);
 }
 
-static void sent(void *context, const struct gpu_workgroup *workgroup)
+static void sent(void *context, const struct cu_workgroup *workgroup)
 {
     struct race_watch *watch = context;
     const struct watched_slot *slot = find_group(watch, workgroup->slot, workgroup->generation);
@@ -413,7 +413,7 @@ struct race_watch *race_watch_create(void)
         free(watch);
         return NULL;
     }
-    watch->observer = (struct gpu_access_observer){.context = watch,
+    watch->observer = (struct mem_access_observer){.context = watch,
                                                    .kernel_begins = kernel_begins,
                                                    .kernel_ends = kernel_ends,
                                                    .issued = issued,
@@ -443,12 +443,12 @@ void race_watch_free(struct race_watch *watch)
     free(watch);
 }
 
-const struct gpu_access_observer *race_watch_observer(const struct race_watch *watch)
+const struct mem_access_observer *race_watch_observer(const struct race_watch *watch)
 {
     return &watch->observer;
 }
 
-void race_watch_end(struct race_watch *watch, uint32_t kinds, const struct gpu_names *names,
+void race_watch_end(struct race_watch *watch, uint32_t kinds, const struct mem_names *names,
                     struct check_findings *findings)
 {
     const struct race_findings *races = race_checker_findings(watch->checker);

@@ -16,11 +16,11 @@ struct race_watch *race_watch_create(void);
 void race_watch_free(struct race_watch *watch);
 
 /* The observer, for one run; it belongs to the watch. */
-const struct gpu_access_observer *race_watch_observer(const struct race_watch *watch);
+const struct mem_access_observer *race_watch_observer(const struct race_watch *watch);
 
 /* The run is over: finds what only shows then, and adds what was found of kinds, CHECK_BIT, to findings. Programs and
  * kernels of the run must still be there. names: of what lies in memory; NULL: none. */
-void race_watch_end(struct race_watch *watch, uint32_t kinds, const struct gpu_names *names,
+void race_watch_end(struct race_watch *watch, uint32_t kinds, const struct mem_names *names,
                     struct check_findings *findings);
 
 /* The races of the run, after race_watch_end. */

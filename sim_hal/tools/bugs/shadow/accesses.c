@@ -57,24 +57,24 @@ void shadow_check_addresses(const struct shadow_step *step)
 
 /* ---- a lane ---- */
 
-static bool is_scratch(const struct isa_access *access, uint32_t lane)
+static bool is_scratch(const struct execute_access *access, uint32_t lane)
 {
     return access->swizzled >> lane & 1u;
 }
 
 /* The address of a word of a lane's access. */
-static uint64_t word_address(const struct isa_access *access, uint32_t lane, uint32_t word)
+static uint64_t word_address(const struct execute_access *access, uint32_t lane, uint32_t word)
 {
     return access->address[lane] + word * (is_scratch(access, lane) ? SWIZZLE_STRIDE : WORD_BYTES);
 }
 
 /* Pieces of an access that lie together in memory. */
-static uint32_t piece_of(const struct isa_access *access, uint32_t lane)
+static uint32_t piece_of(const struct execute_access *access, uint32_t lane)
 {
     return is_scratch(access, lane) && access->bytes > WORD_BYTES ? WORD_BYTES : access->bytes;
 }
 
-static uint32_t origin_at(const struct shadow_step *step, const struct isa_access *access, uint32_t lane,
+static uint32_t origin_at(const struct shadow_step *step, const struct execute_access *access, uint32_t lane,
                           uint64_t address)
 {
     uint32_t origin = shadow_bytes_origin(&step->shadow->bytes, address);
@@ -84,7 +84,7 @@ static uint32_t origin_at(const struct shadow_step *step, const struct isa_acces
     return shadow_origin(step, is_scratch(access, lane) ? SHADOW_SOURCE_SCRATCH : SHADOW_SOURCE_MEMORY, address);
 }
 
-static void load_lane(const struct shadow_step *step, const struct isa_access *access, uint32_t lane,
+static void load_lane(const struct shadow_step *step, const struct execute_access *access, uint32_t lane,
                       struct shadow_lane_data *data)
 {
     uint32_t piece = piece_of(access, lane);
@@ -104,7 +104,7 @@ static void load_lane(const struct shadow_step *step, const struct isa_access *a
     }
 }
 
-static void store_lane(const struct shadow_step *step, const struct isa_access *access, uint32_t lane,
+static void store_lane(const struct shadow_step *step, const struct execute_access *access, uint32_t lane,
                        const struct shadow_lane_data *data)
 {
     uint32_t piece = piece_of(access, lane);
@@ -116,14 +116,14 @@ static void store_lane(const struct shadow_step *step, const struct isa_access *
 
 /* ---- values that leave the kernel ---- */
 
-static void report_leaving(const struct shadow_step *step, const struct isa_access *access, uint32_t lane,
+static void report_leaving(const struct shadow_step *step, const struct execute_access *access, uint32_t lane,
                            const char *what, uint32_t origin)
 {
-    const struct gpu_memory *memory = step->shadow->memory;
-    char name[GPU_NAME_BYTES], text[SHADOW_TEXT_BYTES];
+    const struct mem *memory = step->shadow->memory;
+    char name[MEM_NAME_BYTES], text[SHADOW_TEXT_BYTES];
 
     snprintf(text, sizeof(text), "%s %s", what,
-             gpu_names_text(memory ? memory->names : NULL, access->address[lane], name));
+             mem_names_text(memory ? memory->names : NULL, access->address[lane], name));
     shadow_report_undefined(step, origin, lane, text);
 }
 
@@ -138,13 +138,13 @@ static bool is_value(const struct shadow_lane_data *data)
 
 /* ---- vector memory ---- */
 
-static uint32_t destination_of(const struct shadow_step *step, const struct isa_access *access)
+static uint32_t destination_of(const struct shadow_step *step, const struct execute_access *access)
 {
     return (uint32_t)(access->destination - step->wave->state.vector) + ISA_VGPR_FIRST;
 }
 
 /* Lanes whose memory may have undefined bits. Neighbours are mostly in one page. */
-static uint64_t lanes_to_look_at(const struct shadow_step *step, const struct isa_access *access)
+static uint64_t lanes_to_look_at(const struct shadow_step *step, const struct execute_access *access)
 {
     const struct shadow_bytes *bytes = &step->shadow->bytes;
     uint64_t lanes = 0, page = UINT64_MAX;
@@ -167,7 +167,7 @@ static uint64_t lanes_to_look_at(const struct shadow_step *step, const struct is
     return lanes;
 }
 
-static void load_all(const struct shadow_step *step, const struct isa_access *access)
+static void load_all(const struct shadow_step *step, const struct execute_access *access)
 {
     struct shadow_width width = {access->bytes, access->sign_extend};
     uint32_t operand = destination_of(step, access);
@@ -183,7 +183,7 @@ static void load_all(const struct shadow_step *step, const struct isa_access *ac
     }
 }
 
-static void store_all(const struct shadow_step *step, const struct isa_access *access)
+static void store_all(const struct shadow_step *step, const struct execute_access *access)
 {
     bool any = shadow_any_lane_data(step, step->operation->source[1], access->exec, access->bytes);
     struct shadow_lane_data data = {.any = false};
@@ -202,13 +202,13 @@ static void store_all(const struct shadow_step *step, const struct isa_access *a
 }
 
 /* An atomic leaves what it has worked out where others see it. What it finds it may return. */
-static void perform_lane(const struct shadow_step *step, const struct isa_access *access, uint32_t lane)
+static void perform_lane(const struct shadow_step *step, const struct execute_access *access, uint32_t lane)
 {
     const struct shadow_lane_data nothing = {.any = false};
-    bool reads_only = access->atomic == ISA_ATOMIC_LOAD, replaces = access->atomic == ISA_ATOMIC_SWAP;
+    bool reads_only = access->atomic == EXECUTE_ATOMIC_LOAD, replaces = access->atomic == EXECUTE_ATOMIC_SWAP;
     struct shadow_width width = {access->bytes, false};
     struct shadow_lane_data found, data = nothing;
-    uint32_t words = access->atomic == ISA_ATOMIC_CMPSWAP ? 2 : 1;
+    uint32_t words = access->atomic == EXECUTE_ATOMIC_CMPSWAP ? 2 : 1;
 
     load_lane(step, access, lane, &found);
     if (access->destination)
@@ -226,22 +226,22 @@ static void perform_lane(const struct shadow_step *step, const struct isa_access
 }
 
 /* Lanes whose flat address is in the LDS; all of them fit, as they have been carried out. */
-static void access_local(const struct shadow_step *step, const struct isa_access *access, uint64_t lanes)
+static void access_local(const struct shadow_step *step, const struct execute_access *access, uint64_t lanes)
 {
     struct shadow_width width = {access->bytes, access->sign_extend};
-    bool atomic = access->kind == ISA_ACCESS_ATOMIC;
-    bool replaces = access->atomic == ISA_ATOMIC_SWAP || access->atomic == ISA_ATOMIC_CMPSWAP;
+    bool atomic = access->kind == EXECUTE_ACCESS_ATOMIC;
+    bool replaces = access->atomic == EXECUTE_ATOMIC_SWAP || access->atomic == EXECUTE_ATOMIC_CMPSWAP;
 
     for (; lanes; lanes &= lanes - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(lanes), at = (uint32_t)access->address[lane];
         struct shadow_lane_data data = {.any = false}, found = {.any = false};
 
-        shadow_local_bounds(step, at, access->bytes, lane, access->kind == ISA_ACCESS_LOAD ? "load" : "store");
-        if (access->kind != ISA_ACCESS_LOAD && !(atomic && access->atomic == ISA_ATOMIC_CMPSWAP))
+        shadow_local_bounds(step, at, access->bytes, lane, access->kind == EXECUTE_ACCESS_LOAD ? "load" : "store");
+        if (access->kind != EXECUTE_ACCESS_LOAD && !(atomic && access->atomic == EXECUTE_ATOMIC_CMPSWAP))
             shadow_read_lane_data(step, step->operation->source[1], lane, access->bytes, &data);
         if (atomic)
             shadow_local_atomic(step, at, access->bytes, replaces, &data, &found);
-        else if (access->kind == ISA_ACCESS_STORE)
+        else if (access->kind == EXECUTE_ACCESS_STORE)
             shadow_local_store(step, at, access->bytes, &data);
         else
             shadow_local_load(step, at, access->bytes, &found);
@@ -250,19 +250,19 @@ static void access_local(const struct shadow_step *step, const struct isa_access
     }
 }
 
-void shadow_access(const struct shadow_step *step, const struct isa_access *access)
+void shadow_access(const struct shadow_step *step, const struct execute_access *access)
 {
     uint64_t local = isa_exec(&step->wave->state) & ~access->exec;
 
-    if (access->kind == ISA_ACCESS_INVALIDATE_L1 || access->kind == ISA_ACCESS_FLUSH_L1)
+    if (access->kind == EXECUTE_ACCESS_INVALIDATE_L1 || access->kind == EXECUTE_ACCESS_FLUSH_L1)
         return;
     shadow_check_alignment(step, access);
     shadow_check_pointers(step, access);
     if (local)
         access_local(step, access, local);
-    if (access->kind == ISA_ACCESS_LOAD)
+    if (access->kind == EXECUTE_ACCESS_LOAD)
         load_all(step, access);
-    else if (access->kind == ISA_ACCESS_STORE)
+    else if (access->kind == EXECUTE_ACCESS_STORE)
         store_all(step, access);
     else
         for (uint64_t left = access->exec; left; left &= left - 1)
@@ -301,17 +301,17 @@ static void load_word(const struct shadow_step *step, uint32_t operand, uint64_t
     shadow_set_scalar(step->registers, operand, false, undefined, origin);
 }
 
-void shadow_scalar_access(const struct shadow_step *step, const struct isa_scalar_access *access)
+void shadow_scalar_access(const struct shadow_step *step, const struct execute_scalar_access *access)
 {
     for (uint32_t i = 0; i < access->dwords; i++) {
         uint64_t address = access->address + (uint64_t)i * WORD_BYTES;
 
-        if (access->kind == ISA_ACCESS_LOAD)
+        if (access->kind == EXECUTE_ACCESS_LOAD)
             load_word(step, access->destination + i, address);
         else
             shadow_bytes_define(&step->shadow->bytes, address, WORD_BYTES);
     }
-    if (access->kind == ISA_ACCESS_STORE && shadow_any_scalar(step->registers, access->destination, access->dwords))
+    if (access->kind == EXECUTE_ACCESS_STORE && shadow_any_scalar(step->registers, access->destination, access->dwords))
         shadow_report_undefined(
             step,
             shadow_origin_of(step, shadow_scalar_origin(step->registers, access->destination, access->dwords > 1),

@@ -14,12 +14,12 @@
 void shadow_check_addresses(const struct shadow_step *step);
 
 /* It issues: access has its addresses, of global memory and scratch; other lanes of EXEC went to the LDS. */
-void shadow_access(const struct shadow_step *step, const struct isa_access *access);
+void shadow_access(const struct shadow_step *step, const struct execute_access *access);
 
 /* A scalar memory instruction, before it is executed: whether its address is defined. Those without an address, too. */
 void shadow_check_scalar_address(const struct shadow_step *step);
 
 /* It issues. */
-void shadow_scalar_access(const struct shadow_step *step, const struct isa_scalar_access *access);
+void shadow_scalar_access(const struct shadow_step *step, const struct execute_scalar_access *access);
 
 #endif

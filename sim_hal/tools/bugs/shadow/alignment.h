@@ -12,6 +12,6 @@
  * lies there is an array of elements of 4 bytes for all that the instruction says. Scratch is the compiler's own business, and
  * so are accesses that it has put together of smaller ones, which are legal wherever these are (parts.h).
  */
-void shadow_check_alignment(const struct shadow_step *step, const struct isa_access *access);
+void shadow_check_alignment(const struct shadow_step *step, const struct execute_access *access);
 
 #endif

@@ -22,7 +22,7 @@ static void report_missing(const struct shadow_step *step, uint64_t missing)
 
 void shadow_arrive(const struct shadow_step *step)
 {
-    uint64_t missing = gpu_wave_launch_mask(step->wave) & ~isa_exec(&step->wave->state);
+    uint64_t missing = cu_wave_launch_mask(step->wave) & ~isa_exec(&step->wave->state);
 
     step->group->arrived[step->wave->index] = shadow_operation(step);
     if (missing && step->operation->opcode == ISA_OP_s_barrier)
@@ -31,19 +31,19 @@ void shadow_arrive(const struct shadow_step *step)
 
 /* The wave's step into the barrier, or its end. */
 static struct shadow_step step_of(struct shadow *shadow, struct shadow_group *group,
-                                  const struct gpu_workgroup *workgroup, uint32_t wave)
+                                  const struct cu_workgroup *workgroup, uint32_t wave)
 {
-    const struct gpu_wave *at = &workgroup->waves[wave];
+    const struct cu_wave *at = &workgroup->waves[wave];
 
     return (struct shadow_step){shadow, group, &group->waves[wave], at,
                                 &at->state.program->operations[group->arrived[wave]]};
 }
 
-static void report_other(struct shadow *shadow, struct shadow_group *group, const struct gpu_workgroup *workgroup,
+static void report_other(struct shadow *shadow, struct shadow_group *group, const struct cu_workgroup *workgroup,
                          uint32_t first, uint32_t other)
 {
     struct shadow_step step = step_of(shadow, group, workgroup, first);
-    bool ended = workgroup->waves[other].status == GPU_WAVE_ENDED;
+    bool ended = workgroup->waves[other].status == CU_WAVE_ENDED;
     char text[SHADOW_TEXT_BYTES], at[SHADOW_TEXT_BYTES];
     struct shadow_report report = {.kind = CHECK_BARRIERS,
                                    .lane = CHECK_NO_LANE,
@@ -58,12 +58,12 @@ static void report_other(struct shadow *shadow, struct shadow_group *group, cons
     shadow_report(&step, &report);
 }
 
-void shadow_meet(struct shadow *shadow, struct shadow_group *group, const struct gpu_workgroup *workgroup)
+void shadow_meet(struct shadow *shadow, struct shadow_group *group, const struct cu_workgroup *workgroup)
 {
     uint32_t first = workgroup->wave_count;
 
     for (uint32_t i = workgroup->wave_count; i-- > 0;) {
-        if (workgroup->waves[i].status == GPU_WAVE_BARRIER && group->arrived[i] != SHADOW_NO_OPERATION)
+        if (workgroup->waves[i].status == CU_WAVE_BARRIER && group->arrived[i] != SHADOW_NO_OPERATION)
             first = i;
     }
     for (uint32_t i = 0; first < workgroup->wave_count && i < workgroup->wave_count; i++) {

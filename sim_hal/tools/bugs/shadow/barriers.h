@@ -10,6 +10,6 @@
 void shadow_arrive(const struct shadow_step *step);
 
 /* All waves of a work-group that have not ended are at a barrier. */
-void shadow_meet(struct shadow *shadow, struct shadow_group *group, const struct gpu_workgroup *workgroup);
+void shadow_meet(struct shadow *shadow, struct shadow_group *group, const struct cu_workgroup *workgroup);
 
 #endif

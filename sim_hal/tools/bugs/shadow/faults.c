@@ -17,11 +17,11 @@ static const char *verb_of(const struct shadow_step *step)
 }
 
 /* "12 bytes past the end of in", or the address. */
-static void describe_global(const struct shadow_step *step, const struct gpu_fault *fault, char text[SHADOW_TEXT_BYTES])
+static void describe_global(const struct shadow_step *step, const struct cu_fault *fault, char text[SHADOW_TEXT_BYTES])
 {
     uint64_t address = fault->address;
-    const struct gpu_names *names = step->shadow->memory ? step->shadow->memory->names : NULL;
-    const struct gpu_name *name = gpu_names_find(names, address, NEAR_BYTES);
+    const struct mem_names *names = step->shadow->memory ? step->shadow->memory->names : NULL;
+    const struct mem_name *name = mem_names_find(names, address, NEAR_BYTES);
 
     if (!name)
         snprintf(text, SHADOW_TEXT_BYTES, "%s at 0x%" PRIx64 ", which is in no buffer", verb_of(step), address);
@@ -36,7 +36,7 @@ static void describe_global(const struct shadow_step *step, const struct gpu_fau
                  name->label, gpu_fault_reason(fault, step->operation, name));
 }
 
-static void describe_bounds(const struct shadow_step *step, const struct gpu_fault *fault, char text[SHADOW_TEXT_BYTES])
+static void describe_bounds(const struct shadow_step *step, const struct cu_fault *fault, char text[SHADOW_TEXT_BYTES])
 {
     uint32_t shared = step->group->kernel->apertures.shared_base_hi;
     bool flat = step->operation->unit == ISA_UNIT_VMEM, local = flat && shared && fault->address >> 32 == shared;
@@ -53,9 +53,9 @@ static void describe_bounds(const struct shadow_step *step, const struct gpu_fau
         describe_global(step, fault, text);
 }
 
-void shadow_fault(const struct shadow_step *step, const struct gpu_fault *fault)
+void shadow_fault(const struct shadow_step *step, const struct cu_fault *fault)
 {
-    char text[SHADOW_TEXT_BYTES], name[GPU_NAME_BYTES];
+    char text[SHADOW_TEXT_BYTES], name[MEM_NAME_BYTES];
     struct shadow_report report = {
         .lane = fault->lane < ISA_LANES ? fault->lane : CHECK_NO_LANE, .second = SHADOW_NO_OPERATION, .text = text};
 
@@ -67,7 +67,7 @@ void shadow_fault(const struct shadow_step *step, const struct gpu_fault *fault)
     case ISA_FAULT_READ_ONLY:
         report.kind = CHECK_BOUNDS;
         snprintf(text, sizeof(text), "%s to %s, which is read-only", verb_of(step),
-                 gpu_names_text(step->shadow->memory ? step->shadow->memory->names : NULL, fault->address, name));
+                 mem_names_text(step->shadow->memory ? step->shadow->memory->names : NULL, fault->address, name));
         break;
     case ISA_FAULT_MISALIGNED:
         report.kind = CHECK_ALIGNMENT;

@@ -8,6 +8,6 @@
 #include "tools/bugs/shadow/shadow.h"
 
 /* A step has faulted. Accesses outside what the wave may touch and misaligned ones are findings; others are not. */
-void shadow_fault(const struct shadow_step *step, const struct gpu_fault *fault);
+void shadow_fault(const struct shadow_step *step, const struct cu_fault *fault);
 
 #endif

@@ -12,7 +12,7 @@
 
 /* ---- what the ABI initialises (cu/wave.c) ---- */
 
-static uint32_t user_scalars(const struct gpu_kernel *kernel)
+static uint32_t user_scalars(const struct cu_kernel *kernel)
 {
     static const struct {
         uint32_t property, count;
@@ -26,7 +26,7 @@ static uint32_t user_scalars(const struct gpu_kernel *kernel)
     return count < user ? count : user;
 }
 
-static uint32_t system_scalars(const struct gpu_kernel *kernel)
+static uint32_t system_scalars(const struct cu_kernel *kernel)
 {
     uint32_t count = 0;
 
@@ -44,9 +44,9 @@ static void define_scalars(struct shadow_registers *registers, uint32_t first, u
 }
 
 /* Registers of traps and of the memory unit are the host's business. */
-static void start_wave(struct shadow_registers *registers, const struct gpu_wave *wave)
+static void start_wave(struct shadow_registers *registers, const struct cu_wave *wave)
 {
-    const struct gpu_kernel *kernel = wave->workgroup->kernel;
+    const struct cu_kernel *kernel = wave->workgroup->kernel;
     uint32_t dimensions = CP_RSRC2_WORKITEM_ID(kernel->rsrc2) + 1;
 
     shadow_registers_reset(registers);
@@ -55,7 +55,7 @@ static void start_wave(struct shadow_registers *registers, const struct gpu_wave
     define_scalars(registers, ISA_XNACK_MASK_LO, 2);
     define_scalars(registers, ISA_TBA_LO, ISA_M0 - ISA_TBA_LO);
     for (uint32_t i = 0; i < dimensions && i < registers->row_count; i++)
-        registers->rows[i].lanes = ~gpu_wave_launch_mask(wave);
+        registers->rows[i].lanes = ~cu_wave_launch_mask(wave);
 }
 
 /* ---- space ---- */
@@ -88,19 +88,19 @@ static bool reserve_lds(struct shadow_group *group, uint32_t bytes)
 
 /* ---- work-groups ---- */
 
-static uint32_t lds_used(const struct shadow *shadow, const struct gpu_kernel *kernel)
+static uint32_t lds_used(const struct shadow *shadow, const struct cu_kernel *kernel)
 {
     struct cp_dispatch_packet packet;
 
     if (!shadow->memory)
         return kernel->lds_bytes;
-    gpu_memory_read(shadow->memory, kernel->packet, &packet, sizeof(packet));
+    mem_read(shadow->memory, kernel->packet, &packet, sizeof(packet));
     return packet.group_segment_size < kernel->lds_bytes ? packet.group_segment_size : kernel->lds_bytes;
 }
 
-static bool start_group(struct shadow *shadow, struct shadow_group *group, const struct gpu_workgroup *workgroup)
+static bool start_group(struct shadow *shadow, struct shadow_group *group, const struct cu_workgroup *workgroup)
 {
-    const struct gpu_kernel *kernel = workgroup->kernel;
+    const struct cu_kernel *kernel = workgroup->kernel;
 
     group->kernel = NULL;
     if (!reserve_rows(group, (size_t)workgroup->wave_count * kernel->vgprs) || !reserve_lds(group, kernel->lds_bytes))
@@ -149,7 +149,7 @@ static bool reach_slot(struct shadow *shadow, uint32_t slot)
     return shadow->groups[slot] != NULL;
 }
 
-struct shadow_group *shadow_group_find(const struct shadow *shadow, const struct gpu_workgroup *workgroup)
+struct shadow_group *shadow_group_find(const struct shadow *shadow, const struct cu_workgroup *workgroup)
 {
     struct shadow_group *group = workgroup->slot < shadow->group_count ? shadow->groups[workgroup->slot] : NULL;
 
@@ -159,7 +159,7 @@ struct shadow_group *shadow_group_find(const struct shadow *shadow, const struct
     return group;
 }
 
-struct shadow_group *shadow_group_of(struct shadow *shadow, const struct gpu_workgroup *workgroup)
+struct shadow_group *shadow_group_of(struct shadow *shadow, const struct cu_workgroup *workgroup)
 {
     struct shadow_group *group = shadow_group_find(shadow, workgroup);
 

@@ -71,7 +71,7 @@ LANES_HANDLER(v_readlane_b32)
     uint32_t choice = step->operation->source[1];
     const struct isa_wave *wave = &step->wave->state;
 
-    read_to_scalar(step, isa_scalar_value(wave, step->operation, choice) % ISA_LANES,
+    read_to_scalar(step, execute_scalar_value(wave, step->operation, choice) % ISA_LANES,
                    shadow_scalar(step->registers, wave, choice, false) % ISA_LANES != 0);
 }
 
@@ -85,7 +85,7 @@ LANES_HANDLER(v_readfirstlane_b32)
 /* Which lane it is decides, whatever EXEC is. */
 LANES_HANDLER(v_writelane_b32)
 {
-    uint32_t lane = isa_scalar_value(&step->wave->state, step->operation, step->operation->source[1]) % ISA_LANES;
+    uint32_t lane = execute_scalar_value(&step->wave->state, step->operation, step->operation->source[1]) % ISA_LANES;
     struct shadow_row *row = shadow_row_of(step->registers, step->operation->destination);
     uint32_t origin, undefined = read_lane(step, step->operation->source[0], lane, &origin);
 

@@ -109,7 +109,7 @@ static struct mark result_of(const struct shadow_step *step, uint32_t word)
 static bool is_alu(const struct isa_operation *operation)
 {
     return operation->unit == ISA_UNIT_SALU ||
-           (operation->unit == ISA_UNIT_VALU && isa_row_entry_of(operation->opcode)->function);
+           (operation->unit == ISA_UNIT_VALU && execute_row_entry_of(operation->opcode)->function);
 }
 
 /* A register chosen by M0 is written: no mark of any is sure any more. */
@@ -164,18 +164,18 @@ static bool is_buffer_argument(const struct isa_kernel *kernel, uint64_t offset)
 /* The number of the buffer that begins where a pointer in memory points; 0: none does. */
 static uint16_t buffer_at(const struct shadow *shadow, uint64_t address)
 {
-    const struct gpu_names *names = shadow->memory->names;
-    const struct gpu_name *name;
+    const struct mem_names *names = shadow->memory->names;
+    const struct mem_name *name;
     uint64_t pointer;
 
-    gpu_memory_read(shadow->memory, address, &pointer, sizeof(pointer));
-    name = gpu_names_find(names, pointer, 0);
+    mem_read(shadow->memory, address, &pointer, sizeof(pointer));
+    name = mem_names_find(names, pointer, 0);
     return name && name->address == pointer ? (uint16_t)(name - names->ranges + 1) : 0;
 }
 
-void shadow_find_pointers(const struct shadow_step *step, const struct isa_scalar_access *access)
+void shadow_find_pointers(const struct shadow_step *step, const struct execute_scalar_access *access)
 {
-    const struct gpu_kernel *kernel = step->group->kernel;
+    const struct cu_kernel *kernel = step->group->kernel;
     const struct shadow *shadow = step->shadow;
     uint64_t first = access->address - kernel->kernarg;
 
@@ -196,31 +196,31 @@ void shadow_find_pointers(const struct shadow_step *step, const struct isa_scala
 
 /* ---- accesses ---- */
 
-static const char *verb_of(const struct isa_access *access)
+static const char *verb_of(const struct execute_access *access)
 {
-    return access->kind == ISA_ACCESS_LOAD ? "load" : access->kind == ISA_ACCESS_STORE ? "store" : "atomic";
+    return access->kind == EXECUTE_ACCESS_LOAD ? "load" : access->kind == EXECUTE_ACCESS_STORE ? "store" : "atomic";
 }
 
-static void report(const struct shadow_step *step, const struct isa_access *access, uint32_t lane,
-                   const struct gpu_name *meant)
+static void report(const struct shadow_step *step, const struct execute_access *access, uint32_t lane,
+                   const struct mem_name *meant)
 {
     uint64_t address = access->address[lane], end = meant->address + meant->bytes;
     bool before = address < meant->address;
-    char name[GPU_NAME_BYTES], text[SHADOW_TEXT_BYTES];
+    char name[MEM_NAME_BYTES], text[SHADOW_TEXT_BYTES];
     const struct shadow_report found = {
         .kind = CHECK_BOUNDS, .lane = lane, .second = SHADOW_NO_OPERATION, .text = text};
 
     snprintf(text, sizeof(text), "%s of %s by a pointer to %s, %" PRIu64 " bytes %s it,", verb_of(access),
-             gpu_names_text(step->shadow->memory->names, address, name), meant->label,
+             mem_names_text(step->shadow->memory->names, address, name), meant->label,
              before ? meant->address - address : address - end, before ? "before" : "past");
     shadow_report(step, &found);
 }
 
-void shadow_check_pointers(const struct shadow_step *step, const struct isa_access *access)
+void shadow_check_pointers(const struct shadow_step *step, const struct execute_access *access)
 {
     const struct shadow *shadow = step->shadow;
     const struct isa_operation *operation = step->operation;
-    const struct gpu_name *meant;
+    const struct mem_name *meant;
     struct mark low, high;
     uint64_t lanes;
 
@@ -239,7 +239,7 @@ void shadow_check_pointers(const struct shadow_step *step, const struct isa_acce
 
         if (address - meant->address < meant->bytes)
             continue;
-        if (gpu_names_find(shadow->memory->names, address, 0)) {
+        if (mem_names_find(shadow->memory->names, address, 0)) {
             report(step, access, lane, meant);
             return;
         }

@@ -13,9 +13,9 @@
 void shadow_follow_pointers(const struct shadow_step *step);
 
 /* A scalar load has brought words of memory from an address on: kernel arguments may be among them. */
-void shadow_find_pointers(const struct shadow_step *step, const struct isa_scalar_access *access);
+void shadow_find_pointers(const struct shadow_step *step, const struct execute_scalar_access *access);
 
 /* Reports lanes of a vector access whose address was made from a pointer to one buffer, and is in another one. */
-void shadow_check_pointers(const struct shadow_step *step, const struct isa_access *access);
+void shadow_check_pointers(const struct shadow_step *step, const struct execute_access *access);
 
 #endif

@@ -23,8 +23,8 @@ static struct shadow_term read_term(const struct work *work, uint32_t operand, b
 
     if (operand == ISA_OPERAND_NONE)
         return (struct shadow_term){0, 0};
-    return (struct shadow_term){is_long ? isa_scalar_value64(wave, step->operation, operand)
-                                        : isa_scalar_value(wave, step->operation, operand),
+    return (struct shadow_term){is_long ? execute_scalar_value64(wave, step->operation, operand)
+                                        : execute_scalar_value(wave, step->operation, operand),
                                 shadow_scalar(step->registers, wave, operand, is_long)};
 }
 
@@ -159,7 +159,7 @@ static uint64_t execute(const struct work *work, uint32_t destination, bool is_l
     struct isa_wave wave = work->step->wave->state;
     bool taken;
 
-    isa_execute_scalar(&wave, work->step->operation, &taken);
+    execute_scalar(&wave, work->step->operation, &taken);
     return is_long ? isa_read_scalar64(&wave, destination) : wave.scalar[destination];
 }
 

@@ -106,7 +106,7 @@ static const char *scalar_name(uint64_t operand, char name[16])
 static void describe_origin(const struct shadow *shadow, const struct shadow_origin *origin,
                             char text[SHADOW_TEXT_BYTES])
 {
-    char name[GPU_NAME_BYTES], local[ISA_LOCAL_TEXT_BYTES], scalar[16];
+    char name[MEM_NAME_BYTES], local[ISA_LOCAL_TEXT_BYTES], scalar[16];
 
     switch ((enum shadow_source)origin->source) {
     case SHADOW_SOURCE_REGISTER:
@@ -126,7 +126,7 @@ static void describe_origin(const struct shadow *shadow, const struct shadow_ori
         return;
     default:
         snprintf(text, SHADOW_TEXT_BYTES, "it comes from %s, which was never written",
-                 gpu_names_text(shadow->memory ? shadow->memory->names : NULL, origin->number, name));
+                 mem_names_text(shadow->memory ? shadow->memory->names : NULL, origin->number, name));
     }
 }
 

@@ -36,16 +36,16 @@ struct shadow_origin {
 
 /* A work-group. It keeps its shadow wherever it goes. */
 struct shadow_group {
-    const struct gpu_kernel *kernel; /* NULL: not in use */
-    const struct isa_kernel *code;   /* its kernel file's part; NULL: it is not known */
+    const struct cu_kernel *kernel; /* NULL: not in use */
+    const struct isa_kernel *code;  /* its kernel file's part; NULL: it is not known */
     uint64_t dispatch;
     uint32_t generation;
     uint32_t id[3];
     uint32_t wave_count;
-    struct shadow_registers waves[GPU_MAX_WAVES];
-    uint32_t arrived[GPU_MAX_WAVES]; /* operation of the barrier that the wave is at, or of its end */
-    struct shadow_row *rows;         /* of all waves */
-    uint32_t *row_bits;              /* of these rows; few are used */
+    struct shadow_registers waves[CU_MAX_WAVES];
+    uint32_t arrived[CU_MAX_WAVES]; /* operation of the barrier that the wave is at, or of its end */
+    struct shadow_row *rows;        /* of all waves */
+    uint32_t *row_bits;             /* of these rows; few are used */
     size_t row_capacity;
     uint8_t *lds;          /* undefined bits */
     uint32_t *lds_origins; /* of each dword, 0: it was never written */
@@ -67,7 +67,7 @@ struct shadow_deferred {
 struct shadow {
     uint32_t kinds; /* CHECK_BIT of those that are looked for */
     struct check_findings *findings;
-    const struct gpu_memory *memory;
+    const struct mem *memory;
     struct shadow_bytes bytes;
     struct shadow_group **groups; /* by the firmware's slot */
     uint32_t group_count;
@@ -83,7 +83,7 @@ struct shadow_step {
     struct shadow *shadow;
     struct shadow_group *group;
     struct shadow_registers *registers;
-    const struct gpu_wave *wave;
+    const struct cu_wave *wave;
     const struct isa_operation *operation;
 };
 

@@ -21,7 +21,7 @@
 /* An instruction with an undefined source, in all lanes. */
 struct work {
     const struct shadow_step *step;
-    const struct isa_row_entry *entry;
+    const struct execute_row_entry *entry;
     const struct shadow_form *form;
     uint32_t operands[3];
     uint64_t written; /* lanes */
@@ -29,13 +29,14 @@ struct work {
     bool cancels;     /* the difference of a register and itself */
     uint32_t origin;  /* of the result */
     uint64_t flags;   /* undefined bits of the lane mask that is written */
-    struct isa_rows value, undefined;
-    struct isa_row_space values, shadows;
+    struct execute_rows value, undefined;
+    struct execute_row_space values, shadows;
 };
 
-static uint32_t operand_of(const struct isa_operation *operation, const struct isa_row_entry *entry, uint32_t number)
+static uint32_t operand_of(const struct isa_operation *operation, const struct execute_row_entry *entry,
+                           uint32_t number)
 {
-    return number == 2 && entry->flags & ISA_ROW_ACCUMULATES ? operation->destination : operation->source[number];
+    return number == 2 && entry->flags & EXECUTE_ROW_ACCUMULATES ? operation->destination : operation->source[number];
 }
 
 /* ---- are the sources defined? ---- */
@@ -44,11 +45,11 @@ static uint32_t operand_of(const struct isa_operation *operation, const struct i
 static uint64_t lanes_of(const struct shadow_step *step, uint32_t operand, uint8_t type)
 {
     const struct shadow_row *row = shadow_row_of(step->registers, operand);
-    uint32_t width = isa_row_width(type);
+    uint32_t width = execute_row_width(type);
     uint64_t lanes = 0;
 
     if (operand < ISA_VGPR_FIRST) {
-        if (type == ISA_TYPE_MASK)
+        if (type == EXECUTE_TYPE_MASK)
             return shadow_scalar(step->registers, &step->wave->state, operand, true);
         return shadow_scalar(step->registers, &step->wave->state, operand, width > 1) ? UINT64_MAX : 0;
     }
@@ -57,24 +58,24 @@ static uint64_t lanes_of(const struct shadow_step *step, uint32_t operand, uint8
     return lanes;
 }
 
-static uint64_t undefined_lanes(const struct shadow_step *step, const struct isa_row_entry *entry)
+static uint64_t undefined_lanes(const struct shadow_step *step, const struct execute_row_entry *entry)
 {
     const struct isa_operation *operation = step->operation;
     uint64_t lanes = 0;
 
-    for (uint32_t i = 0; i < 3 && entry->source[i] != ISA_TYPE_NONE; i++)
+    for (uint32_t i = 0; i < 3 && entry->source[i] != EXECUTE_TYPE_NONE; i++)
         lanes |= lanes_of(step, operand_of(operation, entry, i), entry->source[i]);
-    if (entry->flags & ISA_ROW_READS_VCC)
+    if (entry->flags & EXECUTE_ROW_READS_VCC)
         lanes |= shadow_scalar(step->registers, &step->wave->state, ISA_VCC_LO, true);
     return lanes;
 }
 
-static uint64_t destination_lanes(const struct shadow_step *step, const struct isa_row_entry *entry)
+static uint64_t destination_lanes(const struct shadow_step *step, const struct execute_row_entry *entry)
 {
     const struct shadow_row *row = shadow_row_of(step->registers, step->operation->destination);
     uint64_t lanes = 0;
 
-    for (uint32_t i = 0; row && i < isa_row_width(entry->result); i++)
+    for (uint32_t i = 0; row && i < execute_row_width(entry->result); i++)
         lanes |= row[i].lanes;
     return lanes;
 }
@@ -89,15 +90,15 @@ static bool keeps_parts(const struct isa_operation *operation)
 
 /* ---- it is defined ---- */
 
-static void write_defined(const struct shadow_step *step, const struct isa_row_entry *entry, uint64_t exec)
+static void write_defined(const struct shadow_step *step, const struct execute_row_entry *entry, uint64_t exec)
 {
     struct shadow_row *row = shadow_row_of(step->registers, step->operation->destination);
 
-    if (!(entry->flags & ISA_ROW_COMPARES)) {
-        for (uint32_t i = 0; row && i < isa_row_width(entry->result); i++)
+    if (!(entry->flags & EXECUTE_ROW_COMPARES)) {
+        for (uint32_t i = 0; row && i < execute_row_width(entry->result); i++)
             row[i].lanes &= ~exec;
     }
-    if (entry->flags & (ISA_ROW_COMPARES | ISA_ROW_FLAGS))
+    if (entry->flags & (EXECUTE_ROW_COMPARES | EXECUTE_ROW_FLAGS))
         shadow_set_scalar(step->registers, step->operation->scalar_destination, true, 0, 0);
 }
 
@@ -107,24 +108,24 @@ static const uint32_t *fetch_value(const struct shadow_step *step, uint32_t oper
 {
     if (operand >= ISA_VGPR_FIRST)
         return step->wave->state.vector[operand - ISA_VGPR_FIRST];
-    isa_splat_operand(&step->wave->state, step->operation, operand, (enum isa_row_type)type, space);
+    execute_splat_operand(&step->wave->state, step->operation, operand, (enum execute_row_type)type, space);
     return space;
 }
 
 static const uint32_t *fetch_undefined(const struct shadow_step *step, uint32_t operand, uint8_t type, uint32_t *space)
 {
     const struct shadow_row *row = shadow_row_of(step->registers, operand);
-    uint32_t width = isa_row_width(type);
+    uint32_t width = execute_row_width(type);
     uint64_t bits;
 
-    if (operand < ISA_VGPR_FIRST && type == ISA_TYPE_MASK) {
-        isa_row_from_mask(space, shadow_scalar(step->registers, &step->wave->state, operand, true));
+    if (operand < ISA_VGPR_FIRST && type == EXECUTE_TYPE_MASK) {
+        execute_row_from_mask(space, shadow_scalar(step->registers, &step->wave->state, operand, true));
         return space;
     }
     bits = operand < ISA_VGPR_FIRST ? shadow_scalar(step->registers, &step->wave->state, operand, width > 1) : 0;
     for (uint32_t i = 0; i < width; i++) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-            isa_row_at(space, i)[lane] =
+            execute_row_at(space, i)[lane] =
                 operand >= ISA_VGPR_FIRST ? shadow_lane(&row[i], lane) : (uint32_t)(i < 2 ? bits >> 32 * i : 0);
     }
     return space;
@@ -139,7 +140,7 @@ static void fetch_sources(struct work *work)
         uint8_t type = work->entry->source[i];
 
         *values[i] = *undefined[i] = NULL;
-        if (type == ISA_TYPE_NONE)
+        if (type == EXECUTE_TYPE_NONE)
             continue;
         *values[i] = fetch_value(work->step, work->operands[i], type, work->values.source[i]);
         *undefined[i] = fetch_undefined(work->step, work->operands[i], type, work->shadows.source[i]);
@@ -154,18 +155,18 @@ static void modify_sources(struct work *work, uint64_t exec)
     work->written = exec;
     if (!(operation.modifiers & SOURCE_MODIFIERS))
         return;
-    work->written = isa_modify_sources(&operation, work->entry, &work->values, &work->value, exec);
+    work->written = execute_modify_sources(&operation, work->entry, &work->values, &work->value, exec);
     operation.modifiers &= ~NEGATIONS;
-    isa_modify_sources(&operation, work->entry, &work->shadows, &work->undefined, exec);
+    execute_modify_sources(&operation, work->entry, &work->shadows, &work->undefined, exec);
 }
 
 /* ---- lane by lane ---- */
 
 static uint32_t bits_of(uint8_t type)
 {
-    if (type == ISA_TYPE_I16 || type == ISA_TYPE_F16)
+    if (type == EXECUTE_TYPE_I16 || type == EXECUTE_TYPE_F16)
         return 16;
-    return isa_row_width(type) > 1 ? 64 : 32;
+    return execute_row_width(type) > 1 ? 64 : 32;
 }
 
 static struct shadow_term term_of(const uint32_t *value, const uint32_t *undefined, uint8_t type, uint32_t lane)
@@ -177,12 +178,12 @@ static struct shadow_term term_of(const uint32_t *value, const uint32_t *undefin
         return term;
     term.value = value[lane] & mask;
     term.undefined = undefined[lane] & mask;
-    if (isa_row_width(type) == 1)
+    if (execute_row_width(type) == 1)
         return term;
-    term.value = isa_row_load64(value, lane);
-    term.undefined = isa_row_load64(undefined, lane);
-    if (type == ISA_TYPE_I128)
-        term.undefined |= isa_row_load64(isa_const_row_at(undefined, 2), lane);
+    term.value = execute_row_load64(value, lane);
+    term.undefined = execute_row_load64(undefined, lane);
+    if (type == EXECUTE_TYPE_I128)
+        term.undefined |= execute_row_load64(execute_const_row_at(undefined, 2), lane);
     return term;
 }
 
@@ -190,7 +191,7 @@ static struct shadow_result apply(const struct work *work, uint32_t lane)
 {
     const uint8_t *types = work->entry->source;
     enum shadow_rule rule = (enum shadow_rule)work->form->rule;
-    uint32_t bits = bits_of(work->entry->result == ISA_TYPE_MASK ? types[0] : work->entry->result);
+    uint32_t bits = bits_of(work->entry->result == EXECUTE_TYPE_MASK ? types[0] : work->entry->result);
     struct shadow_term source[3] = {term_of(work->value.a, work->undefined.a, types[0], lane),
                                     term_of(work->value.b, work->undefined.b, types[1], lane),
                                     term_of(work->value.c, work->undefined.c, types[2], lane)};
@@ -238,12 +239,12 @@ static void write_lane(struct work *work, uint32_t lane, const struct shadow_res
 {
     const struct isa_operation *operation = work->step->operation;
     struct shadow_row *row = shadow_row_of(work->step->registers, operation->destination);
-    uint32_t width = isa_row_width(work->entry->result);
+    uint32_t width = execute_row_width(work->entry->result);
     uint64_t undefined = result->undefined;
 
     if (operation->modifiers & ISA_MOD_SDWA && ISA_SDWA_DST(operation->lanes) < ISA_SDWA_DWORD)
         undefined = place_part((uint32_t)undefined, shadow_lane(row, lane), operation->lanes);
-    if (work->entry->result == ISA_TYPE_I128 && undefined)
+    if (work->entry->result == EXECUTE_TYPE_I128 && undefined)
         undefined = UINT64_MAX;
     for (uint32_t i = 0; row && i < width; i++) {
         shadow_set_lane(&row[i], lane, (uint32_t)(undefined >> 32 * (i % 2)));
@@ -257,10 +258,10 @@ static uint32_t origin_of(const struct work *work)
 {
     const struct shadow_step *step = work->step;
 
-    for (uint32_t i = 0; i < 3 && work->entry->source[i] != ISA_TYPE_NONE; i++) {
-        uint32_t operand = work->operands[i], width = isa_row_width(work->entry->source[i]);
+    for (uint32_t i = 0; i < 3 && work->entry->source[i] != EXECUTE_TYPE_NONE; i++) {
+        uint32_t operand = work->operands[i], width = execute_row_width(work->entry->source[i]);
         const struct shadow_row *row = shadow_row_of(step->registers, operand);
-        bool is_long = width > 1 || work->entry->source[i] == ISA_TYPE_MASK;
+        bool is_long = width > 1 || work->entry->source[i] == EXECUTE_TYPE_MASK;
 
         if (!(lanes_of(step, operand, work->entry->source[i]) &
               (step->operation->modifiers & ISA_MOD_DPP ? UINT64_MAX : work->written)))
@@ -280,14 +281,14 @@ static void write_mask(const struct work *work)
 {
     const struct shadow_step *step = work->step;
 
-    if (!(work->entry->flags & (ISA_ROW_COMPARES | ISA_ROW_FLAGS)))
+    if (!(work->entry->flags & (EXECUTE_ROW_COMPARES | EXECUTE_ROW_FLAGS)))
         return;
     shadow_write_scalar(step, step->operation->scalar_destination, true, work->flags, work->origin);
-    if (work->entry->flags & ISA_ROW_SETS_EXEC && work->flags)
+    if (work->entry->flags & EXECUTE_ROW_SETS_EXEC && work->flags)
         shadow_write_scalar(step, ISA_EXEC_LO, true, work->flags, work->origin);
 }
 
-static void write_undefined(const struct shadow_step *step, const struct isa_row_entry *entry, uint64_t exec)
+static void write_undefined(const struct shadow_step *step, const struct execute_row_entry *entry, uint64_t exec)
 {
     const struct isa_operation *operation = step->operation;
     struct work work = {.step = step, .entry = entry, .form = &step->shadow->forms[operation->opcode]};
@@ -295,9 +296,9 @@ static void write_undefined(const struct shadow_step *step, const struct isa_row
     for (uint32_t i = 0; i < 3; i++)
         work.operands[i] = operand_of(operation, entry, i);
     work.cancels = (work.form->rule == SHADOW_XOR || work.form->rule == SHADOW_SUBTRACT) &&
-                   work.operands[0] == work.operands[1] && entry->source[2] == ISA_TYPE_NONE &&
+                   work.operands[0] == work.operands[1] && entry->source[2] == EXECUTE_TYPE_NONE &&
                    !(operation->modifiers & SOURCE_MODIFIERS);
-    if (entry->flags & ISA_ROW_READS_VCC)
+    if (entry->flags & EXECUTE_ROW_READS_VCC)
         work.of_vcc = shadow_scalar(step->registers, &step->wave->state, ISA_VCC_LO, true);
     fetch_sources(&work);
     modify_sources(&work, exec);
@@ -307,7 +308,7 @@ static void write_undefined(const struct shadow_step *step, const struct isa_row
         struct shadow_result result = apply(&work, lane);
 
         work.flags |= (uint64_t)result.flag << lane;
-        if (!(entry->flags & ISA_ROW_COMPARES))
+        if (!(entry->flags & EXECUTE_ROW_COMPARES))
             write_lane(&work, lane, &result);
     }
     write_mask(&work);
@@ -315,7 +316,7 @@ static void write_undefined(const struct shadow_step *step, const struct isa_row
 
 void shadow_vector(const struct shadow_step *step)
 {
-    const struct isa_row_entry *entry = isa_row_entry_of(step->operation->opcode);
+    const struct execute_row_entry *entry = execute_row_entry_of(step->operation->opcode);
     uint64_t exec = isa_exec(&step->wave->state), undefined;
 
     if (!entry->function) {

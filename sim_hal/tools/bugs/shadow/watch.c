@@ -15,12 +15,12 @@
 
 struct shadow_watch {
     struct shadow shadow;
-    struct gpu_access_observer accesses;
-    struct gpu_step_observer steps;
+    struct mem_access_observer accesses;
+    struct cu_step_observer steps;
 };
 
 /* Returns false if the host has no memory. */
-static bool begin_step(struct shadow_watch *watch, const struct gpu_wave *wave, const struct isa_operation *operation,
+static bool begin_step(struct shadow_watch *watch, const struct cu_wave *wave, const struct isa_operation *operation,
                        struct shadow_step *step)
 {
     step->shadow = &watch->shadow;
@@ -51,7 +51,7 @@ static bool is_looked_at(const struct isa_operation *operation)
     }
 }
 
-static void execute(void *context, const struct gpu_wave *wave, uint64_t cycle)
+static void execute(void *context, const struct cu_wave *wave, uint64_t cycle)
 {
     const struct isa_operation *operation = &wave->state.program->operations[wave->state.operation];
     struct shadow_step step;
@@ -90,9 +90,9 @@ static void execute(void *context, const struct gpu_wave *wave, uint64_t cycle)
     }
 }
 
-static void faulted(void *context, const struct gpu_fault *fault)
+static void faulted(void *context, const struct cu_fault *fault)
 {
-    const struct gpu_wave *wave = &fault->workgroup->waves[fault->wave];
+    const struct cu_wave *wave = &fault->workgroup->waves[fault->wave];
     struct shadow_step step;
 
     /* UINT32_MAX: the wave ran out of its program. */
@@ -104,12 +104,12 @@ static void faulted(void *context, const struct gpu_fault *fault)
 /* ---- accesses ---- */
 
 /* The wave is behind the operation. */
-static const struct isa_operation *issued_operation(const struct gpu_wave *wave)
+static const struct isa_operation *issued_operation(const struct cu_wave *wave)
 {
     return &wave->state.program->operations[wave->state.operation - 1];
 }
 
-static uint32_t issued(void *context, const struct gpu_wave *wave, const struct gpu_request *request)
+static uint32_t issued(void *context, const struct cu_wave *wave, const struct mem_request *request)
 {
     struct shadow_step step;
 
@@ -118,14 +118,14 @@ static uint32_t issued(void *context, const struct gpu_wave *wave, const struct 
     return 0;
 }
 
-static void issued_scalar(void *context, const struct gpu_wave *wave, const struct isa_scalar_access *access)
+static void issued_scalar(void *context, const struct cu_wave *wave, const struct execute_scalar_access *access)
 {
     struct shadow_step step;
 
     if (!access->dwords || !begin_step(context, wave, issued_operation(wave), &step))
         return;
     shadow_scalar_access(&step, access);
-    if (access->kind == ISA_ACCESS_LOAD)
+    if (access->kind == EXECUTE_ACCESS_LOAD)
         shadow_find_pointers(&step, access);
 }
 
@@ -137,7 +137,7 @@ static void commanded(void *context, uint64_t address, uint32_t bytes, bool adds
         shadow_bytes_define(&watch->shadow.bytes, address, bytes);
 }
 
-static void met(void *context, const struct gpu_workgroup *workgroup)
+static void met(void *context, const struct cu_workgroup *workgroup)
 {
     struct shadow_watch *watch = context;
     struct shadow_group *group = shadow_group_find(&watch->shadow, workgroup);
@@ -157,8 +157,8 @@ struct shadow_watch *shadow_watch_create(uint32_t kinds, struct check_findings *
     if (!watch)
         return NULL;
     shadow_init(&watch->shadow, kinds, findings);
-    watch->steps = (struct gpu_step_observer){.context = watch, .instruction = execute, .fault = faulted};
-    watch->accesses = (struct gpu_access_observer){
+    watch->steps = (struct cu_step_observer){.context = watch, .instruction = execute, .fault = faulted};
+    watch->accesses = (struct mem_access_observer){
         .context = watch, .issued = issued, .issued_scalar = issued_scalar, .commanded = commanded, .met = met};
     return watch;
 }
@@ -171,17 +171,17 @@ void shadow_watch_free(struct shadow_watch *watch)
     free(watch);
 }
 
-const struct gpu_access_observer *shadow_watch_accesses(const struct shadow_watch *watch)
+const struct mem_access_observer *shadow_watch_accesses(const struct shadow_watch *watch)
 {
     return &watch->accesses;
 }
 
-const struct gpu_step_observer *shadow_watch_steps(const struct shadow_watch *watch)
+const struct cu_step_observer *shadow_watch_steps(const struct shadow_watch *watch)
 {
     return &watch->steps;
 }
 
-void shadow_watch_memory(struct shadow_watch *watch, const struct gpu_memory *memory)
+void shadow_watch_memory(struct shadow_watch *watch, const struct mem *memory)
 {
     watch->shadow.memory = memory;
 }

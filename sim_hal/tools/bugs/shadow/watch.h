@@ -20,11 +20,11 @@ struct shadow_watch *shadow_watch_create(uint32_t kinds, struct check_findings *
 void shadow_watch_free(struct shadow_watch *watch);
 
 /* The observers, for one run; they belong to the watch. */
-const struct gpu_access_observer *shadow_watch_accesses(const struct shadow_watch *watch);
-const struct gpu_step_observer *shadow_watch_steps(const struct shadow_watch *watch);
+const struct mem_access_observer *shadow_watch_accesses(const struct shadow_watch *watch);
+const struct cu_step_observer *shadow_watch_steps(const struct shadow_watch *watch);
 
 /* Before the run: the memory of its GPU, and ranges of it that are never written before kernels do it. */
-void shadow_watch_memory(struct shadow_watch *watch, const struct gpu_memory *memory);
+void shadow_watch_memory(struct shadow_watch *watch, const struct mem *memory);
 void shadow_watch_undefined(struct shadow_watch *watch, uint64_t address, uint64_t bytes);
 
 /* Returns true if the host ran out of memory: findings may be missing then. */
