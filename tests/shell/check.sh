@@ -43,6 +43,7 @@ done
 
 # Layers: each module includes and calls modules of lower layers only.
 tests/shell/layers.sh "${1:-build}" || fail layers
+tests/shell/prefixes.sh "${1:-build}" || fail "public names"
 
 # Words and sentences, by the glossary and the rules for prose. Only pages that fail are printed.
 tests/shell/words.sh || fail "retired words: docs/glossary.md has the terms"
