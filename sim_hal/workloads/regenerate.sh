@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes generated/NAME.s of every NAME.cl of the workloads and of the test kernels again, at -O2. Needs clang 14 and libclc.
+# Makes generated/NAME.s of every NAME.cl of the workloads and of the test kernels again, at -O2, without the compiler's comments. Text with
+# source lines keeps them: docs/ names lines of it. Needs clang 14 and libclc.
 #
 #     regenerate.sh [-n]     with -n only says which committed .s differ from what the compiler prints now (exit 1)
 set -eu
@@ -16,7 +17,12 @@ different=0
 for source in "$here"/*/*.cl "$root"/tests/kernels/*.cl "$root"/tests/shell/*/*.cl; do
     [ -e "$source" ] || continue
     text=${source%/*}/generated/$(basename "$source" .cl).s
-    "$here/compile.sh" "$source" "$temporary/new.s"
+    "$here/compile.sh" "$source" "$temporary/full.s"
+    if grep -q '^[[:space:]]\.loc[[:space:]]' "$temporary/full.s"; then
+        mv "$temporary/full.s" "$temporary/new.s"
+    else
+        awk -f "$here/strip.awk" "$temporary/full.s" >"$temporary/new.s"
+    fi
     cmp -s "$temporary/new.s" "$text" && continue
     different=$((different + 1))
     echo "${text#"$root"/}"

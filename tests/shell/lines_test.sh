@@ -6,6 +6,7 @@ build=$1
 onward=$PWD/$build/onward
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+strip=$PWD/sim_hal/workloads/strip.awk
 cp -r tests/shell/lines/. "$work"
 cd "$work" || exit 1
 
@@ -103,5 +104,32 @@ for line in '.loc 1 2 3' '.file 5000 "x"' '.file 0 "x"' '.loc 0 4294967295'; do
     expect_exit 2 "$line" "$onward" asm wrong.s
     expect_words "wrong.s:$(wc -l <wrong.s): " "$line"
 done
+
+# What takes the compiler's comments out leaves strings, and says still where a line was inlined.
+cat >full.s <<'TEXT'
+; %bb.0:
+	.loc	0 4 0                           ; k.cl:4:0
+	.loc	0 7 3 is_stmt 0                 ; w.h:7:3 @[ k.cl:9:1 ]
+	s_nop 0                                 ; a comment
+                                        ; -- End function
+
+	.asciz	"a;\"b; ;"                       ; string offset=0 ; "
+	.amdgpu_metadata
+  - '1:1:4:%d; '
+	.end_amdgpu_metadata
+	s_endpgm ; the end
+TEXT
+cat >stripped.s <<'TEXT'
+	.loc	0 4 0
+	.loc	0 7 3 is_stmt 0                 ; w.h:7:3 @[ k.cl:9:1 ]
+	s_nop 0
+
+	.asciz	"a;\"b; ;"
+	.amdgpu_metadata
+  - '1:1:4:%d; '
+	.end_amdgpu_metadata
+	s_endpgm
+TEXT
+awk -f "$strip" full.s | diff stripped.s - >differences && ok || not_ok "comments are out" "$(cat differences)"
 
 finish lines

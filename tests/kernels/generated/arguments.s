@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	arguments               ; -- Begin function arguments
+	.protected	arguments
 	.globl	arguments
 	.p2align	8
 	.type	arguments,@function
-arguments:                              ; @arguments
-; %bb.0:
+arguments:
 	s_load_dword s0, s[6:7], 0x0
 	s_load_dword s54, s[6:7], 0x48
 	s_load_dword s37, s[6:7], 0x50
@@ -51,45 +50,33 @@ arguments:                              ; @arguments
 	v_add_u32_e32 v0, vcc, s8, v0
 	v_cmp_lt_i32_e32 vcc, 7, v0
 	s_mov_b64 s[6:7], 0
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_36
-; %bb.1:
 	v_cmp_lt_i32_e32 vcc, 11, v0
 	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[34:35], vcc
 	s_xor_b64 s[34:35], exec, s[34:35]
 	s_cbranch_execz .LBB0_21
-; %bb.2:
 	v_cmp_lt_i32_e32 vcc, 13, v0
 	s_mov_b64 s[42:43], 0
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[40:41], vcc
 	s_xor_b64 s[40:41], exec, s[40:41]
 	s_cbranch_execz .LBB0_14
-; %bb.3:
 	v_cmp_lt_i32_e32 vcc, 14, v0
 	s_mov_b64 s[46:47], 0
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[42:43], vcc
 	s_xor_b64 s[42:43], exec, s[42:43]
 	s_cbranch_execz .LBB0_11
-; %bb.4:
 	v_cmp_lt_i32_e32 vcc, 15, v0
 	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $sgpr50_sgpr51
 	s_and_saveexec_b64 s[46:47], vcc
 	s_xor_b64 s[46:47], exec, s[46:47]
 	s_cbranch_execz .LBB0_8
-; %bb.5:
 	v_cmp_eq_u32_e32 vcc, 16, v0
 	s_mov_b64 s[52:53], -1
-                                        ; implicit-def: $sgpr50_sgpr51
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.6:
 	s_ashr_i32 s11, s10, 31
 	s_lshl_b64 s[50:51], s[10:11], 2
 	s_add_u32 s50, s44, s50
@@ -108,18 +95,15 @@ arguments:                              ; @arguments
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	s_xor_b64 exec, exec, s[44:45]
-; %bb.9:
 	s_xor_b64 s[20:21], s[20:21], s[22:23]
 	v_mov_b32_e32 v2, s20
 	v_mov_b32_e32 v3, s21
-; %bb.10:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[46:47], s[48:49], exec
 .LBB0_11:
 	s_or_saveexec_b64 s[20:21], s[42:43]
 	s_xor_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB0_13
-; %bb.12:
 	s_bfe_i64 s[48:49], s[18:19], 0x100000
 	s_lshr_b32 s18, s18, 16
 	s_lshr_b32 s22, s16, 16
@@ -153,20 +137,14 @@ arguments:                              ; @arguments
 .LBB0_13:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[42:43], s[46:47], exec
-                                        ; implicit-def: $vgpr1
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr4
 .LBB0_14:
 	s_or_saveexec_b64 s[16:17], s[40:41]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_20
-; %bb.15:
 	v_cmp_lt_i32_e32 vcc, 12, v0
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[18:19], vcc
 	s_xor_b64 s[18:19], exec, s[18:19]
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	s_waitcnt vmcnt(0)
 	v_cvt_f64_f32_e32 v[1:2], s58
 	s_movk_i32 s11, 0xff
@@ -179,14 +157,12 @@ arguments:                              ; @arguments
 	v_addc_u32_e32 v6, vcc, 0, v6, vcc
 	v_and_b32_e32 v1, s11, v4
 	v_mad_u64_u32 v[4:5], s[20:21], v1, 3, v[5:6]
-                                        ; implicit-def: $vgpr1
 	v_add_u32_e32 v2, vcc, v4, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
 .LBB0_17:
 	s_or_saveexec_b64 s[18:19], s[18:19]
 	s_xor_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_19
-; %bb.18:
 	v_mov_b32_e32 v2, s37
 	v_bfe_i32 v2, v2, 0, 8
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -208,18 +184,13 @@ arguments:                              ; @arguments
 	s_or_saveexec_b64 s[16:17], s[34:35]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_35
-; %bb.22:
 	v_cmp_lt_i32_e32 vcc, 9, v0
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[18:19], vcc
 	s_xor_b64 s[18:19], exec, s[18:19]
 	s_cbranch_execz .LBB0_28
-; %bb.23:
 	v_cmp_lt_i32_e32 vcc, 10, v0
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_and_saveexec_b64 s[20:21], vcc
 	s_xor_b64 s[20:21], exec, s[20:21]
-; %bb.24:
 	s_movk_i32 s11, 0xff
 	s_mov_b32 s23, 0
 	s_and_b32 s34, s56, s11
@@ -230,26 +201,20 @@ arguments:                              ; @arguments
 	s_and_b32 s22, s55, s11
 	s_lshl_b64 s[22:23], s[22:23], 16
 	s_or_b64 s[22:23], s[34:35], s[22:23]
-; %bb.25:
 	s_or_saveexec_b64 s[20:21], s[20:21]
 	v_mov_b32_e32 v2, s22
 	v_mov_b32_e32 v3, s23
 	s_xor_b64 exec, exec, s[20:21]
-; %bb.26:
 	v_mov_b32_e32 v2, s30
 	v_mov_b32_e32 v3, s31
-; %bb.27:
 	s_or_b64 exec, exec, s[20:21]
 .LBB0_28:
 	s_or_saveexec_b64 s[18:19], s[18:19]
 	s_xor_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_34
-; %bb.29:
 	v_cmp_lt_i32_e32 vcc, 8, v0
-                                        ; implicit-def: $sgpr20_sgpr21
 	s_and_saveexec_b64 s[22:23], vcc
 	s_xor_b64 s[22:23], exec, s[22:23]
-; %bb.30:
 	s_mul_i32 s11, s13, 3
 	s_add_i32 s11, s11, s12
 	s_mul_i32 s12, s14, 5
@@ -257,15 +222,12 @@ arguments:                              ; @arguments
 	s_mul_i32 s12, s15, 7
 	s_add_i32 s20, s11, s12
 	s_ashr_i32 s21, s20, 31
-; %bb.31:
 	s_or_saveexec_b64 s[12:13], s[22:23]
 	v_mov_b32_e32 v2, s20
 	v_mov_b32_e32 v3, s21
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.32:
 	v_mov_b32_e32 v2, s28
 	v_mov_b32_e32 v3, s29
-; %bb.33:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_34:
 	s_or_b64 exec, exec, s[18:19]
@@ -276,52 +238,40 @@ arguments:                              ; @arguments
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_64
-; %bb.37:
 	v_cmp_lt_i32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_49
-; %bb.38:
 	v_cmp_lt_i32_e32 vcc, 5, v0
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[12:13], vcc
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_44
-; %bb.39:
 	v_cmp_lt_i32_e32 vcc, 6, v0
-                                        ; implicit-def: $sgpr16_sgpr17
 	s_and_saveexec_b64 s[14:15], vcc
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.40:
 	s_mov_b32 s17, 0
 	s_mov_b32 s16, s27
-; %bb.41:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.42:
 	s_and_b32 s16, s26, 0xffff
 	s_mov_b32 s17, 0
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
-; %bb.43:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_44:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_48
-; %bb.45:
 	v_mov_b32_e32 v2, s24
 	v_cmp_gt_i32_e32 vcc, 5, v0
 	v_mov_b32_e32 v3, s25
 	s_and_saveexec_b64 s[14:15], vcc
-; %bb.46:
 	s_and_b32 s16, s3, 0xff
 	s_mov_b32 s17, 0
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
-; %bb.47:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_48:
 	s_or_b64 exec, exec, s[12:13]
@@ -331,24 +281,19 @@ arguments:                              ; @arguments
 	s_mov_b64 s[14:15], s[34:35]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_63
-; %bb.50:
 	v_cmp_lt_i32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[12:13], vcc
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_56
-; %bb.51:
 	v_cmp_lt_i32_e32 vcc, 2, v0
 	s_and_saveexec_b64 s[14:15], vcc
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.52:
 	s_mov_b32 s3, 0
-; %bb.53:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_55
-; %bb.54:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, s1
 	v_bfe_i32 v2, v1, 0, 8
@@ -361,27 +306,22 @@ arguments:                              ; @arguments
 	s_mov_b64 s[14:15], s[34:35]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_62
-; %bb.57:
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[12:13], vcc
 	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.58:
 	s_sext_i32_i16 s14, s33
 	s_ashr_i32 s15, s14, 31
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
-; %bb.59:
 	s_or_saveexec_b64 s[14:15], s[12:13]
 	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[16:17], s[34:35]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.60:
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_andn2_b64 s[16:17], s[34:35], exec
 	s_and_b64 s[18:19], vcc, exec
 	s_mov_b64 s[12:13], exec
 	s_or_b64 s[16:17], s[16:17], s[18:19]
-; %bb.61:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 s[14:15], s[34:35], exec
 	s_and_b64 s[16:17], s[16:17], exec
@@ -403,7 +343,6 @@ arguments:                              ; @arguments
 	s_or_b64 exec, exec, s[8:9]
 	s_and_saveexec_b64 s[2:3], s[34:35]
 	s_cbranch_execz .LBB0_66
-; %bb.65:
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v1, v0, s10
 	s_sext_i32_i8 s8, s0
@@ -418,7 +357,6 @@ arguments:                              ; @arguments
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_68
-; %bb.67:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, s0
 	v_bfe_i32 v2, v1, 0, 8
@@ -473,30 +411,7 @@ arguments:                              ; @arguments
 	.text
 .Lfunc_end0:
 	.size	arguments, .Lfunc_end0-arguments
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1592
-; NumSgprs: 61
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 61
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

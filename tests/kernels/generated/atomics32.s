@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	atomics32               ; -- Begin function atomics32
+	.protected	atomics32
 	.globl	atomics32
 	.p2align	8
 	.type	atomics32,@function
-atomics32:                              ; @atomics32
-; %bb.0:
+atomics32:
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	v_mov_b32_e32 v15, 1
 	s_load_dword s0, s[4:5], 0x4
@@ -139,7 +138,7 @@ atomics32:                              ; @atomics32
 	flat_atomic_add v[2:3], v4
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	flat_load_dword v5, v[2:3] glc
@@ -154,7 +153,6 @@ atomics32:                              ; @atomics32
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v2, s14
 	s_add_u32 s0, s14, 4
@@ -242,7 +240,6 @@ atomics32:                              ; @atomics32
 	v_cmp_ne_u32_e32 vcc, 7, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	s_add_u32 s0, s14, 44
 	s_addc_u32 s1, s15, 0
 	v_mov_b32_e32 v0, s0
@@ -294,30 +291,7 @@ atomics32:                              ; @atomics32
 	.text
 .Lfunc_end0:
 	.size	atomics32, .Lfunc_end0-atomics32
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1276
-; NumSgprs: 22
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

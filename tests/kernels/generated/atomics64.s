@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	atomics64               ; -- Begin function atomics64
+	.protected	atomics64
 	.globl	atomics64
 	.p2align	8
 	.type	atomics64,@function
-atomics64:                              ; @atomics64
-; %bb.0:
+atomics64:
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
 	v_mov_b32_e32 v3, 1
@@ -140,7 +139,7 @@ atomics64:                              ; @atomics64
 	flat_atomic_add_x2 v[5:6], v[3:4]
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_mov_b32_e32 v8, s1
 	v_mov_b32_e32 v7, s0
 	flat_load_dwordx2 v[5:6], v[7:8] glc
@@ -158,7 +157,6 @@ atomics64:                              ; @atomics64
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b32 s0, 0xaaaaaaab
 	v_mul_hi_u32 v5, v2, s0
@@ -207,7 +205,6 @@ atomics64:                              ; @atomics64
 	v_cmp_ne_u64_e32 vcc, s[4:5], v[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	s_add_u32 s0, s2, 48
 	s_addc_u32 s1, s3, 0
 	v_mov_b32_e32 v0, 1
@@ -260,30 +257,7 @@ atomics64:                              ; @atomics64
 	.text
 .Lfunc_end0:
 	.size	atomics64, .Lfunc_end0-atomics64
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1136
-; NumSgprs: 15
-; NumVgprs: 20
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 15
-; NumVGPRsForWavesPerEU: 20
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,18 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	atomics_local           ; -- Begin function atomics_local
+	.protected	atomics_local
 	.globl	atomics_local
 	.p2align	8
 	.type	atomics_local,@function
-atomics_local:                          ; @atomics_local
-; %bb.0:
+atomics_local:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_cmp_gt_u32_e64 s[0:1], 16, v0
 	v_add_u32_e32 v6, vcc, 0x200, v1
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_and_b32_e32 v1, 0xfd, v0
 	v_cmp_eq_u32_e32 vcc, 4, v1
 	v_cndmask_b32_e64 v1, 0, -1, vcc
@@ -27,7 +25,6 @@ atomics_local:                          ; @atomics_local
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	v_lshlrev_b32_e32 v2, 2, v0
 	v_mov_b32_e32 v1, 0
 	ds_write_b32 v2, v1 offset:608
@@ -93,7 +90,7 @@ atomics_local:                          ; @atomics_local
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v4, v7 offset:548
 	s_waitcnt lgkmcnt(0)
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	ds_read_b32 v7, v4 offset:556
 	s_waitcnt lgkmcnt(0)
 	v_mul_lo_u32 v8, v7, 3
@@ -105,7 +102,6 @@ atomics_local:                          ; @atomics_local
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_5
-; %bb.6:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v4, 0
 	s_waitcnt lgkmcnt(0)
@@ -128,7 +124,6 @@ atomics_local:                          ; @atomics_local
 	ds_wrxchg_rtn_b64 v[7:8], v4, v[9:10] offset:600
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, 8, v0
-                                        ; implicit-def: $vgpr3
 	s_waitcnt lgkmcnt(0)
 	ds_add_u64 v4, v[7:8] offset:592
 	s_waitcnt lgkmcnt(0)
@@ -136,21 +131,16 @@ atomics_local:                          ; @atomics_local
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_18
-; %bb.7:
 	v_cmp_lt_i32_e32 vcc, 10, v0
 	s_mov_b64 s[6:7], 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[12:13], vcc
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_11
-; %bb.8:
 	v_cmp_eq_u32_e32 vcc, 11, v0
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_mov_b32_e32 v3, 0
 	ds_read_b32 v3, v3 offset:556
 	s_xor_b64 s[10:11], exec, -1
@@ -160,17 +150,14 @@ atomics_local:                          ; @atomics_local
 .LBB0_11:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.12:
 	v_cmp_ne_u32_e32 vcc, 9, v0
 	s_andn2_b64 s[10:11], s[10:11], exec
 	s_and_b64 s[14:15], vcc, exec
 	s_mov_b64 s[6:7], exec
 	s_or_b64 s[10:11], s[10:11], s[14:15]
-; %bb.13:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_15
-; %bb.14:
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b32_e32 v3, 2, v0
 	ds_read_b32 v3, v3
@@ -179,7 +166,6 @@ atomics_local:                          ; @atomics_local
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, 0
 	ds_read2_b32 v[3:4], v3 offset0:137 offset1:138
@@ -187,12 +173,10 @@ atomics_local:                          ; @atomics_local
 	v_add_u32_e32 v3, vcc, v4, v3
 .LBB0_17:
 	s_or_b64 exec, exec, s[10:11]
-                                        ; implicit-def: $vgpr6
 .LBB0_18:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_20
-; %bb.19:
 	s_waitcnt lgkmcnt(0)
 	ds_read_b32 v3, v6
 .LBB0_20:
@@ -206,19 +190,15 @@ atomics_local:                          ; @atomics_local
 	flat_store_dword v[1:2], v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.21:
 	v_cmp_ne_u32_e32 vcc, 2, v0
-                                        ; implicit-def: $vgpr1_vgpr2
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_23
-; %bb.22:
 	ds_read_b64 v[1:2], v5
 .LBB0_23:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_25
-; %bb.24:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, 0
 	ds_read_b128 v[1:4], v1 offset:592
@@ -242,7 +222,6 @@ atomics_local:                          ; @atomics_local
 	v_cmp_eq_u32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.27:
 	v_mov_b32_e32 v3, 0
 	ds_read_b96 v[0:2], v3 offset:608
 	s_lshl_b64 s[0:1], s[8:9], 5
@@ -299,30 +278,7 @@ atomics_local:                          ; @atomics_local
 	.text
 .Lfunc_end0:
 	.size	atomics_local, .Lfunc_end0-atomics_local
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1144
-; NumSgprs: 18
-; NumVgprs: 11
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 624 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 11
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

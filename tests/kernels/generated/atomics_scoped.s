@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	atomics_scoped          ; -- Begin function atomics_scoped
+	.protected	atomics_scoped
 	.globl	atomics_scoped
 	.p2align	8
 	.type	atomics_scoped,@function
-atomics_scoped:                         ; @atomics_scoped
-; %bb.0:
+atomics_scoped:
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_load_dwordx4 s[0:3], s[6:7], 0x20
 	v_cmp_eq_u32_e32 vcc, 0, v0
@@ -13,7 +12,6 @@ atomics_scoped:                         ; @atomics_scoped
 	s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_mov_b32_e32 v1, 0
 	ds_write_b32 v1, v1 offset:16
 .LBB0_2:
@@ -26,25 +24,22 @@ atomics_scoped:                         ; @atomics_scoped
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.3:
 	v_lshrrev_b32_e32 v1, 6, v0
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v2, 0
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	ds_read_b32 v3, v2 offset:16
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v3, v1
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e32 vcc, 63, v0
 	v_mov_b32_e32 v2, 31
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.6:
 	v_lshlrev_b32_e32 v2, 2, v1
 	v_add_u32_e32 v2, vcc, -4, v2
 	ds_read_b32 v2, v2
@@ -183,7 +178,7 @@ atomics_scoped:                         ; @atomics_scoped
 	v_mov_b32_e32 v1, s2
 	v_mov_b32_e32 v2, s3
 	flat_load_dword v2, v[1:2] glc
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_9:
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v1, v2, 7
 	v_mov_b32_e32 v4, s3
@@ -198,7 +193,6 @@ atomics_scoped:                         ; @atomics_scoped
 	v_mov_b32_e32 v2, v1
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_9
-; %bb.10:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_u32 s2, s16, 16
 	s_addc_u32 s3, s17, 0
@@ -208,7 +202,7 @@ atomics_scoped:                         ; @atomics_scoped
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b64 s[4:5], 0
-.LBB0_11:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_11:
 	v_mul_lo_u32 v11, v4, 7
 	v_mad_u64_u32 v[1:2], s[8:9], v3, 7, 0
 	v_mov_b32_e32 v10, s3
@@ -226,7 +220,6 @@ atomics_scoped:                         ; @atomics_scoped
 	v_mov_b32_e32 v3, v1
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_11
-; %bb.12:
 	s_or_b64 exec, exec, s[4:5]
 	flat_load_dword v2, v[7:8]
 	s_lshr_b32 s2, s6, 6
@@ -292,30 +285,7 @@ atomics_scoped:                         ; @atomics_scoped
 	.text
 .Lfunc_end0:
 	.size	atomics_scoped, .Lfunc_end0-atomics_scoped
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1224
-; NumSgprs: 22
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 20 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	bitonic                 ; -- Begin function bitonic
+	.protected	bitonic
 	.globl	bitonic
 	.p2align	8
 	.type	bitonic,@function
-bitonic:                                ; @bitonic
-; %bb.0:
+bitonic:
 	s_lshl_b32 s2, s6, 11
 	v_or_b32_e32 v1, s2, v0
 	s_bfe_u32 s0, s6, 0x100005
@@ -53,7 +52,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], s[0:1], vcc
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_mov_b32_e32 v11, v1
 	v_mov_b32_e32 v12, v2
 	ds_write2_b64 v10, v[3:4], v[11:12] offset1:1
@@ -75,7 +73,6 @@ bitonic:                                ; @bitonic
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_xor_b64 s[0:1], exec, s[6:7]
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_4:
 	s_or_b64 exec, exec, s[0:1]
@@ -88,7 +85,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v11, v1
 	v_mov_b32_e32 v12, v2
 	ds_write2_b64 v10, v[3:4], v[11:12] offset1:1
@@ -109,7 +105,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_8:
 	s_or_b64 exec, exec, s[0:1]
@@ -122,7 +117,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
@@ -135,7 +129,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_12
-; %bb.11:
 	v_mov_b32_e32 v11, v1
 	v_mov_b32_e32 v12, v2
 	ds_write2_b64 v10, v[3:4], v[11:12] offset1:1
@@ -156,7 +149,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_14
-; %bb.13:
 	ds_write2_b64 v11, v[3:4], v[1:2] offset1:8
 .LBB0_14:
 	s_or_b64 exec, exec, s[0:1]
@@ -169,7 +161,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_16
-; %bb.15:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_16:
 	s_or_b64 exec, exec, s[0:1]
@@ -182,7 +173,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_18:
 	s_or_b64 exec, exec, s[0:1]
@@ -195,7 +185,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_20
-; %bb.19:
 	v_mov_b32_e32 v12, v1
 	v_mov_b32_e32 v13, v2
 	ds_write2_b64 v10, v[3:4], v[12:13] offset1:1
@@ -216,7 +205,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_22
-; %bb.21:
 	ds_write2_b64 v12, v[3:4], v[1:2] offset1:16
 .LBB0_22:
 	s_or_b64 exec, exec, s[0:1]
@@ -229,7 +217,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_24
-; %bb.23:
 	ds_write2_b64 v11, v[3:4], v[1:2] offset1:8
 .LBB0_24:
 	s_or_b64 exec, exec, s[0:1]
@@ -242,7 +229,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_26:
 	s_or_b64 exec, exec, s[0:1]
@@ -255,7 +241,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_28
-; %bb.27:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_28:
 	s_or_b64 exec, exec, s[0:1]
@@ -268,7 +253,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_30
-; %bb.29:
 	v_mov_b32_e32 v13, v1
 	v_mov_b32_e32 v14, v2
 	ds_write2_b64 v10, v[3:4], v[13:14] offset1:1
@@ -289,7 +273,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_32
-; %bb.31:
 	ds_write2_b64 v13, v[3:4], v[1:2] offset1:32
 .LBB0_32:
 	s_or_b64 exec, exec, s[0:1]
@@ -302,7 +285,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_34
-; %bb.33:
 	ds_write2_b64 v12, v[3:4], v[1:2] offset1:16
 .LBB0_34:
 	s_or_b64 exec, exec, s[0:1]
@@ -315,7 +297,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_36
-; %bb.35:
 	ds_write2_b64 v11, v[3:4], v[1:2] offset1:8
 .LBB0_36:
 	s_or_b64 exec, exec, s[0:1]
@@ -328,7 +309,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_38
-; %bb.37:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_38:
 	s_or_b64 exec, exec, s[0:1]
@@ -341,7 +321,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_40
-; %bb.39:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_40:
 	s_or_b64 exec, exec, s[0:1]
@@ -354,7 +333,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_42
-; %bb.41:
 	v_mov_b32_e32 v14, v1
 	v_mov_b32_e32 v15, v2
 	ds_write2_b64 v10, v[3:4], v[14:15] offset1:1
@@ -375,7 +353,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_44
-; %bb.43:
 	ds_write2st64_b64 v14, v[3:4], v[1:2] offset1:1
 .LBB0_44:
 	s_or_b64 exec, exec, s[0:1]
@@ -388,7 +365,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_46
-; %bb.45:
 	ds_write2_b64 v13, v[3:4], v[1:2] offset1:32
 .LBB0_46:
 	s_or_b64 exec, exec, s[0:1]
@@ -401,7 +377,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_48
-; %bb.47:
 	ds_write2_b64 v12, v[3:4], v[1:2] offset1:16
 .LBB0_48:
 	s_or_b64 exec, exec, s[0:1]
@@ -414,7 +389,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_50
-; %bb.49:
 	ds_write2_b64 v11, v[3:4], v[1:2] offset1:8
 .LBB0_50:
 	s_or_b64 exec, exec, s[0:1]
@@ -427,7 +401,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_52
-; %bb.51:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_52:
 	s_or_b64 exec, exec, s[0:1]
@@ -440,7 +413,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_54
-; %bb.53:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_54:
 	s_or_b64 exec, exec, s[0:1]
@@ -453,7 +425,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_56
-; %bb.55:
 	v_mov_b32_e32 v15, v1
 	v_mov_b32_e32 v16, v2
 	ds_write2_b64 v10, v[3:4], v[15:16] offset1:1
@@ -474,7 +445,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_58
-; %bb.57:
 	ds_write2st64_b64 v15, v[3:4], v[1:2] offset1:2
 .LBB0_58:
 	s_or_b64 exec, exec, s[0:1]
@@ -487,7 +457,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_60
-; %bb.59:
 	ds_write2st64_b64 v14, v[3:4], v[1:2] offset1:1
 .LBB0_60:
 	s_or_b64 exec, exec, s[0:1]
@@ -500,7 +469,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_62
-; %bb.61:
 	ds_write2_b64 v13, v[3:4], v[1:2] offset1:32
 .LBB0_62:
 	s_or_b64 exec, exec, s[0:1]
@@ -513,7 +481,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_64
-; %bb.63:
 	ds_write2_b64 v12, v[3:4], v[1:2] offset1:16
 .LBB0_64:
 	s_or_b64 exec, exec, s[0:1]
@@ -526,7 +493,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_66
-; %bb.65:
 	ds_write2_b64 v11, v[3:4], v[1:2] offset1:8
 .LBB0_66:
 	s_or_b64 exec, exec, s[0:1]
@@ -539,7 +505,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_68
-; %bb.67:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_68:
 	s_or_b64 exec, exec, s[0:1]
@@ -552,7 +517,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_70
-; %bb.69:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_70:
 	s_or_b64 exec, exec, s[0:1]
@@ -565,7 +529,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_72
-; %bb.71:
 	v_mov_b32_e32 v16, v1
 	v_mov_b32_e32 v17, v2
 	ds_write2_b64 v10, v[3:4], v[16:17] offset1:1
@@ -585,7 +548,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_74
-; %bb.73:
 	ds_write2st64_b64 v16, v[3:4], v[1:2] offset1:4
 .LBB0_74:
 	s_or_b64 exec, exec, s[0:1]
@@ -598,7 +560,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_76
-; %bb.75:
 	ds_write2st64_b64 v15, v[3:4], v[1:2] offset1:2
 .LBB0_76:
 	s_or_b64 exec, exec, s[0:1]
@@ -611,7 +572,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_78
-; %bb.77:
 	ds_write2st64_b64 v14, v[3:4], v[1:2] offset1:1
 .LBB0_78:
 	s_or_b64 exec, exec, s[0:1]
@@ -624,7 +584,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_80
-; %bb.79:
 	ds_write2_b64 v13, v[3:4], v[1:2] offset1:32
 .LBB0_80:
 	s_or_b64 exec, exec, s[0:1]
@@ -637,7 +596,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_82
-; %bb.81:
 	ds_write2_b64 v12, v[3:4], v[1:2] offset1:16
 .LBB0_82:
 	s_or_b64 exec, exec, s[0:1]
@@ -650,7 +608,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_84
-; %bb.83:
 	ds_write2_b64 v11, v[3:4], v[1:2] offset1:8
 .LBB0_84:
 	s_or_b64 exec, exec, s[0:1]
@@ -663,7 +620,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_86
-; %bb.85:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_86:
 	s_or_b64 exec, exec, s[0:1]
@@ -676,7 +632,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_88
-; %bb.87:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_88:
 	s_or_b64 exec, exec, s[0:1]
@@ -689,7 +644,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_90
-; %bb.89:
 	v_mov_b32_e32 v17, v1
 	v_mov_b32_e32 v18, v2
 	ds_write2_b64 v10, v[3:4], v[17:18] offset1:1
@@ -709,7 +663,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], s[0:1], vcc
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_92
-; %bb.91:
 	ds_write2st64_b64 v17, v[3:4], v[1:2] offset1:8
 .LBB0_92:
 	s_or_b64 exec, exec, s[0:1]
@@ -724,7 +677,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_94
-; %bb.93:
 	ds_write2st64_b64 v16, v[3:4], v[1:2] offset1:4
 .LBB0_94:
 	s_or_b64 exec, exec, s[0:1]
@@ -737,7 +689,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_96
-; %bb.95:
 	ds_write2st64_b64 v15, v[3:4], v[1:2] offset1:2
 .LBB0_96:
 	s_or_b64 exec, exec, s[0:1]
@@ -750,7 +701,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_98
-; %bb.97:
 	ds_write2st64_b64 v14, v[3:4], v[1:2] offset1:1
 .LBB0_98:
 	s_or_b64 exec, exec, s[0:1]
@@ -763,7 +713,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_100
-; %bb.99:
 	ds_write2_b64 v13, v[3:4], v[1:2] offset1:32
 .LBB0_100:
 	s_or_b64 exec, exec, s[0:1]
@@ -776,7 +725,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_102
-; %bb.101:
 	ds_write2_b64 v12, v[3:4], v[1:2] offset1:16
 .LBB0_102:
 	s_or_b64 exec, exec, s[0:1]
@@ -789,7 +737,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_104
-; %bb.103:
 	ds_write2_b64 v11, v[3:4], v[1:2] offset1:8
 .LBB0_104:
 	s_or_b64 exec, exec, s[0:1]
@@ -802,7 +749,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_106
-; %bb.105:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_106:
 	s_or_b64 exec, exec, s[0:1]
@@ -815,7 +761,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_108
-; %bb.107:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_108:
 	s_or_b64 exec, exec, s[0:1]
@@ -828,7 +773,6 @@ bitonic:                                ; @bitonic
 	s_xor_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_110
-; %bb.109:
 	v_mov_b32_e32 v18, v1
 	v_mov_b32_e32 v19, v2
 	ds_write2_b64 v10, v[3:4], v[18:19] offset1:1
@@ -845,7 +789,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_112
-; %bb.111:
 	ds_write_b64 v8, v[3:4]
 	ds_write_b64 v10, v[1:2] offset:8192
 .LBB0_112:
@@ -858,7 +801,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_114
-; %bb.113:
 	ds_write2st64_b64 v17, v[3:4], v[1:2] offset1:8
 .LBB0_114:
 	s_or_b64 exec, exec, s[0:1]
@@ -870,7 +812,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_116
-; %bb.115:
 	ds_write2st64_b64 v16, v[3:4], v[1:2] offset1:4
 .LBB0_116:
 	s_or_b64 exec, exec, s[0:1]
@@ -882,7 +823,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_118
-; %bb.117:
 	ds_write2st64_b64 v15, v[3:4], v[1:2] offset1:2
 .LBB0_118:
 	s_or_b64 exec, exec, s[0:1]
@@ -894,7 +834,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_120
-; %bb.119:
 	ds_write2st64_b64 v14, v[3:4], v[1:2] offset1:1
 .LBB0_120:
 	s_or_b64 exec, exec, s[0:1]
@@ -906,7 +845,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_122
-; %bb.121:
 	ds_write2_b64 v13, v[3:4], v[1:2] offset1:32
 .LBB0_122:
 	s_or_b64 exec, exec, s[0:1]
@@ -918,7 +856,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_124
-; %bb.123:
 	ds_write2_b64 v12, v[3:4], v[1:2] offset1:16
 .LBB0_124:
 	s_or_b64 exec, exec, s[0:1]
@@ -930,7 +867,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_126
-; %bb.125:
 	ds_write2_b64 v11, v[3:4], v[1:2] offset1:8
 .LBB0_126:
 	s_or_b64 exec, exec, s[0:1]
@@ -942,7 +878,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_128
-; %bb.127:
 	ds_write2_b64 v7, v[3:4], v[1:2] offset1:4
 .LBB0_128:
 	s_or_b64 exec, exec, s[0:1]
@@ -954,7 +889,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_130
-; %bb.129:
 	ds_write2_b64 v6, v[3:4], v[1:2] offset1:2
 .LBB0_130:
 	s_or_b64 exec, exec, s[0:1]
@@ -968,7 +902,6 @@ bitonic:                                ; @bitonic
 	v_cmp_gt_u64_e32 vcc, v[0:1], v[2:3]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_132
-; %bb.131:
 	ds_write2_b64 v4, v[2:3], v[0:1] offset1:1
 .LBB0_132:
 	s_or_b64 exec, exec, s[0:1]
@@ -978,7 +911,6 @@ bitonic:                                ; @bitonic
 	s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_134
-; %bb.133:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_or_b32_e32 v2, s2, v5
 	ds_read_b64 v[0:1], v4
@@ -1031,30 +963,7 @@ bitonic:                                ; @bitonic
 	.text
 .Lfunc_end0:
 	.size	bitonic, .Lfunc_end0-bitonic
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4348
-; NumSgprs: 10
-; NumVgprs: 20
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16384 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 20
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

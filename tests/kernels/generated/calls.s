@@ -1,9 +1,8 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.p2align	2                               ; -- Begin function area
+	.p2align	2
 	.type	area,@function
-area:                                   ; @area
-; %bb.0:
+area:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_sub_u32_e32 v0, vcc, v2, v0
 	v_sub_u32_e32 v1, vcc, v3, v1
@@ -11,19 +10,11 @@ area:                                   ; @area
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	area, .Lfunc_end0-area
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 24
-; NumSgprs: 34
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function sum
+	.p2align	2
 	.type	sum,@function
-sum:                                    ; @sum
-; %bb.0:
+sum:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v8, v2
 	v_add_u32_e32 v0, vcc, v4, v0
@@ -36,19 +27,11 @@ sum:                                    ; @sum
 	s_setpc_b64 s[30:31]
 .Lfunc_end1:
 	.size	sum, .Lfunc_end1-sum
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 56
-; NumSgprs: 34
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function move
+	.p2align	2
 	.type	move,@function
-move:                                   ; @move
-; %bb.0:
+move:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
@@ -75,19 +58,11 @@ move:                                   ; @move
 	s_setpc_b64 s[4:5]
 .Lfunc_end2:
 	.size	move, .Lfunc_end2-move
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 112
-; NumSgprs: 34
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function many
+	.p2align	2
 	.type	many,@function
-many:                                   ; @many
-; %bb.0:
+many:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mul_lo_u32 v2, v3, v2
 	v_mad_u64_u32 v[15:16], s[4:5], v3, v1, 0
@@ -130,24 +105,16 @@ many:                                   ; @many
 	s_setpc_b64 s[30:31]
 .Lfunc_end3:
 	.size	many, .Lfunc_end3-many
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 184
-; NumSgprs: 34
-; NumVgprs: 17
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function digits
+	.p2align	2
 	.type	digits,@function
-digits:                                 ; @digits
-; %bb.0:
+digits:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s7, 0
 	s_mov_b64 s[4:5], 0
 	s_mov_b32 s6, 0xcccccccd
-.LBB4_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB4_1:
 	v_mul_hi_u32 v6, v0, s6
 	v_add_u32_e32 v4, vcc, s7, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
@@ -164,47 +131,30 @@ digits:                                 ; @digits
 	flat_store_byte v[4:5], v6
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB4_1
-; %bb.2:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v0, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end4:
 	.size	digits, .Lfunc_end4-digits
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 112
-; NumSgprs: 34
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function scaled
+	.p2align	2
 	.type	scaled,@function
-scaled:                                 ; @scaled
-; %bb.0:
+scaled:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_cvt_f64_f32_e32 v[2:3], v2
 	v_fma_f64 v[0:1], v[0:1], v[2:3], 0.5
 	s_setpc_b64 s[30:31]
 .Lfunc_end5:
 	.size	scaled, .Lfunc_end5-scaled
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 24
-; NumSgprs: 32
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.protected	calls                   ; -- Begin function calls
+	.protected	calls
 	.globl	calls
 	.p2align	8
 	.type	calls,@function
-calls:                                  ; @calls
-; %bb.0:
+calls:
 	s_add_i32 s10, s10, s13
 	s_mov_b32 flat_scratch_lo, s11
 	s_lshr_b32 flat_scratch_hi, s10, 8
@@ -271,13 +221,9 @@ calls:                                  ; @calls
 	v_mov_b32_e32 v9, v2
 	v_mov_b32_e32 v10, v3
 	v_cmp_eq_u32_e32 vcc, 1, v0
-                                        ; implicit-def: $vgpr0
-                                        ; implicit-def: $vgpr4
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[14:15], exec, s[4:5]
 	s_cbranch_execz .LBB6_2
-; %bb.1:
 	s_load_dword s6, s[10:11], 0x44
 	v_mov_b32_e32 v0, 8
 	v_mov_b32_e32 v2, v17
@@ -291,15 +237,10 @@ calls:                                  ; @calls
 	buffer_load_dword v4, off, s[0:3], 0 offset:12
 	buffer_load_dword v2, off, s[0:3], 0 offset:16
 	buffer_load_dword v3, off, s[0:3], 0 offset:20
-                                        ; implicit-def: $vgpr15
-                                        ; implicit-def: $vgpr16
-                                        ; implicit-def: $vgpr9_vgpr10
-                                        ; implicit-def: $vgpr14
 .LBB6_2:
 	s_or_saveexec_b64 s[6:7], s[14:15]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB6_4
-; %bb.3:
 	s_waitcnt vmcnt(3)
 	v_mov_b32_e32 v0, v18
 	v_mov_b32_e32 v1, v14
@@ -382,13 +323,12 @@ calls:                                  ; @calls
 	flat_store_dwordx2 v[1:2], v[8:9]
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB6_8
-; %bb.5:
 	v_mul_lo_u32 v5, v21, 12
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 m0, -1
-.LBB6_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB6_6:
 	ds_read_u8 v6, v5
 	v_lshlrev_b64 v[3:4], 8, v[3:4]
 	v_add_u32_e32 v0, vcc, -1, v0
@@ -399,7 +339,6 @@ calls:                                  ; @calls
 	v_or_b32_sdwa v3, v3, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB6_6
-; %bb.7:
 	s_or_b64 exec, exec, s[6:7]
 	flat_store_dwordx2 v[1:2], v[3:4]
 .LBB6_8:
@@ -454,30 +393,7 @@ calls:                                  ; @calls
 	.text
 .Lfunc_end6:
 	.size	calls, .Lfunc_end6-calls
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 944
-; NumSgprs: 39
-; NumVgprs: 23
-; ScratchSize: 32
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 3072 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 39
-; NumVGPRsForWavesPerEU: 23
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 12
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

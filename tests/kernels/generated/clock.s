@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	clock                   ; -- Begin function clock
+	.protected	clock
 	.globl	clock
 	.p2align	8
 	.type	clock,@function
-clock:                                  ; @clock
-; %bb.0:
+clock:
 	s_memtime s[0:1]
 	s_memrealtime s[2:3]
 	s_sleep 15
@@ -28,7 +27,6 @@ clock:                                  ; @clock
 	s_or_b64 s[0:1], s[0:1], s[2:3]
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_2
-; %bb.1:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v2, 1
@@ -44,7 +42,6 @@ clock:                                  ; @clock
 	v_cmp_gt_u64_e32 vcc, s[2:3], v[0:1]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_4
-; %bb.3:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
@@ -57,7 +54,6 @@ clock:                                  ; @clock
 	v_cmp_gt_u64_e32 vcc, s[4:5], v[0:1]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
@@ -70,7 +66,6 @@ clock:                                  ; @clock
 	v_cmp_gt_u64_e32 vcc, s[2:3], v[0:1]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_8
-; %bb.7:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
@@ -83,7 +78,6 @@ clock:                                  ; @clock
 	v_cmp_gt_u64_e32 vcc, s[4:5], v[0:1]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_10
-; %bb.9:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
@@ -96,7 +90,6 @@ clock:                                  ; @clock
 	v_cmp_gt_u64_e32 vcc, s[2:3], v[0:1]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_12
-; %bb.11:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
@@ -143,30 +136,7 @@ clock:                                  ; @clock
 	.text
 .Lfunc_end0:
 	.size	clock, .Lfunc_end0-clock
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 416
-; NumSgprs: 12
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	compare                 ; -- Begin function compare
+	.protected	compare
 	.globl	compare
 	.p2align	8
 	.type	compare,@function
-compare:                                ; @compare
-; %bb.0:
+compare:
 	s_load_dword s0, s[4:5], 0x4
 	s_mov_b32 s10, 0xffff
 	s_mov_b32 s9, 0x846ca68b
@@ -27,7 +26,6 @@ compare:                                ; @compare
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[4:5], vcc
-; %bb.1:
 	v_add_u32_e32 v1, vcc, 50, v0
 	v_xor_b32_sdwa v1, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v1, v1, s8
@@ -35,7 +33,6 @@ compare:                                ; @compare
 	v_xor_b32_e32 v1, v3, v1
 	v_mul_lo_u32 v1, v1, s9
 	v_xor_b32_sdwa v3, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-; %bb.2:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	v_mul_lo_u32 v8, v0, 7
@@ -511,30 +508,7 @@ compare:                                ; @compare
 	.text
 .Lfunc_end0:
 	.size	compare, .Lfunc_end0-compare
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3184
-; NumSgprs: 14
-; NumVgprs: 21
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 21
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

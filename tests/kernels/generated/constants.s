@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	constants               ; -- Begin function constants
+	.protected	constants
 	.globl	constants
 	.p2align	8
 	.type	constants,@function
-constants:                              ; @constants
-; %bb.0:
+constants:
 	s_load_dword s0, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
@@ -20,7 +19,6 @@ constants:                              ; @constants
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, text@rel32@lo+4
 	s_addc_u32 s5, s5, text@rel32@hi+12
@@ -28,7 +26,7 @@ constants:                              ; @constants
 	s_getpc_b64 s[8:9]
 	s_add_u32 s8, s8, crc_nibbles@rel32@lo+4
 	s_addc_u32 s9, s9, crc_nibbles@rel32@hi+12
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	flat_load_ubyte v1, v[1:2]
@@ -58,7 +56,6 @@ constants:                              ; @constants
 	v_xor_b32_e32 v4, v2, v1
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_4:
 	s_or_b64 exec, exec, s[0:1]
@@ -293,13 +290,12 @@ constants:                              ; @constants
 	s_cmp_eq_u32 s4, 0
 	flat_store_dwordx3 v[4:5], v[7:9]
 	s_cbranch_scc1 .LBB0_7
-; %bb.5:
 	s_sub_i32 s6, 0, s4
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[0:1], s[2:3]
 	v_mov_b32_e32 v2, v6
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_6:
 	v_cvt_f32_u32_e32 v4, s4
 	v_add_u32_e32 v7, vcc, s5, v6
 	v_mov_b32_e32 v9, s3
@@ -381,103 +377,80 @@ constants:                              ; @constants
 	.text
 .Lfunc_end0:
 	.size	constants, .Lfunc_end0-constants
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1964
-; NumSgprs: 12
-; NumVgprs: 18
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.hidden	shapes                          ; @shapes
+	.hidden	shapes
 	.type	shapes,@object
 	.section	.rodata,#alloc
 	.globl	shapes
 	.p2align	3
 shapes:
 	.asciz	"line\000"
-	.short	2                               ; 0x2
-	.long	0x3f000000                      ; float 0.5
+	.short	2
+	.long	0x3f000000
 	.zero	4
-	.quad	0x3fc0000000000000              ; double 0.125
+	.quad	0x3fc0000000000000
 	.asciz	"trig\000"
-	.short	3                               ; 0x3
-	.long	0x3fc00000                      ; float 1.5
+	.short	3
+	.long	0x3fc00000
 	.zero	4
-	.quad	0x4004000000000000              ; double 2.5
+	.quad	0x4004000000000000
 	.asciz	"quad\000"
-	.short	4                               ; 0x4
-	.long	0x40800000                      ; float 4
+	.short	4
+	.long	0x40800000
 	.zero	4
-	.quad	0xc202a05f20000000              ; double -1.0E+10
+	.quad	0xc202a05f20000000
 	.asciz	"many\000"
-	.short	65535                           ; 0xffff
-	.long	0xc1000000                      ; float -8
+	.short	65535
+	.long	0xc1000000
 	.zero	4
-	.quad	0x3f50624dd2f1a9fc              ; double 0.001
+	.quad	0x3f50624dd2f1a9fc
 	.size	shapes, 96
 
-	.hidden	crc_nibbles                     ; @crc_nibbles
+	.hidden	crc_nibbles
 	.type	crc_nibbles,@object
 	.globl	crc_nibbles
 	.p2align	2
 crc_nibbles:
-	.long	0                               ; 0x0
-	.long	498536548                       ; 0x1db71064
-	.long	997073096                       ; 0x3b6e20c8
-	.long	651767980                       ; 0x26d930ac
-	.long	1994146192                      ; 0x76dc4190
-	.long	1802195444                      ; 0x6b6b51f4
-	.long	1303535960                      ; 0x4db26158
-	.long	1342533948                      ; 0x5005713c
-	.long	3988292384                      ; 0xedb88320
-	.long	4027552580                      ; 0xf00f9344
-	.long	3604390888                      ; 0xd6d6a3e8
-	.long	3412177804                      ; 0xcb61b38c
-	.long	2607071920                      ; 0x9b64c2b0
-	.long	2262029012                      ; 0x86d3d2d4
-	.long	2685067896                      ; 0xa00ae278
-	.long	3183342108                      ; 0xbdbdf21c
+	.long	0
+	.long	498536548
+	.long	997073096
+	.long	651767980
+	.long	1994146192
+	.long	1802195444
+	.long	1303535960
+	.long	1342533948
+	.long	3988292384
+	.long	4027552580
+	.long	3604390888
+	.long	3412177804
+	.long	2607071920
+	.long	2262029012
+	.long	2685067896
+	.long	3183342108
 	.size	crc_nibbles, 64
 
-	.hidden	text                            ; @text
+	.hidden	text
 	.type	text,@object
 	.globl	text
 text:
 	.asciz	"Every work-group makes progress.\tEven this \"one\".\n"
 	.size	text, 51
 
-	.hidden	primes                          ; @primes
+	.hidden	primes
 	.type	primes,@object
 	.globl	primes
 primes:
 	.ascii	"\002\003\005\007\013\r\021\023\027\035\037%)+/5;=CGIOSYa"
 	.size	primes, 25
 
-	.hidden	big                             ; @big
+	.hidden	big
 	.type	big,@object
 	.globl	big
 	.p2align	3
 big:
-	.quad	81985529216486895               ; 0x123456789abcdef
-	.quad	-1                              ; 0xffffffffffffffff
-	.quad	4611686018427387904             ; 0x4000000000000000
+	.quad	81985529216486895
+	.quad	-1
+	.quad	4611686018427387904
 	.size	big, 24
 
 	.ident	"Debian clang version 14.0.6"

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	from_float              ; -- Begin function from_float
+	.protected	from_float
 	.globl	from_float
 	.p2align	8
 	.type	from_float,@function
-from_float:                             ; @from_float
-; %bb.0:
+from_float:
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dword s5, s[6:7], 0x14
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
@@ -255,16 +254,13 @@ from_float:                             ; @from_float
 	v_mov_b32_e32 v1, 0x7fc00000
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.1:
 	v_cmp_nlt_f32_e32 vcc, 0, v0
 	v_mov_b32_e32 v1, 0xff800000
 	s_and_saveexec_b64 s[4:5], vcc
-; %bb.2:
 	v_mul_f32_e32 v1, 0xff800000, v0
 	v_mov_b32_e32 v2, 0x7f800000
 	v_cmp_ngt_f32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v1, v2, v1, vcc
-; %bb.3:
 	s_or_b64 exec, exec, s[4:5]
 .LBB0_4:
 	s_or_b64 exec, exec, s[2:3]
@@ -353,37 +349,13 @@ from_float:                             ; @from_float
 	.text
 .Lfunc_end0:
 	.size	from_float, .Lfunc_end0-from_float
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1708
-; NumSgprs: 15
-; NumVgprs: 20
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 15
-; NumVGPRsForWavesPerEU: 20
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	from_integers           ; -- Begin function from_integers
+	.protected	from_integers
 	.globl	from_integers
 	.p2align	8
 	.type	from_integers,@function
-from_integers:                          ; @from_integers
-; %bb.0:
+from_integers:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s9, 0xffff
@@ -649,30 +621,7 @@ from_integers:                          ; @from_integers
 	.text
 .Lfunc_end1:
 	.size	from_integers, .Lfunc_end1-from_integers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1300
-; NumSgprs: 12
-; NumVgprs: 20
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 20
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

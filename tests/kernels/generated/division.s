@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	division                ; -- Begin function division
+	.protected	division
 	.globl	division
 	.p2align	8
 	.type	division,@function
-division:                               ; @division
-; %bb.0:
+division:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dwordx2 s[4:5], s[6:7], 0x0
 	s_load_dword s1, s[6:7], 0xc
@@ -52,12 +51,12 @@ division:                               ; @division
 	v_mov_b32_e32 v9, 0xffffff80
 	s_mov_b32 s36, s28
 	s_branch .LBB0_2
-.LBB0_1:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_1:
 	s_or_b64 exec, exec, s[0:1]
 	s_add_i32 s36, s36, 2
 	s_cmp_eq_u32 s36, 32
 	s_cbranch_scc1 .LBB0_14
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_add_u32_e32 v12, vcc, s36, v6
 	v_lshrrev_b32_e32 v1, 16, v12
 	v_xor_b32_e32 v2, v1, v12
@@ -131,14 +130,13 @@ division:                               ; @division
 	v_cmp_lt_f64_e32 vcc, s[8:9], v[13:14]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[13:14], v7
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_4:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[0:1]
 	v_cvt_f64_f32_e32 v[13:14], v11
 	v_xor_b32_e32 v16, s34, v5
@@ -160,14 +158,13 @@ division:                               ; @division
 	v_cmp_lt_f64_e32 vcc, s[18:19], v[13:14]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v14, s7
 	v_mov_b32_e32 v13, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[13:14], v7
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_6:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[0:1]
 	v_div_scale_f32 v1, s[0:1], v11, v11, 1.0
 	v_div_scale_f32 v13, vcc, 1.0, v11, 1.0
@@ -189,14 +186,13 @@ division:                               ; @division
 	v_cmp_gt_f64_e64 s[2:3], |v[4:5]|, s[20:21]
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_8
-; %bb.7:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[4:5], v7
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_8:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v1, vcc, 5, v12
 	v_xor_b32_sdwa v1, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -259,14 +255,13 @@ division:                               ; @division
 	v_cmp_gt_f64_e64 s[2:3], |v[12:13]|, v[14:15]
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v12, s12
 	v_mov_b32_e32 v13, s13
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[12:13], v7
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_10:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
 	v_div_scale_f64 v[12:13], s[0:1], v[3:4], v[3:4], v[1:2]
 	v_rcp_f64_e32 v[14:15], v[12:13]
@@ -286,14 +281,13 @@ division:                               ; @division
 	v_cmp_gt_f64_e64 s[2:3], |v[12:13]|, v[1:2]
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_12
-; %bb.11:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, s14
 	v_mov_b32_e32 v2, s15
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[1:2], v7
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_12:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_12:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_ge_f64_e32 vcc, 0, v[3:4]
 	v_mul_f32_e32 v1, 0, v10
@@ -303,7 +297,6 @@ division:                               ; @division
 	s_or_b64 s[2:3], s[0:1], vcc
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_1
-; %bb.13:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -353,30 +346,7 @@ division:                               ; @division
 	.text
 .Lfunc_end0:
 	.size	division, .Lfunc_end0-division
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2100
-; NumSgprs: 40
-; NumVgprs: 23
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 23
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

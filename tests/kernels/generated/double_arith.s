@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	double_arith            ; -- Begin function double_arith
+	.protected	double_arith
 	.globl	double_arith
 	.p2align	8
 	.type	double_arith,@function
-double_arith:                           ; @double_arith
-; %bb.0:
+double_arith:
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dword s5, s[6:7], 0x14
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
@@ -15,12 +14,10 @@ double_arith:                           ; @double_arith
 	v_add_u32_e32 v0, vcc, s5, v0
 	v_addc_u32_e64 v1, s[4:5], 0, 0, vcc
 	v_mad_u64_u32 v[2:3], s[4:5], s6, v2, v[0:1]
-                                        ; implicit-def: $vgpr0_vgpr1
 	v_cmp_lt_u32_e32 vcc, 7, v2
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_xor_b32_sdwa v0, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s6, 0x7feb352d
 	v_mul_lo_u32 v0, v0, s6
@@ -49,7 +46,6 @@ double_arith:                           ; @double_arith
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	v_mov_b32_e32 v3, 0
 	v_lshlrev_b64 v[0:1], 3, v[2:3]
 	v_mov_b32_e32 v3, s1
@@ -272,30 +268,7 @@ double_arith:                           ; @double_arith
 	.text
 .Lfunc_end0:
 	.size	double_arith, .Lfunc_end0-double_arith
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1564
-; NumSgprs: 11
-; NumVgprs: 25
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 25
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	float_arith             ; -- Begin function float_arith
+	.protected	float_arith
 	.globl	float_arith
 	.p2align	8
 	.type	float_arith,@function
-float_arith:                            ; @float_arith
-; %bb.0:
+float_arith:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s2, 0x7feb352d
@@ -180,30 +179,7 @@ float_arith:                            ; @float_arith
 	.text
 .Lfunc_end0:
 	.size	float_arith, .Lfunc_end0-float_arith
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 848
-; NumSgprs: 11
-; NumVgprs: 17
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 17
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

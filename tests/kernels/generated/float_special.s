@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	float_special           ; -- Begin function float_special
+	.protected	float_special
 	.globl	float_special
 	.p2align	8
 	.type	float_special,@function
-float_special:                          ; @float_special
-; %bb.0:
+float_special:
 	s_load_dword s9, s[4:5], 0xc
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s9, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x14
 	s_load_dwordx4 s[4:7], s[6:7], 0x0
@@ -57,7 +55,7 @@ float_special:                          ; @float_special
 	v_mul_f32_e32 v4, 1.0, v4
 	v_or_b32_e32 v5, v5, v6
 	v_mov_b32_e32 v6, 0xff800000
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v7, s4
 	flat_load_dword v15, v[7:8]
@@ -181,30 +179,7 @@ float_special:                          ; @float_special
 	.text
 .Lfunc_end0:
 	.size	float_special, .Lfunc_end0-float_special
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 852
-; NumSgprs: 12
-; NumVgprs: 21
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 21
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

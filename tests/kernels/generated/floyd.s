@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	floyd                   ; -- Begin function floyd
+	.protected	floyd
 	.globl	floyd
 	.p2align	8
 	.type	floyd,@function
-floyd:                                  ; @floyd
-; %bb.0:
+floyd:
 	v_cmp_gt_u32_e32 vcc, 24, v1
 	v_cmp_lt_u32_e64 s[0:1], 23, v1
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -18,7 +17,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_6
-; %bb.1:
 	s_load_dword s0, s[4:5], 0x4
 	v_lshlrev_b32_e32 v3, 1, v0
 	v_mad_u32_u24 v2, v1, 24, s12
@@ -35,7 +33,7 @@ floyd:                                  ; @floyd
 	v_mov_b32_e32 v4, 0x3fff
 	v_mov_b32_e32 v5, v1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v5, s[0:1], s13, v5
 	v_add_u32_e64 v2, s[0:1], s14, v2
@@ -45,12 +43,11 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v3, s[0:1], s15, v3
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_5
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_cmp_ne_u32_e64 s[0:1], v0, v5
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_add_u32_e64 v6, s[0:1], v0, v2
 	v_xor_b32_sdwa v6, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v6, v6, s16
@@ -78,7 +75,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_11
-; %bb.7:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -87,7 +83,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_9
-.LBB0_8:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -95,7 +91,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_11
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_9:
 	ds_read_u16 v9, v5
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6
@@ -106,7 +102,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.10:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_8
@@ -118,7 +113,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.12:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -127,7 +121,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_14
-.LBB0_13:                               ;   in Loop: Header=BB0_14 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -135,7 +129,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_16
-.LBB0_14:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_14:
 	ds_read_u16 v9, v5 offset:48
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:2
@@ -146,7 +140,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_13
-; %bb.15:                               ;   in Loop: Header=BB0_14 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_13
@@ -158,7 +151,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_21
-; %bb.17:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -167,7 +159,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_19
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_18:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -175,7 +167,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_21
-.LBB0_19:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_19:
 	ds_read_u16 v9, v5 offset:96
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:4
@@ -186,7 +178,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_18
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_18
@@ -198,7 +189,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.22:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -207,7 +197,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_24
-.LBB0_23:                               ;   in Loop: Header=BB0_24 Depth=1
+.LBB0_23:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -215,7 +205,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_26
-.LBB0_24:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_24:
 	ds_read_u16 v9, v5 offset:144
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:6
@@ -226,7 +216,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_23
-; %bb.25:                               ;   in Loop: Header=BB0_24 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_23
@@ -238,7 +227,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_31
-; %bb.27:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -247,7 +235,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_29
-.LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=1
+.LBB0_28:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -255,7 +243,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_31
-.LBB0_29:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_29:
 	ds_read_u16 v9, v5 offset:192
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:8
@@ -266,7 +254,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_28
-; %bb.30:                               ;   in Loop: Header=BB0_29 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_28
@@ -278,7 +265,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.32:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -287,7 +273,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_34
-.LBB0_33:                               ;   in Loop: Header=BB0_34 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -295,7 +281,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_36
-.LBB0_34:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_34:
 	ds_read_u16 v9, v5 offset:240
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:10
@@ -306,7 +292,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.35:                               ;   in Loop: Header=BB0_34 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_33
@@ -318,7 +303,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_41
-; %bb.37:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -327,7 +311,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_39
-.LBB0_38:                               ;   in Loop: Header=BB0_39 Depth=1
+.LBB0_38:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -335,7 +319,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_41
-.LBB0_39:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_39:
 	ds_read_u16 v9, v5 offset:288
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:12
@@ -346,7 +330,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_38
-; %bb.40:                               ;   in Loop: Header=BB0_39 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_38
@@ -358,7 +341,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_46
-; %bb.42:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -367,7 +349,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_44
-.LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -375,7 +357,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_46
-.LBB0_44:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_44:
 	ds_read_u16 v9, v5 offset:336
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:14
@@ -386,7 +368,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_43
-; %bb.45:                               ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_43
@@ -398,7 +379,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_51
-; %bb.47:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -407,7 +387,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_49
-.LBB0_48:                               ;   in Loop: Header=BB0_49 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -415,7 +395,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_51
-.LBB0_49:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_49:
 	ds_read_u16 v9, v5 offset:384
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:16
@@ -426,7 +406,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.50:                               ;   in Loop: Header=BB0_49 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_48
@@ -438,7 +417,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_56
-; %bb.52:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -447,7 +425,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_54
-.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=1
+.LBB0_53:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -455,7 +433,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_56
-.LBB0_54:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_54:
 	ds_read_u16 v9, v5 offset:432
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:18
@@ -466,7 +444,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_53
-; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_53
@@ -478,7 +455,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_61
-; %bb.57:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -487,7 +463,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_59
-.LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=1
+.LBB0_58:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -495,7 +471,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_61
-.LBB0_59:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_59:
 	ds_read_u16 v9, v5 offset:480
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:20
@@ -506,7 +482,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_58
-; %bb.60:                               ;   in Loop: Header=BB0_59 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_58
@@ -518,7 +493,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_66
-; %bb.62:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -527,7 +501,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_64
-.LBB0_63:                               ;   in Loop: Header=BB0_64 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -535,7 +509,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_66
-.LBB0_64:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_64:
 	ds_read_u16 v9, v5 offset:528
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:22
@@ -546,7 +520,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_63
-; %bb.65:                               ;   in Loop: Header=BB0_64 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_63
@@ -558,7 +531,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_71
-; %bb.67:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -567,7 +539,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_69
-.LBB0_68:                               ;   in Loop: Header=BB0_69 Depth=1
+.LBB0_68:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -575,7 +547,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_71
-.LBB0_69:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_69:
 	ds_read_u16 v9, v5 offset:576
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:24
@@ -586,7 +558,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_68
-; %bb.70:                               ;   in Loop: Header=BB0_69 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_68
@@ -598,7 +569,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_76
-; %bb.72:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -607,7 +577,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_74
-.LBB0_73:                               ;   in Loop: Header=BB0_74 Depth=1
+.LBB0_73:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -615,7 +585,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_76
-.LBB0_74:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_74:
 	ds_read_u16 v9, v5 offset:624
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:26
@@ -626,7 +596,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_73
-; %bb.75:                               ;   in Loop: Header=BB0_74 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_73
@@ -638,7 +607,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_81
-; %bb.77:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -647,7 +615,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_79
-.LBB0_78:                               ;   in Loop: Header=BB0_79 Depth=1
+.LBB0_78:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -655,7 +623,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_81
-.LBB0_79:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_79:
 	ds_read_u16 v9, v5 offset:672
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:28
@@ -666,7 +634,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_78
-; %bb.80:                               ;   in Loop: Header=BB0_79 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_78
@@ -678,7 +645,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_86
-; %bb.82:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -687,7 +653,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_84
-.LBB0_83:                               ;   in Loop: Header=BB0_84 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -695,7 +661,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_86
-.LBB0_84:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_84:
 	ds_read_u16 v9, v5 offset:720
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:30
@@ -706,7 +672,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_83
-; %bb.85:                               ;   in Loop: Header=BB0_84 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_83
@@ -718,7 +683,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_91
-; %bb.87:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -727,7 +691,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_89
-.LBB0_88:                               ;   in Loop: Header=BB0_89 Depth=1
+.LBB0_88:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -735,7 +699,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_91
-.LBB0_89:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_89:
 	ds_read_u16 v9, v5 offset:768
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:32
@@ -746,7 +710,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_88
-; %bb.90:                               ;   in Loop: Header=BB0_89 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_88
@@ -758,7 +721,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_96
-; %bb.92:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -767,7 +729,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_94
-.LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=1
+.LBB0_93:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -775,7 +737,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_96
-.LBB0_94:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_94:
 	ds_read_u16 v9, v5 offset:816
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:34
@@ -786,7 +748,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_93
-; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_93
@@ -798,7 +759,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_101
-; %bb.97:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -807,7 +767,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_99
-.LBB0_98:                               ;   in Loop: Header=BB0_99 Depth=1
+.LBB0_98:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -815,7 +775,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_101
-.LBB0_99:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_99:
 	ds_read_u16 v9, v5 offset:864
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:36
@@ -826,7 +786,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_98
-; %bb.100:                              ;   in Loop: Header=BB0_99 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_98
@@ -838,7 +797,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_106
-; %bb.102:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -847,7 +805,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_104
-.LBB0_103:                              ;   in Loop: Header=BB0_104 Depth=1
+.LBB0_103:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -855,7 +813,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_106
-.LBB0_104:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_104:
 	ds_read_u16 v9, v5 offset:912
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:38
@@ -866,7 +824,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_103
-; %bb.105:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_103
@@ -878,7 +835,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_111
-; %bb.107:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -887,7 +843,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_109
-.LBB0_108:                              ;   in Loop: Header=BB0_109 Depth=1
+.LBB0_108:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -895,7 +851,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_111
-.LBB0_109:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_109:
 	ds_read_u16 v9, v5 offset:960
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:40
@@ -906,7 +862,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_108
-; %bb.110:                              ;   in Loop: Header=BB0_109 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_108
@@ -918,7 +873,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_116
-; %bb.112:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -927,7 +881,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_114
-.LBB0_113:                              ;   in Loop: Header=BB0_114 Depth=1
+.LBB0_113:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -935,7 +889,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_116
-.LBB0_114:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_114:
 	ds_read_u16 v9, v5 offset:1008
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:42
@@ -946,7 +900,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_113
-; %bb.115:                              ;   in Loop: Header=BB0_114 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_113
@@ -958,7 +911,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_121
-; %bb.117:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -967,7 +919,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_119
-.LBB0_118:                              ;   in Loop: Header=BB0_119 Depth=1
+.LBB0_118:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -975,7 +927,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_121
-.LBB0_119:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_119:
 	ds_read_u16 v9, v5 offset:1056
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:44
@@ -986,7 +938,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_118
-; %bb.120:                              ;   in Loop: Header=BB0_119 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_118
@@ -998,7 +949,6 @@ floyd:                                  ; @floyd
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_126
-; %bb.122:
 	flat_load_ushort v4, v[2:3]
 	v_lshlrev_b32_e32 v5, 1, v0
 	v_mul_u32_u24_e32 v6, 48, v1
@@ -1007,7 +957,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v7, 48, v4
 	s_branch .LBB0_124
-.LBB0_123:                              ;   in Loop: Header=BB0_124 Depth=1
+.LBB0_123:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v8, s[0:1], v8, v4
 	v_cmp_lt_u32_e64 s[0:1], 23, v8
@@ -1015,7 +965,7 @@ floyd:                                  ; @floyd
 	v_add_u32_e64 v6, s[0:1], v6, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_126
-.LBB0_124:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_124:
 	ds_read_u16 v9, v5 offset:1104
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_read_u16 v11, v6 offset:46
@@ -1026,7 +976,6 @@ floyd:                                  ; @floyd
 	v_cmp_lt_u16_e64 s[0:1], v9, v10
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_123
-; %bb.125:                              ;   in Loop: Header=BB0_124 Depth=1
 	v_add_u32_e64 v10, s[0:1], v6, v5
 	ds_write_b16 v10, v9
 	s_branch .LBB0_123
@@ -1037,7 +986,6 @@ floyd:                                  ; @floyd
 	s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_129
-; %bb.127:
 	flat_load_ushort v4, v[2:3]
 	v_add_u32_e32 v2, vcc, s12, v0
 	v_lshlrev_b32_e32 v0, 1, v0
@@ -1048,7 +996,7 @@ floyd:                                  ; @floyd
 	s_waitcnt vmcnt(0)
 	v_mul_u32_u24_e32 v5, 24, v4
 	v_mul_u32_u24_e32 v6, 48, v4
-.LBB0_128:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_128:
 	ds_read_u16 v9, v0
 	v_lshlrev_b64 v[7:8], 1, v[2:3]
 	v_add_u32_e32 v1, vcc, v1, v4
@@ -1105,30 +1053,7 @@ floyd:                                  ; @floyd
 	.text
 .Lfunc_end0:
 	.size	floyd, .Lfunc_end0-floyd
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5372
-; NumSgprs: 22
-; NumVgprs: 12
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1152 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 12
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,18 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.p2align	2                               ; -- Begin function consume
+	.p2align	2
 	.type	consume,@function
-consume:                                ; @consume
-; %bb.0:
+consume:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v3, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	flat_load_dword v4, v[0:1]
 	v_mul_lo_u32 v3, v3, 31
 	v_add_u32_e32 v2, vcc, -1, v2
@@ -25,7 +23,6 @@ consume:                                ; @consume
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_4:
 	s_or_b64 exec, exec, s[4:5]
@@ -34,21 +31,13 @@ consume:                                ; @consume
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	consume, .Lfunc_end0-consume
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 108
-; NumSgprs: 34
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.protected	generic_pointers        ; -- Begin function generic_pointers
+	.protected	generic_pointers
 	.globl	generic_pointers
 	.p2align	8
 	.type	generic_pointers,@function
-generic_pointers:                       ; @generic_pointers
-; %bb.0:
+generic_pointers:
 	s_load_dword s4, s[4:5], 0x4
 	s_add_i32 s10, s10, s13
 	s_lshr_b32 flat_scratch_hi, s10, 8
@@ -284,24 +273,17 @@ generic_pointers:                       ; @generic_pointers
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_cmp_lt_i32_e32 vcc, 0, v3
 	flat_store_dwordx4 v[0:1], v[11:14]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB1_6
-; %bb.1:
 	v_cmp_ne_u32_e32 vcc, 1, v3
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
-; %bb.2:
 	v_mov_b32_e32 v0, v7
 	v_mov_b32_e32 v1, v8
-                                        ; implicit-def: $vgpr2
-; %bb.3:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB1_5
-; %bb.4:
 	s_load_dword s8, s[10:11], 0x40
 	v_cmp_ne_u32_e32 vcc, -1, v2
 	s_waitcnt lgkmcnt(0)
@@ -314,7 +296,6 @@ generic_pointers:                       ; @generic_pointers
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_8
-; %bb.7:
 	s_load_dword s6, s[10:11], 0x44
 	v_mov_b32_e32 v0, 4
 	s_waitcnt lgkmcnt(0)
@@ -426,30 +407,7 @@ generic_pointers:                       ; @generic_pointers
 	.text
 .Lfunc_end1:
 	.size	generic_pointers, .Lfunc_end1-generic_pointers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2116
-; NumSgprs: 39
-; NumVgprs: 18
-; ScratchSize: 48
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2048 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 39
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 12
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	grid_bare               ; -- Begin function grid_bare
+	.protected	grid_bare
 	.globl	grid_bare
 	.p2align	8
 	.type	grid_bare,@function
-grid_bare:                              ; @grid_bare
-; %bb.0:
+grid_bare:
 	s_load_dword s0, s[4:5], 0x8
 	s_load_dword s1, s[4:5], 0x4
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
@@ -120,30 +119,7 @@ grid_bare:                              ; @grid_bare
 	.text
 .Lfunc_end0:
 	.size	grid_bare, .Lfunc_end0-grid_bare
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 428
-; NumSgprs: 14
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	half_arith              ; -- Begin function half_arith
+	.protected	half_arith
 	.globl	half_arith
 	.p2align	8
 	.type	half_arith,@function
-half_arith:                             ; @half_arith
-; %bb.0:
+half_arith:
 	s_load_dword s0, s[4:5], 0x4
 	s_mov_b32 s1, 0xffff
 	s_mov_b32 s2, 0x7feb352d
@@ -167,30 +166,7 @@ half_arith:                             ; @half_arith
 	.text
 .Lfunc_end0:
 	.size	half_arith, .Lfunc_end0-half_arith
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 752
-; NumSgprs: 11
-; NumVgprs: 13
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 13
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	half_memory             ; -- Begin function half_memory
+	.protected	half_memory
 	.globl	half_memory
 	.p2align	8
 	.type	half_memory,@function
-half_memory:                            ; @half_memory
-; %bb.0:
+half_memory:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x1c
 	v_mov_b32_e32 v2, s8
@@ -38,11 +37,9 @@ half_memory:                            ; @half_memory
 	v_cmp_ngt_f32_e64 s[0:1], |v7|, s0
 	v_cmp_class_f32_e64 s[8:9], v7, s8
 	s_or_b64 s[0:1], s[0:1], s[8:9]
-                                        ; implicit-def: $vgpr6
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_xor_b64 s[0:1], exec, s[8:9]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_bfe_u32 v6, v7, 23, 8
 	s_movk_i32 s8, 0x71
 	v_sub_u32_e32 v10, vcc, s8, v6
@@ -55,16 +52,13 @@ half_memory:                            ; @half_memory
 	v_and_b32_e32 v6, v6, v7
 	v_cmp_o_f32_e32 vcc, v7, v7
 	v_cndmask_b32_e32 v6, v7, v6, vcc
-                                        ; implicit-def: $vgpr7
 .LBB0_2:
 	s_or_saveexec_b64 s[8:9], s[0:1]
 	s_load_dword s0, s[4:5], 0xc
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.3:
 	s_brev_b32 s1, -2
 	v_mov_b32_e32 v6, 0x477fe000
 	v_bfi_b32 v6, s1, v6, v7
-; %bb.4:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b32 s1, 0
 	s_waitcnt lgkmcnt(0)
@@ -84,7 +78,6 @@ half_memory:                            ; @half_memory
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_10
-; %bb.5:
 	s_mov_b32 s1, 0x477fe000
 	v_cmp_ngt_f32_e64 s[8:9], |v10|, s1
 	s_movk_i32 s1, 0x204
@@ -93,7 +86,6 @@ half_memory:                            ; @half_memory
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_xor_b64 s[8:9], exec, s[10:11]
 	s_cbranch_execz .LBB0_7
-; %bb.6:
 	v_bfe_u32 v11, v10, 23, 8
 	s_movk_i32 s1, 0x71
 	v_sub_u32_e32 v12, vcc, s1, v11
@@ -109,22 +101,18 @@ half_memory:                            ; @half_memory
 .LBB0_7:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.8:
 	s_brev_b32 s1, -2
 	v_mov_b32_e32 v11, 0x477fe000
 	v_bfi_b32 v10, s1, v11, v10
-; %bb.9:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_10:
 	s_or_saveexec_b64 s[8:9], s[4:5]
 	s_load_dwordx2 s[4:5], s[6:7], 0x10
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_14
-; %bb.11:
 	v_cmp_o_f32_e32 vcc, v10, v10
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.12:
 	v_lshrrev_b32_e32 v11, 23, v10
 	v_sub_u32_e32 v11, vcc, 0x71, v11
 	v_min_u32_e32 v11, 10, v11
@@ -180,11 +168,9 @@ half_memory:                            ; @half_memory
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_18
-; %bb.15:
 	v_cmp_o_f32_e32 vcc, v8, v8
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	v_bfe_u32 v9, v8, 23, 8
 	s_movk_i32 s1, 0x71
 	v_sub_u32_e32 v10, vcc, s1, v9
@@ -222,7 +208,6 @@ half_memory:                            ; @half_memory
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_24
-; %bb.19:
 	s_mov_b32 s1, 0x477fe000
 	v_cmp_ngt_f32_e64 s[8:9], |v8|, s1
 	s_movk_i32 s1, 0x204
@@ -231,7 +216,6 @@ half_memory:                            ; @half_memory
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_xor_b64 s[8:9], exec, s[10:11]
 	s_cbranch_execz .LBB0_21
-; %bb.20:
 	v_lshrrev_b32_e32 v9, 23, v8
 	v_sub_u32_e32 v9, vcc, 0x71, v9
 	s_mov_b32 s1, 0x38800000
@@ -247,11 +231,9 @@ half_memory:                            ; @half_memory
 .LBB0_21:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.22:
 	s_brev_b32 s1, -2
 	v_mov_b32_e32 v9, 0x477fe000
 	v_bfi_b32 v8, s1, v9, v8
-; %bb.23:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_24:
 	s_or_b64 exec, exec, s[6:7]
@@ -285,7 +267,6 @@ half_memory:                            ; @half_memory
 	flat_store_dword v[2:3], v6
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	v_lshlrev_b64 v[0:1], 1, v[0:1]
 	v_mov_b32_e32 v8, s3
 	v_and_b32_e32 v6, -8, v0
@@ -369,30 +350,7 @@ half_memory:                            ; @half_memory
 	.text
 .Lfunc_end0:
 	.size	half_memory, .Lfunc_end0-half_memory
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1544
-; NumSgprs: 14
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	hash_table              ; -- Begin function hash_table
+	.protected	hash_table
 	.globl	hash_table
 	.p2align	8
 	.type	hash_table,@function
-hash_table:                             ; @hash_table
-; %bb.0:
+hash_table:
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_23
-; %bb.1:
 	s_load_dword s9, s[4:5], 0x4
 	s_load_dword s12, s[6:7], 0x24
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
@@ -30,13 +28,12 @@ hash_table:                             ; @hash_table
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, 1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s18, s18, 1
 	s_cmp_eq_u32 s18, s11
 	s_cbranch_scc1 .LBB0_13
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_5 Depth 2
+.LBB0_3:
 	v_add_u32_e32 v0, vcc, s18, v4
 	v_mul_hi_u32 v0, v0, s19
 	s_mov_b64 s[8:9], 0
@@ -52,15 +49,14 @@ hash_table:                             ; @hash_table
 	v_lshrrev_b32_e32 v0, 5, v0
 	v_and_b32_e32 v0, s10, v0
 	s_branch .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=2
+.LBB0_4:
 	s_or_b64 exec, exec, s[14:15]
 	s_xor_b64 s[12:13], s[12:13], -1
 	s_and_b64 s[12:13], exec, s[12:13]
 	s_or_b64 s[8:9], s[12:13], s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_11
-.LBB0_5:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_5:
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v6, vcc, s0, v6
@@ -70,27 +66,22 @@ hash_table:                             ; @hash_table
 	flat_atomic_cmpswap v3, v[6:7], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[14:15], vcc
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_9
-; %bb.6:                                ;   in Loop: Header=BB0_5 Depth=2
 	v_cmp_ne_u32_e32 vcc, v3, v2
 	s_mov_b64 s[12:13], 0
 	s_and_saveexec_b64 s[16:17], vcc
-; %bb.7:                                ;   in Loop: Header=BB0_5 Depth=2
 	v_add_u32_e32 v0, vcc, 1, v0
 	s_mov_b64 s[12:13], exec
 	v_and_b32_e32 v0, s10, v0
-; %bb.8:                                ;   in Loop: Header=BB0_5 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[12:13], s[12:13], exec
-.LBB0_9:                                ;   in Loop: Header=BB0_5 Depth=2
+.LBB0_9:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_4
-; %bb.10:                               ;   in Loop: Header=BB0_5 Depth=2
 	v_mov_b32_e32 v7, s5
 	v_mov_b32_e32 v6, s4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -99,7 +90,7 @@ hash_table:                             ; @hash_table
 	buffer_wbinvl1_vol
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_4
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[8:9]
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_mov_b32_e32 v0, s3
@@ -112,7 +103,6 @@ hash_table:                             ; @hash_table
 	v_cmp_lt_u32_e32 vcc, 2, v0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v2, s6
 	v_mov_b32_e32 v3, s7
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -132,7 +122,7 @@ hash_table:                             ; @hash_table
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, 1
 	s_branch .LBB0_15
-.LBB0_14:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
@@ -143,8 +133,7 @@ hash_table:                             ; @hash_table
 	s_add_i32 s16, s16, 1
 	s_cmp_eq_u32 s16, s11
 	s_cbranch_scc1 .LBB0_23
-.LBB0_15:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_18 Depth 2
+.LBB0_15:
 	v_add_u32_e32 v0, vcc, s16, v4
 	v_mul_hi_u32 v0, v0, s17
 	v_mov_b32_e32 v3, s1
@@ -167,25 +156,21 @@ hash_table:                             ; @hash_table
 	v_cmp_ne_u32_e32 vcc, v7, v6
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_21
-; %bb.16:                               ;   in Loop: Header=BB0_15 Depth=1
 	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	s_branch .LBB0_18
-.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_17:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[8:9], s[14:15], s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_20
-.LBB0_18:                               ;   Parent Loop BB0_15 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_18:
 	flat_load_dword v7, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	s_or_b64 s[12:13], s[12:13], exec
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_add_u32_e32 v0, vcc, 1, v0
 	v_and_b32_e32 v0, s10, v0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
@@ -199,16 +184,15 @@ hash_table:                             ; @hash_table
 	s_and_b64 s[20:21], vcc, exec
 	s_or_b64 s[12:13], s[12:13], s[20:21]
 	s_branch .LBB0_17
-.LBB0_20:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_20:
 	s_or_b64 exec, exec, s[8:9]
-.LBB0_21:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[6:7]
 	flat_load_dword v0, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v0, v6
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.22:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -258,30 +242,7 @@ hash_table:                             ; @hash_table
 	.text
 .Lfunc_end0:
 	.size	hash_table, .Lfunc_end0-hash_table
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 900
-; NumSgprs: 24
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 24
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	histogram               ; -- Begin function histogram
+	.protected	histogram
 	.globl	histogram
 	.p2align	8
 	.type	histogram,@function
-histogram:                              ; @histogram
-; %bb.0:
+histogram:
 	v_cmp_gt_u32_e64 s[0:1], 64, v0
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_load_dword s9, s[4:5], 0x4
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_mov_b64 s[10:11], 0
@@ -19,7 +17,7 @@ histogram:                              ; @histogram
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s9, s9, 0xffff
 	s_lshl_b32 s12, s9, 2
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_add_u32_e32 v3, vcc, s9, v3
 	v_cmp_lt_u32_e32 vcc, 63, v3
 	ds_write_b32 v1, v2
@@ -34,7 +32,6 @@ histogram:                              ; @histogram
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.4:
 	v_bfrev_b32_e32 v1, -2
 	v_mov_b32_e32 v2, 0x80000001
 	v_mov_b32_e32 v3, 0
@@ -47,7 +44,6 @@ histogram:                              ; @histogram
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_12
-; %bb.6:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x1c
 	s_mov_b32 s6, 0
@@ -60,14 +56,13 @@ histogram:                              ; @histogram
 	s_add_i32 s2, s9, -1
 	s_cmp_lt_u32 s2, 3
 	s_cbranch_scc1 .LBB0_9
-; %bb.7:
 	s_and_b32 s7, s9, -4
 	s_mov_b32 s6, 0
 	s_mov_b32 s8, 0x7feb352d
 	s_mov_b32 s10, 0x846ca68b
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v3, 0
-.LBB0_8:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_8:
 	v_add_u32_e64 v4, s[2:3], s6, v1
 	v_xor_b32_sdwa v5, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e64 v6, s[2:3], 1, v4
@@ -145,13 +140,12 @@ histogram:                              ; @histogram
 	s_and_b32 s7, s9, 3
 	s_cmp_eq_u32 s7, 0
 	s_cbranch_scc1 .LBB0_12
-; %bb.10:
 	v_add_u32_e64 v1, s[2:3], s6, v1
 	s_mov_b32 s6, 0x7feb352d
 	s_mov_b32 s8, 0x846ca68b
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v3, 0
-.LBB0_11:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_11:
 	v_xor_b32_sdwa v4, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v4, v4, s6
 	s_add_i32 s7, s7, -1
@@ -178,7 +172,6 @@ histogram:                              ; @histogram
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_15
-; %bb.13:
 	s_load_dword s0, s[4:5], 0x4
 	v_lshlrev_b32_e32 v3, 2, v0
 	v_mov_b32_e32 v2, s13
@@ -190,7 +183,7 @@ histogram:                              ; @histogram
 	v_addc_u32_e64 v2, s[0:1], 0, v2, s[0:1]
 	s_lshl_b64 s[6:7], s[4:5], 2
 	s_lshl_b32 s5, s4, 2
-.LBB0_14:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_14:
 	ds_read_b32 v4, v3
 	v_add_u32_e64 v3, s[0:1], s5, v3
 	v_add_u32_e64 v0, s[0:1], s4, v0
@@ -209,7 +202,6 @@ histogram:                              ; @histogram
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 m0, -1
 	ds_read_b32 v3, v2 offset:256
@@ -270,30 +262,7 @@ histogram:                              ; @histogram
 	.text
 .Lfunc_end0:
 	.size	histogram, .Lfunc_end0-histogram
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1244
-; NumSgprs: 18
-; NumVgprs: 15
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 264 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 15
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	int64                   ; -- Begin function int64
+	.protected	int64
 	.globl	int64
 	.p2align	8
 	.type	int64,@function
-int64:                                  ; @int64
-; %bb.0:
+int64:
 	s_load_dword s0, s[4:5], 0x4
 	s_mov_b32 s9, 0xffff
 	s_movk_i32 s10, 0x4d
@@ -119,7 +118,6 @@ int64:                                  ; @int64
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.1:
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v2, v8
 	s_mov_b64 s[4:5], 0
@@ -135,7 +133,7 @@ int64:                                  ; @int64
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v3, v9
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshrrev_b32_e32 v15, 1, v12
 	v_cmp_gt_u32_e32 vcc, 2, v12
@@ -145,7 +143,7 @@ int64:                                  ; @int64
 	v_mov_b32_e32 v12, v15
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_5
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_mad_f32 v15, s11, 0, v13
 	v_rcp_f32_e32 v15, v15
 	v_mul_f32_e32 v15, s12, v15
@@ -226,7 +224,6 @@ int64:                                  ; @int64
 	v_cmp_eq_u32_e32 vcc, 1, v15
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mad_f32 v15, s11, 0, v13
 	v_rcp_f32_e32 v15, v15
 	v_mul_lo_u32 v2, v0, v2
@@ -324,20 +321,16 @@ int64:                                  ; @int64
 	v_addc_u32_e32 v3, vcc, 0, v5, vcc
 	v_cmp_lt_i64_e32 vcc, -1, v[8:9]
 	flat_store_dwordx2 v[2:3], v[0:1]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[2:3], exec, s[0:1]
 	s_cbranch_execz .LBB0_12
-; %bb.7:
 	v_or_b32_e32 v1, v7, v9
 	v_mov_b32_e32 v0, 0
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	v_or_b32_e32 v2, 1, v8
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[4:5], exec, s[0:1]
 	s_cbranch_execz .LBB0_9
-; %bb.8:
 	v_ashrrev_i32_e32 v10, 31, v9
 	v_add_u32_e32 v0, vcc, v2, v10
 	v_addc_u32_e32 v1, vcc, v9, v10, vcc
@@ -446,13 +439,10 @@ int64:                                  ; @int64
 	v_xor_b32_e32 v0, v1, v2
 	v_sub_u32_e32 v0, vcc, v0, v2
 	v_subb_u32_e32 v1, vcc, v3, v2, vcc
-                                        ; implicit-def: $vgpr2
-                                        ; implicit-def: $vgpr6_vgpr7
 .LBB0_9:
 	s_or_saveexec_b64 s[0:1], s[4:5]
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_cvt_f32_u32_e32 v0, v2
 	v_sub_u32_e32 v1, vcc, 0, v2
 	v_rcp_iflag_f32_e32 v0, v0
@@ -475,14 +465,11 @@ int64:                                  ; @int64
 	v_mov_b32_e32 v1, 0
 .LBB0_11:
 	s_or_b64 exec, exec, s[0:1]
-                                        ; implicit-def: $vgpr8_vgpr9
 .LBB0_12:
 	s_or_saveexec_b64 s[0:1], s[2:3]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.13:
 	v_sub_u32_e32 v0, vcc, 0, v8
 	v_subb_u32_e32 v1, vcc, 0, v9, vcc
-; %bb.14:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v2, vcc, 0x58, v4
 	v_addc_u32_e32 v3, vcc, 0, v5, vcc
@@ -528,30 +515,7 @@ int64:                                  ; @int64
 	.text
 .Lfunc_end0:
 	.size	int64, .Lfunc_end0-int64
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2856
-; NumSgprs: 17
-; NumVgprs: 24
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 17
-; NumVGPRsForWavesPerEU: 24
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	builtins_char           ; -- Begin function builtins_char
+	.protected	builtins_char
 	.globl	builtins_char
 	.p2align	8
 	.type	builtins_char,@function
-builtins_char:                          ; @builtins_char
-; %bb.0:
+builtins_char:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s2, 0x7feb352d
@@ -72,10 +71,8 @@ builtins_char:                          ; @builtins_char
 	v_sub_u16_e32 v7, v6, v7
 	v_bfe_i32 v8, v7, 0, 8
 	v_cmp_gt_i16_e32 vcc, 1, v8
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.1:
 	v_bfe_i32 v7, v8, 0, 16
 	v_sub_u32_e32 v9, vcc, 0, v7
 	v_add_u32_e32 v7, vcc, 8, v7
@@ -84,18 +81,14 @@ builtins_char:                          ; @builtins_char
 	v_or_b32_e32 v7, v7, v9
 	v_cmp_eq_u16_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v7, v7, v3, vcc
-                                        ; implicit-def: $vgpr8
-; %bb.2:
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.3:
 	v_sub_u16_e32 v7, 0, v8
 	v_and_b32_e32 v7, 7, v7
 	v_and_b32_e32 v8, 7, v8
 	v_lshrrev_b16_sdwa v7, v7, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_lshlrev_b16_e32 v8, v8, v3
 	v_or_b32_e32 v7, v8, v7
-; %bb.4:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v5, vcc, 0x384, v5
 	v_xor_b32_e32 v5, 0x9e3779b9, v5
@@ -222,37 +215,13 @@ builtins_char:                          ; @builtins_char
 	.text
 .Lfunc_end0:
 	.size	builtins_char, .Lfunc_end0-builtins_char
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1084
-; NumSgprs: 11
-; NumVgprs: 20
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 20
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	builtins_uchar          ; -- Begin function builtins_uchar
+	.protected	builtins_uchar
 	.globl	builtins_uchar
 	.p2align	8
 	.type	builtins_uchar,@function
-builtins_uchar:                         ; @builtins_uchar
-; %bb.0:
+builtins_uchar:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s2, 0xffff
@@ -422,37 +391,13 @@ builtins_uchar:                         ; @builtins_uchar
 	.text
 .Lfunc_end1:
 	.size	builtins_uchar, .Lfunc_end1-builtins_uchar
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 776
-; NumSgprs: 11
-; NumVgprs: 20
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 20
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	builtins_short          ; -- Begin function builtins_short
+	.protected	builtins_short
 	.globl	builtins_short
 	.p2align	8
 	.type	builtins_short,@function
-builtins_short:                         ; @builtins_short
-; %bb.0:
+builtins_short:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s2, 0xffff
@@ -521,11 +466,8 @@ builtins_short:                         ; @builtins_short
 	v_sub_u16_e32 v3, v5, v3
 	v_bfe_i32 v9, v3, 0, 16
 	v_cmp_gt_i16_e32 vcc, 1, v3
-                                        ; implicit-def: $vgpr8
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.1:
 	v_and_b32_e32 v7, s2, v2
 	v_sub_u32_e32 v3, vcc, 0, v9
 	v_add_u32_e32 v8, vcc, 16, v9
@@ -534,18 +476,13 @@ builtins_short:                         ; @builtins_short
 	v_or_b32_e32 v2, v2, v3
 	v_cmp_eq_u16_e32 vcc, 0, v9
 	v_cndmask_b32_e32 v8, v2, v4, vcc
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $vgpr2_vgpr3
-; %bb.2:
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.3:
 	v_sub_u16_e32 v7, 0, v9
 	v_lshlrev_b16_e32 v3, v9, v4
 	v_lshrrev_b16_e32 v7, v7, v4
 	v_or_b32_e32 v8, v3, v7
 	v_and_b32_e32 v7, 0xffff, v2
-; %bb.4:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v2, vcc, 0x384, v6
 	v_xor_b32_e32 v2, 0x9e3779b9, v2
@@ -704,37 +641,13 @@ builtins_short:                         ; @builtins_short
 	.text
 .Lfunc_end2:
 	.size	builtins_short, .Lfunc_end2-builtins_short
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1280
-; NumSgprs: 11
-; NumVgprs: 12
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 12
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	builtins_ushort         ; -- Begin function builtins_ushort
+	.protected	builtins_ushort
 	.globl	builtins_ushort
 	.p2align	8
 	.type	builtins_ushort,@function
-builtins_ushort:                        ; @builtins_ushort
-; %bb.0:
+builtins_ushort:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s2, 0xffff
@@ -939,37 +852,13 @@ builtins_ushort:                        ; @builtins_ushort
 	.text
 .Lfunc_end3:
 	.size	builtins_ushort, .Lfunc_end3-builtins_ushort
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 904
-; NumSgprs: 11
-; NumVgprs: 11
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 11
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	builtins_int            ; -- Begin function builtins_int
+	.protected	builtins_int
 	.globl	builtins_int
 	.p2align	8
 	.type	builtins_int,@function
-builtins_int:                           ; @builtins_int
-; %bb.0:
+builtins_int:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s2, 0x7feb352d
@@ -1034,22 +923,16 @@ builtins_int:                           ; @builtins_int
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB4_4
-; %bb.1:
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[2:3], vcc
-; %bb.2:
 	v_sub_u32_e32 v0, vcc, 0, v2
 	v_alignbit_b32 v0, v4, v4, v0
-; %bb.3:
 	s_or_b64 exec, exec, s[2:3]
-                                        ; implicit-def: $vgpr2
 .LBB4_4:
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.5:
 	v_sub_u32_e32 v0, vcc, 0, v2
 	v_alignbit_b32 v0, v4, v4, v0
-; %bb.6:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v1, vcc, 0x384, v1
 	v_xor_b32_e32 v1, 0x9e3779b9, v1
@@ -1176,37 +1059,13 @@ builtins_int:                           ; @builtins_int
 	.text
 .Lfunc_end4:
 	.size	builtins_int, .Lfunc_end4-builtins_int
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 900
-; NumSgprs: 11
-; NumVgprs: 15
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 15
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	builtins_uint           ; -- Begin function builtins_uint
+	.protected	builtins_uint
 	.globl	builtins_uint
 	.p2align	8
 	.type	builtins_uint,@function
-builtins_uint:                          ; @builtins_uint
-; %bb.0:
+builtins_uint:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s3, 0x9e3779b9
@@ -1319,10 +1178,8 @@ builtins_uint:                          ; @builtins_uint
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	v_mov_b32_e32 v0, -1
 	s_and_saveexec_b64 s[0:1], vcc
-; %bb.1:
 	v_mul_lo_u32 v0, v7, v1
 	v_add_u32_e64 v0, s[2:3], v0, v6 clamp
-; %bb.2:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v1, vcc, 0x44, v4
 	v_addc_u32_e32 v2, vcc, 0, v5, vcc
@@ -1368,37 +1225,13 @@ builtins_uint:                          ; @builtins_uint
 	.text
 .Lfunc_end5:
 	.size	builtins_uint, .Lfunc_end5-builtins_uint
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 712
-; NumSgprs: 11
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	builtins_long           ; -- Begin function builtins_long
+	.protected	builtins_long
 	.globl	builtins_long
 	.p2align	8
 	.type	builtins_long,@function
-builtins_long:                          ; @builtins_long
-; %bb.0:
+builtins_long:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s3, 0x9e3779b9
@@ -1471,34 +1304,27 @@ builtins_long:                          ; @builtins_long
 	v_cmp_gt_i64_e32 vcc, 1, v[2:3]
 	v_mov_b32_e32 v16, 0
 	flat_store_dwordx4 v[4:5], v[13:16]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB6_4
-; %bb.1:
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
 	v_mov_b32_e32 v0, v6
 	v_mov_b32_e32 v1, v7
 	s_and_saveexec_b64 s[2:3], vcc
-; %bb.2:
 	v_lshlrev_b64 v[0:1], v2, v[6:7]
 	v_sub_u32_e32 v2, vcc, 0, v2
 	v_lshrrev_b64 v[2:3], v2, v[6:7]
 	v_or_b32_e32 v1, v1, v3
 	v_or_b32_e32 v0, v0, v2
-; %bb.3:
 	s_or_b64 exec, exec, s[2:3]
-                                        ; implicit-def: $vgpr2
 .LBB6_4:
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.5:
 	v_lshlrev_b64 v[0:1], v2, v[6:7]
 	v_sub_u32_e32 v2, vcc, 0, v2
 	v_lshrrev_b64 v[2:3], v2, v[6:7]
 	v_or_b32_e32 v1, v1, v3
 	v_or_b32_e32 v0, v0, v2
-; %bb.6:
 	s_or_b64 exec, exec, s[0:1]
 	v_mul_hi_u32 v2, v6, v8
 	v_mov_b32_e32 v3, 0
@@ -1662,7 +1488,6 @@ builtins_long:                          ; @builtins_long
 	v_mov_b32_e32 v12, s6
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB6_18
-; %bb.7:
 	v_mul_lo_u32 v7, v8, v7
 	v_mad_u64_u32 v[0:1], s[0:1], v8, v6, 0
 	v_mul_lo_u32 v6, v9, v6
@@ -1674,7 +1499,6 @@ builtins_long:                          ; @builtins_long
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_xor_b64 s[6:7], s[0:1], -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
-; %bb.8:
 	v_add_u32_e64 v6, s[0:1], v0, v10
 	v_addc_u32_e64 v7, s[0:1], v1, v11, s[0:1]
 	v_cmp_gt_i64_e32 vcc, 1, v[10:11]
@@ -1683,7 +1507,6 @@ builtins_long:                          ; @builtins_long
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 s[0:1], s[0:1], exec
 	s_or_b64 s[6:7], s[6:7], s[0:1]
-; %bb.9:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b32 s0, -1
 	s_brev_b32 s1, -2
@@ -1691,7 +1514,6 @@ builtins_long:                          ; @builtins_long
 	v_mov_b32_e32 v12, s0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB6_17
-; %bb.10:
 	v_cmp_eq_u64_e32 vcc, -1, v[2:3]
 	v_cmp_eq_u32_e64 s[0:1], v15, v14
 	s_or_b64 s[8:9], s[0:1], vcc
@@ -1701,14 +1523,12 @@ builtins_long:                          ; @builtins_long
 	v_mov_b32_e32 v12, s0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB6_16
-; %bb.11:
 	s_mov_b32 s0, 1
 	v_cmp_eq_u64_e32 vcc, -1, v[2:3]
 	v_cmp_gt_u64_e64 s[0:1], s[0:1], v[0:1]
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_xor_b64 s[8:9], s[0:1], -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
-; %bb.12:
 	v_bfrev_b32_e32 v3, -2
 	v_sub_u32_e64 v2, s[0:1], -1, v0
 	v_subb_u32_e64 v3, s[0:1], v3, v1, s[0:1]
@@ -1718,17 +1538,14 @@ builtins_long:                          ; @builtins_long
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 s[0:1], s[0:1], exec
 	s_or_b64 s[8:9], s[8:9], s[0:1]
-; %bb.13:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s0, 0
 	s_brev_b32 s1, 1
 	v_mov_b32_e32 v13, s1
 	v_mov_b32_e32 v12, s0
 	s_and_saveexec_b64 s[0:1], s[8:9]
-; %bb.14:
 	v_add_u32_e32 v12, vcc, v0, v10
 	v_addc_u32_e32 v13, vcc, v1, v11, vcc
-; %bb.15:
 	s_or_b64 exec, exec, s[0:1]
 .LBB6_16:
 	s_or_b64 exec, exec, s[6:7]
@@ -1780,37 +1597,13 @@ builtins_long:                          ; @builtins_long
 	.text
 .Lfunc_end6:
 	.size	builtins_long, .Lfunc_end6-builtins_long
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1896
-; NumSgprs: 14
-; NumVgprs: 24
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 24
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	builtins_ulong          ; -- Begin function builtins_ulong
+	.protected	builtins_ulong
 	.globl	builtins_ulong
 	.p2align	8
 	.type	builtins_ulong,@function
-builtins_ulong:                         ; @builtins_ulong
-; %bb.0:
+builtins_ulong:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s5, 0x9e3779b9
@@ -2005,7 +1798,6 @@ builtins_ulong:                         ; @builtins_ulong
 	v_mov_b32_e32 v1, -1
 	flat_store_dwordx2 v[12:13], v[10:11]
 	s_and_saveexec_b64 s[0:1], vcc
-; %bb.1:
 	v_mul_lo_u32 v3, v6, v3
 	v_mad_u64_u32 v[0:1], s[2:3], v6, v2, 0
 	v_mul_lo_u32 v2, v7, v2
@@ -2016,7 +1808,6 @@ builtins_ulong:                         ; @builtins_ulong
 	v_cmp_lt_u64_e32 vcc, v[2:3], v[0:1]
 	v_cndmask_b32_e64 v1, v3, -1, vcc
 	v_cndmask_b32_e64 v0, v2, -1, vcc
-; %bb.2:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v2, vcc, 0x88, v4
 	v_addc_u32_e32 v3, vcc, 0, v5, vcc
@@ -2062,37 +1853,13 @@ builtins_ulong:                         ; @builtins_ulong
 	.text
 .Lfunc_end7:
 	.size	builtins_ulong, .Lfunc_end7-builtins_ulong
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1552
-; NumSgprs: 11
-; NumVgprs: 21
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 21
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	builtins_mixed          ; -- Begin function builtins_mixed
+	.protected	builtins_mixed
 	.globl	builtins_mixed
 	.p2align	8
 	.type	builtins_mixed,@function
-builtins_mixed:                         ; @builtins_mixed
-; %bb.0:
+builtins_mixed:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s2, 0xffff
@@ -2185,30 +1952,7 @@ builtins_mixed:                         ; @builtins_mixed
 	.text
 .Lfunc_end8:
 	.size	builtins_mixed, .Lfunc_end8-builtins_mixed
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 340
-; NumSgprs: 11
-; NumVgprs: 10
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 10
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,21 +1,18 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	ops_char                ; -- Begin function ops_char
+	.protected	ops_char
 	.globl	ops_char
 	.p2align	8
 	.type	ops_char,@function
-ops_char:                               ; @ops_char
-; %bb.0:
+ops_char:
 	s_load_dword s0, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_mul_i32 s8, s8, s0
 	v_add_u32_e32 v3, vcc, s8, v0
 	v_cmp_lt_u32_e32 vcc, 3, v3
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.1:
 	v_xor_b32_e32 v0, 0x9e3779b9, v3
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s2, 0x7feb352d
@@ -25,16 +22,13 @@ ops_char:                               ; @ops_char
 	v_xor_b32_e32 v0, v1, v0
 	v_mul_lo_u32 v0, v0, s2
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-; %bb.2:
 	s_or_saveexec_b64 s[4:5], s[0:1]
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.3:
 	v_and_b32_e32 v0, 1, v3
 	v_mov_b32_e32 v1, 0x80
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cndmask_b32_e64 v0, -1, v1, s[0:1]
-; %bb.4:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v1, 2, v3
 	v_mov_b32_e32 v2, 0x80
@@ -42,7 +36,6 @@ ops_char:                               ; @ops_char
 	v_cndmask_b32_e64 v1, 1, v2, s[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_add_u32_e32 v1, vcc, 0x3e8, v3
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
@@ -221,47 +214,21 @@ ops_char:                               ; @ops_char
 	.text
 .Lfunc_end0:
 	.size	ops_char, .Lfunc_end0-ops_char
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1196
-; NumSgprs: 11
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ops_uchar               ; -- Begin function ops_uchar
+	.protected	ops_uchar
 	.globl	ops_uchar
 	.p2align	8
 	.type	ops_uchar,@function
-ops_uchar:                              ; @ops_uchar
-; %bb.0:
+ops_uchar:
 	s_load_dword s0, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_mul_i32 s8, s8, s0
 	v_add_u32_e32 v3, vcc, s8, v0
 	v_cmp_lt_u32_e32 vcc, 3, v3
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.1:
 	v_xor_b32_e32 v0, 0x9e3779b9, v3
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s2, 0x7feb352d
@@ -271,16 +238,13 @@ ops_uchar:                              ; @ops_uchar
 	v_xor_b32_e32 v0, v1, v0
 	v_mul_lo_u32 v0, v0, s2
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-; %bb.2:
 	s_or_saveexec_b64 s[4:5], s[0:1]
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.3:
 	v_and_b32_e32 v0, 1, v3
 	v_mov_b32_e32 v1, 0x80
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cndmask_b32_e64 v0, -1, v1, s[0:1]
-; %bb.4:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v1, 2, v3
 	v_mov_b32_e32 v2, 0x80
@@ -288,7 +252,6 @@ ops_uchar:                              ; @ops_uchar
 	v_cndmask_b32_e64 v1, 1, v2, s[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.5:
 	v_add_u32_e32 v1, vcc, 0x3e8, v3
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
@@ -460,47 +423,21 @@ ops_uchar:                              ; @ops_uchar
 	.text
 .Lfunc_end1:
 	.size	ops_uchar, .Lfunc_end1-ops_uchar
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1132
-; NumSgprs: 11
-; NumVgprs: 18
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ops_short               ; -- Begin function ops_short
+	.protected	ops_short
 	.globl	ops_short
 	.p2align	8
 	.type	ops_short,@function
-ops_short:                              ; @ops_short
-; %bb.0:
+ops_short:
 	s_load_dword s0, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_mul_i32 s8, s8, s0
 	v_add_u32_e32 v3, vcc, s8, v0
 	v_cmp_lt_u32_e32 vcc, 3, v3
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.1:
 	v_xor_b32_e32 v0, 0x9e3779b9, v3
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s2, 0x7feb352d
@@ -510,16 +447,13 @@ ops_short:                              ; @ops_short
 	v_xor_b32_e32 v0, v1, v0
 	v_mul_lo_u32 v0, v0, s2
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-; %bb.2:
 	s_or_saveexec_b64 s[4:5], s[0:1]
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.3:
 	v_and_b32_e32 v0, 1, v3
 	v_mov_b32_e32 v1, 0x8000
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cndmask_b32_e64 v0, -1, v1, s[0:1]
-; %bb.4:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v1, 2, v3
 	v_mov_b32_e32 v2, 0x8000
@@ -527,7 +461,6 @@ ops_short:                              ; @ops_short
 	v_cndmask_b32_e64 v1, 1, v2, s[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_6
-; %bb.5:
 	v_add_u32_e32 v1, vcc, 0x3e8, v3
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
@@ -755,47 +688,21 @@ ops_short:                              ; @ops_short
 	.text
 .Lfunc_end2:
 	.size	ops_short, .Lfunc_end2-ops_short
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1308
-; NumSgprs: 11
-; NumVgprs: 18
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ops_ushort              ; -- Begin function ops_ushort
+	.protected	ops_ushort
 	.globl	ops_ushort
 	.p2align	8
 	.type	ops_ushort,@function
-ops_ushort:                             ; @ops_ushort
-; %bb.0:
+ops_ushort:
 	s_load_dword s0, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_mul_i32 s8, s8, s0
 	v_add_u32_e32 v3, vcc, s8, v0
 	v_cmp_lt_u32_e32 vcc, 3, v3
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.1:
 	v_xor_b32_e32 v0, 0x9e3779b9, v3
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s2, 0x7feb352d
@@ -805,16 +712,13 @@ ops_ushort:                             ; @ops_ushort
 	v_xor_b32_e32 v0, v1, v0
 	v_mul_lo_u32 v0, v0, s2
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-; %bb.2:
 	s_or_saveexec_b64 s[4:5], s[0:1]
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.3:
 	v_and_b32_e32 v0, 1, v3
 	v_mov_b32_e32 v1, 0x8000
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cndmask_b32_e64 v0, -1, v1, s[0:1]
-; %bb.4:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v1, 2, v3
 	v_mov_b32_e32 v2, 0x8000
@@ -822,7 +726,6 @@ ops_ushort:                             ; @ops_ushort
 	v_cndmask_b32_e64 v1, 1, v2, s[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_6
-; %bb.5:
 	v_add_u32_e32 v1, vcc, 0x3e8, v3
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
@@ -1030,47 +933,21 @@ ops_ushort:                             ; @ops_ushort
 	.text
 .Lfunc_end3:
 	.size	ops_ushort, .Lfunc_end3-ops_ushort
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1252
-; NumSgprs: 11
-; NumVgprs: 14
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 14
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ops_int                 ; -- Begin function ops_int
+	.protected	ops_int
 	.globl	ops_int
 	.p2align	8
 	.type	ops_int,@function
-ops_int:                                ; @ops_int
-; %bb.0:
+ops_int:
 	s_load_dword s0, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_mul_i32 s8, s8, s0
 	v_add_u32_e32 v3, vcc, s8, v0
 	v_cmp_lt_u32_e32 vcc, 3, v3
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.1:
 	v_xor_b32_e32 v0, 0x9e3779b9, v3
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s2, 0x7feb352d
@@ -1080,16 +957,13 @@ ops_int:                                ; @ops_int
 	v_xor_b32_e32 v0, v1, v0
 	v_mul_lo_u32 v0, v0, s2
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-; %bb.2:
 	s_or_saveexec_b64 s[4:5], s[0:1]
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.3:
 	v_and_b32_e32 v0, 1, v3
 	v_bfrev_b32_e32 v1, 1
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cndmask_b32_e64 v0, -1, v1, s[0:1]
-; %bb.4:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v1, 2, v3
 	v_bfrev_b32_e32 v2, 1
@@ -1097,7 +971,6 @@ ops_int:                                ; @ops_int
 	v_cndmask_b32_e64 v1, 1, v2, s[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB4_6
-; %bb.5:
 	v_add_u32_e32 v1, vcc, 0x3e8, v3
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
@@ -1277,47 +1150,21 @@ ops_int:                                ; @ops_int
 	.text
 .Lfunc_end4:
 	.size	ops_int, .Lfunc_end4-ops_int
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1020
-; NumSgprs: 11
-; NumVgprs: 14
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 14
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ops_uint                ; -- Begin function ops_uint
+	.protected	ops_uint
 	.globl	ops_uint
 	.p2align	8
 	.type	ops_uint,@function
-ops_uint:                               ; @ops_uint
-; %bb.0:
+ops_uint:
 	s_load_dword s0, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_mul_i32 s8, s8, s0
 	v_add_u32_e32 v3, vcc, s8, v0
 	v_cmp_lt_u32_e32 vcc, 3, v3
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.1:
 	v_xor_b32_e32 v0, 0x9e3779b9, v3
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s2, 0x7feb352d
@@ -1327,16 +1174,13 @@ ops_uint:                               ; @ops_uint
 	v_xor_b32_e32 v0, v1, v0
 	v_mul_lo_u32 v0, v0, s2
 	v_xor_b32_sdwa v0, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-; %bb.2:
 	s_or_saveexec_b64 s[4:5], s[0:1]
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.3:
 	v_and_b32_e32 v0, 1, v3
 	v_bfrev_b32_e32 v1, 1
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cndmask_b32_e64 v0, -1, v1, s[0:1]
-; %bb.4:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v1, 2, v3
 	v_bfrev_b32_e32 v2, 1
@@ -1344,7 +1188,6 @@ ops_uint:                               ; @ops_uint
 	v_cndmask_b32_e64 v1, 1, v2, s[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_6
-; %bb.5:
 	v_add_u32_e32 v1, vcc, 0x3e8, v3
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
@@ -1513,39 +1356,14 @@ ops_uint:                               ; @ops_uint
 	.text
 .Lfunc_end5:
 	.size	ops_uint, .Lfunc_end5-ops_uint
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 976
-; NumSgprs: 11
-; NumVgprs: 12
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 12
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ops_long                ; -- Begin function ops_long
+	.protected	ops_long
 	.globl	ops_long
 	.p2align	8
 	.type	ops_long,@function
-ops_long:                               ; @ops_long
-; %bb.0:
+ops_long:
 	s_load_dword s0, s[4:5], 0x4
-                                        ; implicit-def: $vgpr4_vgpr5
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_mul_i32 s8, s8, s0
@@ -1554,7 +1372,6 @@ ops_long:                               ; @ops_long
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB6_2
-; %bb.1:
 	v_xor_b32_sdwa v1, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s2, 0x7feb352d
 	v_xor_b32_e32 v2, 0x9e3779b9, v0
@@ -1574,13 +1391,11 @@ ops_long:                               ; @ops_long
 	s_or_saveexec_b64 s[4:5], s[0:1]
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.3:
 	v_and_b32_e32 v1, 1, v0
 	v_bfrev_b32_e32 v2, 1
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
 	v_bfe_i32 v4, v0, 0, 1
 	v_cndmask_b32_e64 v5, -1, v2, s[0:1]
-; %bb.4:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v1, 2, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
@@ -1589,7 +1404,6 @@ ops_long:                               ; @ops_long
 	v_lshlrev_b32_e32 v7, 31, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB6_6
-; %bb.5:
 	v_add_u32_e32 v1, vcc, 0x3e8, v0
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
@@ -1637,11 +1451,9 @@ ops_long:                               ; @ops_long
 	v_addc_u32_e32 v11, vcc, 0, v9, vcc
 	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
 	flat_store_dwordx2 v[10:11], v[0:1]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[2:3], exec, s[0:1]
 	s_cbranch_execz .LBB6_8
-; %bb.7:
 	v_ashrrev_i32_e32 v14, 31, v3
 	v_add_u32_e32 v0, vcc, v2, v14
 	v_addc_u32_e32 v1, vcc, v3, v14, vcc
@@ -1754,7 +1566,6 @@ ops_long:                               ; @ops_long
 	s_or_saveexec_b64 s[0:1], s[2:3]
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB6_10
-; %bb.9:
 	v_cvt_f32_u32_e32 v0, v2
 	v_sub_u32_e32 v1, vcc, 0, v2
 	v_rcp_iflag_f32_e32 v0, v0
@@ -2113,39 +1924,14 @@ ops_long:                               ; @ops_long
 	.text
 .Lfunc_end6:
 	.size	ops_long, .Lfunc_end6-ops_long
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3360
-; NumSgprs: 11
-; NumVgprs: 23
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 23
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ops_ulong               ; -- Begin function ops_ulong
+	.protected	ops_ulong
 	.globl	ops_ulong
 	.p2align	8
 	.type	ops_ulong,@function
-ops_ulong:                              ; @ops_ulong
-; %bb.0:
+ops_ulong:
 	s_load_dword s0, s[4:5], 0x4
-                                        ; implicit-def: $vgpr4_vgpr5
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_mul_i32 s8, s8, s0
@@ -2154,7 +1940,6 @@ ops_ulong:                              ; @ops_ulong
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB7_2
-; %bb.1:
 	v_xor_b32_sdwa v1, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s2, 0x7feb352d
 	v_xor_b32_e32 v2, 0x9e3779b9, v0
@@ -2174,13 +1959,11 @@ ops_ulong:                              ; @ops_ulong
 	s_or_saveexec_b64 s[4:5], s[0:1]
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.3:
 	v_and_b32_e32 v1, 1, v0
 	v_bfrev_b32_e32 v2, 1
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
 	v_bfe_i32 v4, v0, 0, 1
 	v_cndmask_b32_e64 v5, -1, v2, s[0:1]
-; %bb.4:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v1, 2, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
@@ -2189,7 +1972,6 @@ ops_ulong:                              ; @ops_ulong
 	v_lshlrev_b32_e32 v7, 31, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB7_6
-; %bb.5:
 	v_add_u32_e32 v1, vcc, 0x3e8, v0
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
@@ -2237,11 +2019,9 @@ ops_ulong:                              ; @ops_ulong
 	v_addc_u32_e32 v11, vcc, 0, v9, vcc
 	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
 	flat_store_dwordx2 v[10:11], v[0:1]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[2:3], exec, s[0:1]
 	s_cbranch_execz .LBB7_8
-; %bb.7:
 	v_cvt_f32_u32_e32 v0, v2
 	v_cvt_f32_u32_e32 v1, v3
 	v_sub_u32_e32 v14, vcc, 0, v2
@@ -2339,7 +2119,6 @@ ops_ulong:                              ; @ops_ulong
 	s_or_saveexec_b64 s[0:1], s[2:3]
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB7_10
-; %bb.9:
 	v_cvt_f32_u32_e32 v0, v2
 	v_sub_u32_e32 v1, vcc, 0, v2
 	v_rcp_iflag_f32_e32 v0, v0
@@ -2684,30 +2463,7 @@ ops_ulong:                              ; @ops_ulong
 	.text
 .Lfunc_end7:
 	.size	ops_ulong, .Lfunc_end7-ops_ulong
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3228
-; NumSgprs: 11
-; NumVgprs: 22
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 22
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	keccak                  ; -- Begin function keccak
+	.protected	keccak
 	.globl	keccak
 	.p2align	8
 	.type	keccak,@function
-keccak:                                 ; @keccak
-; %bb.0:
+keccak:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0xc
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
@@ -69,7 +68,7 @@ keccak:                                 ; @keccak
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, constants_of_rounds@rel32@lo+4
 	s_addc_u32 s5, s5, constants_of_rounds@rel32@hi+12
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_xor_b32_e32 v1, v9, v51
 	v_xor_b32_e32 v1, v1, v19
 	v_xor_b32_e32 v1, v1, v27
@@ -416,7 +415,6 @@ keccak:                                 ; @keccak
 	s_cmpk_lg_i32 s2, 0xc0
 	v_xor_b32_e32 v50, s6, v67
 	s_cbranch_scc1 .LBB0_1
-; %bb.2:
 	v_mul_lo_u32 v0, v0, 25
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v54, s1
@@ -608,70 +606,47 @@ keccak:                                 ; @keccak
 	.text
 .Lfunc_end0:
 	.size	keccak, .Lfunc_end0-keccak
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2668
-; NumSgprs: 11
-; NumVgprs: 68
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 16
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 68
-; Occupancy: 3
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.hidden	constants_of_rounds             ; @constants_of_rounds
+	.hidden	constants_of_rounds
 	.type	constants_of_rounds,@object
 	.section	.rodata,#alloc
 	.globl	constants_of_rounds
 	.p2align	3
 constants_of_rounds:
-	.quad	1                               ; 0x1
-	.quad	32898                           ; 0x8082
-	.quad	-9223372036854742902            ; 0x800000000000808a
-	.quad	-9223372034707259392            ; 0x8000000080008000
-	.quad	32907                           ; 0x808b
-	.quad	2147483649                      ; 0x80000001
-	.quad	-9223372034707259263            ; 0x8000000080008081
-	.quad	-9223372036854743031            ; 0x8000000000008009
-	.quad	138                             ; 0x8a
-	.quad	136                             ; 0x88
-	.quad	2147516425                      ; 0x80008009
-	.quad	2147483658                      ; 0x8000000a
-	.quad	2147516555                      ; 0x8000808b
-	.quad	-9223372036854775669            ; 0x800000000000008b
-	.quad	-9223372036854742903            ; 0x8000000000008089
-	.quad	-9223372036854743037            ; 0x8000000000008003
-	.quad	-9223372036854743038            ; 0x8000000000008002
-	.quad	-9223372036854775680            ; 0x8000000000000080
-	.quad	32778                           ; 0x800a
-	.quad	-9223372034707292150            ; 0x800000008000000a
-	.quad	-9223372034707259263            ; 0x8000000080008081
-	.quad	-9223372036854742912            ; 0x8000000000008080
-	.quad	2147483649                      ; 0x80000001
-	.quad	-9223372034707259384            ; 0x8000000080008008
+	.quad	1
+	.quad	32898
+	.quad	-9223372036854742902
+	.quad	-9223372034707259392
+	.quad	32907
+	.quad	2147483649
+	.quad	-9223372034707259263
+	.quad	-9223372036854743031
+	.quad	138
+	.quad	136
+	.quad	2147516425
+	.quad	2147483658
+	.quad	2147516555
+	.quad	-9223372036854775669
+	.quad	-9223372036854742903
+	.quad	-9223372036854743037
+	.quad	-9223372036854743038
+	.quad	-9223372036854775680
+	.quad	32778
+	.quad	-9223372034707292150
+	.quad	-9223372034707259263
+	.quad	-9223372036854742912
+	.quad	2147483649
+	.quad	-9223372034707259384
 	.size	constants_of_rounds, 192
 
-	.hidden	rotations                       ; @rotations
+	.hidden	rotations
 	.type	rotations,@object
 	.globl	rotations
 rotations:
 	.ascii	"\001\003\006\n\017\025\034$-7\002\016\033)8\b\031+>\022'=\024,"
 	.size	rotations, 24
 
-	.hidden	places                          ; @places
+	.hidden	places
 	.type	places,@object
 	.globl	places
 places:

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	libclc_atomics          ; -- Begin function libclc_atomics
+	.protected	libclc_atomics
 	.globl	libclc_atomics
 	.p2align	8
 	.type	libclc_atomics,@function
-libclc_atomics:                         ; @libclc_atomics
-; %bb.0:
+libclc_atomics:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[8:9], 0x1c
 	v_mov_b32_e32 v2, s10
@@ -2211,7 +2210,6 @@ libclc_atomics:                         ; @libclc_atomics
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	s_add_u32 s0, s16, 8
 	s_addc_u32 s1, s17, 0
 	s_add_u32 s2, s16, 0x10c
@@ -2265,30 +2263,7 @@ libclc_atomics:                         ; @libclc_atomics
 	.text
 .Lfunc_end0:
 	.size	libclc_atomics, .Lfunc_end0-libclc_atomics
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 13648
-; NumSgprs: 20
-; NumVgprs: 77
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 520 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 19
-; NumSGPRsForWavesPerEU: 20
-; NumVGPRsForWavesPerEU: 77
-; Occupancy: 3
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 10
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	libclc_copies           ; -- Begin function libclc_copies
+	.protected	libclc_copies
 	.globl	libclc_copies
 	.p2align	8
 	.type	libclc_copies,@function
-libclc_copies:                          ; @libclc_copies
-; %bb.0:
+libclc_copies:
 	s_load_dword s12, s[4:5], 0x4
 	s_load_dwordx4 s[8:11], s[6:7], 0x0
 	v_mov_b32_e32 v3, v1
@@ -18,7 +17,7 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b64 s[6:7], 0
 	s_movk_i32 s13, 0x31f
 	v_mov_b32_e32 v4, v0
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_mul_lo_u16_e32 v8, 7, v4
 	v_mov_b32_e32 v7, s9
 	v_mov_b32_e32 v9, s3
@@ -31,7 +30,6 @@ libclc_copies:                          ; @libclc_copies
 	flat_store_byte v[6:7], v8
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
 	s_or_b64 exec, exec, s[6:7]
 	s_lshr_b32 s16, s12, 16
 	s_mov_b32 s6, 0xffff
@@ -48,7 +46,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.3:
 	s_load_dword s7, s[4:5], 0x8
 	v_mul_lo_u32 v8, v15, s18
 	v_mov_b32_e32 v1, s17
@@ -67,7 +64,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s12, s6, 2
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	flat_load_dword v16, v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -86,7 +83,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.6:
 	s_load_dword s6, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 2, v[4:5]
@@ -105,7 +101,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s12, s6, 2
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	ds_read_b32 v16, v1
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -125,7 +121,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_11
-; %bb.9:
 	s_load_dword s6, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 3, v[4:5]
@@ -144,7 +139,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s12, s6, 2
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_10:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_10:
 	flat_load_dword v16, v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -163,7 +158,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_14
-; %bb.12:
 	s_load_dword s6, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_mul_lo_u32 v8, v5, 12
@@ -188,7 +182,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s12, s6, 2
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_13:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_13:
 	ds_read_b32 v16, v9
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -209,7 +203,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_17
-; %bb.15:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v1, 3, v1
 	s_lshl_b32 s19, s18, 2
@@ -217,7 +210,7 @@ libclc_copies:                          ; @libclc_copies
 	s_movk_i32 s20, 0x9f
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, v14
-.LBB0_16:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_16:
 	v_add_u32_e32 v7, vcc, s18, v7
 	v_mov_b32_e32 v9, s11
 	v_add_u32_e32 v8, vcc, s10, v1
@@ -237,7 +230,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v1, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_18:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_18:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v6, vcc, s8, v1
 	v_mad_u16 v8, v1, 7, 1
@@ -248,7 +241,6 @@ libclc_copies:                          ; @libclc_copies
 	flat_store_byte v[6:7], v8
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_18
-; %bb.19:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -257,7 +249,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_22
-; %bb.20:
 	s_load_dword s12, s[4:5], 0x8
 	v_mul_lo_u32 v8, v15, s18
 	v_mov_b32_e32 v1, s17
@@ -276,7 +267,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 2
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_21:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_21:
 	flat_load_dword v16, v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -295,7 +286,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_25
-; %bb.23:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 2, v[4:5]
@@ -314,7 +304,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 2
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_24:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_24:
 	ds_read_b32 v16, v1
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -334,7 +324,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_28
-; %bb.26:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 3, v[4:5]
@@ -353,7 +342,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 2
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_27:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_27:
 	flat_load_dword v16, v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -372,7 +361,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.29:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_mul_lo_u32 v8, v5, 12
@@ -397,7 +385,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 2
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_30:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_30:
 	ds_read_b32 v16, v9
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -416,7 +404,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_34
-; %bb.32:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v1, 3, v1
 	s_lshl_b32 s21, s18, 2
@@ -424,7 +411,7 @@ libclc_copies:                          ; @libclc_copies
 	s_movk_i32 s22, 0x9f
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, v14
-.LBB0_33:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_33:
 	v_add_u32_e32 v7, vcc, s18, v7
 	v_mov_b32_e32 v9, s20
 	v_add_u32_e32 v8, vcc, s19, v1
@@ -445,7 +432,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v6, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_35:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_35:
 	v_lshlrev_b64 v[8:9], 1, v[6:7]
 	v_mad_u16 v1, v6, 7, 2
 	v_add_u32_e32 v6, vcc, s18, v6
@@ -457,7 +444,6 @@ libclc_copies:                          ; @libclc_copies
 	flat_store_short v[8:9], v1
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_35
-; %bb.36:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -466,7 +452,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_39
-; %bb.37:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 3, v[4:5]
@@ -485,7 +470,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 3
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_38:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_38:
 	flat_load_dwordx2 v[16:17], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -504,7 +489,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_42
-; %bb.40:
 	s_load_dword s12, s[4:5], 0x8
 	v_lshlrev_b64 v[8:9], 3, v[4:5]
 	v_mov_b32_e32 v1, s17
@@ -525,7 +509,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 3
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_41:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_41:
 	ds_read_b64 v[16:17], v1
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -545,7 +529,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_45
-; %bb.43:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 4, v[4:5]
@@ -564,7 +547,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 3
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_44:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_44:
 	flat_load_dwordx2 v[16:17], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -583,7 +566,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.46:
 	s_load_dword s14, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_mul_lo_u32 v10, v5, 24
@@ -608,7 +590,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 3
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v11, v4
-.LBB0_47:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_47:
 	ds_read_b64 v[16:17], v13
 	v_add_u32_e32 v11, vcc, v11, v6
 	v_addc_u32_e32 v12, vcc, v12, v7, vcc
@@ -627,7 +609,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_51
-; %bb.49:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v6, 3, v1
 	s_lshl_b32 s21, s18, 2
@@ -635,7 +616,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v7, 0
 	s_movk_i32 s22, 0x9f
 	v_mov_b32_e32 v1, v14
-.LBB0_50:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_50:
 	v_lshlrev_b64 v[8:9], 1, v[6:7]
 	v_add_u32_e32 v1, vcc, s18, v1
 	v_add_u32_e32 v6, vcc, s21, v6
@@ -657,7 +638,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v6, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_52:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_52:
 	v_lshlrev_b64 v[8:9], 1, v[6:7]
 	v_mad_u16 v1, v6, 7, 3
 	v_add_u32_e32 v6, vcc, s18, v6
@@ -669,7 +650,6 @@ libclc_copies:                          ; @libclc_copies
 	flat_store_short v[8:9], v1
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_52
-; %bb.53:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -678,7 +658,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_56
-; %bb.54:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 3, v[4:5]
@@ -697,7 +676,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 3
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_55:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_55:
 	flat_load_dwordx2 v[16:17], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -716,7 +695,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_59
-; %bb.57:
 	s_load_dword s12, s[4:5], 0x8
 	v_lshlrev_b64 v[8:9], 3, v[4:5]
 	v_mov_b32_e32 v1, s17
@@ -737,7 +715,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 3
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_58:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_58:
 	ds_read_b64 v[16:17], v1
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -757,7 +735,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_62
-; %bb.60:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 4, v[4:5]
@@ -776,7 +753,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 3
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_61:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_61:
 	flat_load_dwordx2 v[16:17], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -795,7 +772,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_65
-; %bb.63:
 	s_load_dword s14, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_mul_lo_u32 v10, v5, 24
@@ -820,7 +796,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 3
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v11, v4
-.LBB0_64:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_64:
 	ds_read_b64 v[16:17], v13
 	v_add_u32_e32 v11, vcc, v11, v6
 	v_addc_u32_e32 v12, vcc, v12, v7, vcc
@@ -839,7 +815,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_68
-; %bb.66:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v6, 3, v1
 	s_lshl_b32 s21, s18, 2
@@ -847,7 +822,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v7, 0
 	s_movk_i32 s22, 0x9f
 	v_mov_b32_e32 v1, v14
-.LBB0_67:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_67:
 	v_lshlrev_b64 v[8:9], 1, v[6:7]
 	v_add_u32_e32 v1, vcc, s18, v1
 	v_add_u32_e32 v6, vcc, s21, v6
@@ -871,7 +846,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v6, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_69:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_69:
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
 	v_mov_b32_e32 v10, s9
 	v_add_u32_e32 v6, vcc, s18, v6
@@ -883,7 +858,6 @@ libclc_copies:                          ; @libclc_copies
 	v_add_u32_e32 v1, vcc, s19, v1
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_69
-; %bb.70:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -892,7 +866,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_73
-; %bb.71:
 	s_load_dword s12, s[4:5], 0x8
 	v_mul_lo_u32 v8, v15, s18
 	v_mov_b32_e32 v1, s17
@@ -911,7 +884,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_72:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_72:
 	flat_load_dwordx4 v[16:19], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -930,7 +903,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_76
-; %bb.74:
 	s_load_dword s12, s[4:5], 0x8
 	v_lshlrev_b64 v[8:9], 4, v[4:5]
 	v_mov_b32_e32 v1, s17
@@ -951,7 +923,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_75:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_75:
 	ds_read_b128 v[16:19], v1
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -971,7 +943,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_79
-; %bb.77:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 5, v[4:5]
@@ -990,7 +961,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_78:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_78:
 	flat_load_dwordx4 v[16:19], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -1009,7 +980,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_82
-; %bb.80:
 	s_load_dword s14, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_mul_lo_u32 v10, v5, 48
@@ -1034,7 +1004,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v11, v4
-.LBB0_81:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_81:
 	ds_read_b128 v[16:19], v13
 	v_add_u32_e32 v11, vcc, v11, v6
 	v_addc_u32_e32 v12, vcc, v12, v7, vcc
@@ -1053,7 +1023,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_85
-; %bb.83:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v6, 3, v1
 	s_lshl_b32 s22, s18, 2
@@ -1061,7 +1030,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v7, 0
 	s_movk_i32 s23, 0x9f
 	v_mov_b32_e32 v1, v14
-.LBB0_84:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_84:
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
 	v_add_u32_e32 v1, vcc, s18, v1
 	v_add_u32_e32 v6, vcc, s22, v6
@@ -1084,7 +1053,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v6, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_86:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_86:
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
 	v_mov_b32_e32 v10, s9
 	v_add_u32_e32 v6, vcc, s18, v6
@@ -1096,7 +1065,6 @@ libclc_copies:                          ; @libclc_copies
 	v_add_u32_e32 v1, vcc, s19, v1
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_86
-; %bb.87:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1105,7 +1073,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_90
-; %bb.88:
 	s_load_dword s12, s[4:5], 0x8
 	v_mul_lo_u32 v8, v15, s18
 	v_mov_b32_e32 v1, s17
@@ -1124,7 +1091,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_89:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_89:
 	flat_load_dwordx4 v[16:19], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -1143,7 +1110,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_93
-; %bb.91:
 	s_load_dword s12, s[4:5], 0x8
 	v_lshlrev_b64 v[8:9], 4, v[4:5]
 	v_mov_b32_e32 v1, s17
@@ -1164,7 +1130,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_92:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_92:
 	ds_read_b128 v[16:19], v1
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -1184,7 +1150,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_96
-; %bb.94:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 5, v[4:5]
@@ -1203,7 +1168,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_95:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_95:
 	flat_load_dwordx4 v[16:19], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -1222,7 +1187,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_99
-; %bb.97:
 	s_load_dword s14, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_mul_lo_u32 v10, v5, 48
@@ -1247,7 +1211,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v11, v4
-.LBB0_98:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_98:
 	ds_read_b128 v[16:19], v13
 	v_add_u32_e32 v11, vcc, v11, v6
 	v_addc_u32_e32 v12, vcc, v12, v7, vcc
@@ -1266,7 +1230,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_102
-; %bb.100:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v6, 3, v1
 	s_lshl_b32 s22, s18, 2
@@ -1274,7 +1237,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v7, 0
 	s_movk_i32 s23, 0x9f
 	v_mov_b32_e32 v1, v14
-.LBB0_101:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_101:
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
 	v_add_u32_e32 v1, vcc, s18, v1
 	v_add_u32_e32 v6, vcc, s22, v6
@@ -1297,7 +1260,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v8, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_103:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_103:
 	v_mov_b32_e32 v9, v7
 	v_lshlrev_b64 v[9:10], 3, v[8:9]
 	v_mov_b32_e32 v1, s9
@@ -1310,7 +1273,6 @@ libclc_copies:                          ; @libclc_copies
 	v_add_u32_e32 v6, vcc, s19, v6
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_103
-; %bb.104:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1319,7 +1281,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_107
-; %bb.105:
 	s_load_dword s6, s[4:5], 0x8
 	v_mul_lo_u32 v8, v15, s18
 	v_mov_b32_e32 v1, s17
@@ -1338,7 +1299,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s22, s6, 5
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_106:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_106:
 	v_add_u32_e32 v20, vcc, 16, v8
 	v_addc_u32_e32 v21, vcc, 0, v9, vcc
 	flat_load_dwordx4 v[16:19], v[8:9]
@@ -1362,7 +1323,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_110
-; %bb.108:
 	s_load_dword s12, s[4:5], 0x8
 	v_lshlrev_b64 v[8:9], 5, v[4:5]
 	v_mov_b32_e32 v1, s17
@@ -1383,7 +1343,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 5
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_109:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_109:
 	v_add_u32_e32 v24, vcc, 16, v8
 	ds_read_b128 v[16:19], v1
 	ds_read_b128 v[20:23], v1 offset:16
@@ -1406,7 +1366,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_113
-; %bb.111:
 	s_load_dword s6, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 6, v[4:5]
@@ -1425,7 +1384,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s22, s6, 5
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_112:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_112:
 	v_add_u32_e32 v20, vcc, 16, v8
 	v_addc_u32_e32 v21, vcc, 0, v9, vcc
 	flat_load_dwordx4 v[16:19], v[8:9]
@@ -1449,7 +1408,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_116
-; %bb.114:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	s_movk_i32 s15, 0x60
@@ -1475,7 +1433,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 5
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v11, v4
-.LBB0_115:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_115:
 	v_add_u32_e32 v24, vcc, 16, v8
 	ds_read_b128 v[16:19], v13
 	ds_read_b128 v[20:23], v13 offset:16
@@ -1498,7 +1456,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_119
-; %bb.117:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v6, 3, v1
 	s_lshl_b32 s22, s18, 2
@@ -1506,7 +1463,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v7, 0
 	s_movk_i32 s23, 0x9f
 	v_mov_b32_e32 v1, v14
-.LBB0_118:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_118:
 	v_lshlrev_b64 v[8:9], 3, v[6:7]
 	v_add_u32_e32 v1, vcc, s18, v1
 	v_add_u32_e32 v6, vcc, s22, v6
@@ -1531,7 +1488,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v8, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_120:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_120:
 	v_mov_b32_e32 v9, v7
 	v_lshlrev_b64 v[9:10], 3, v[8:9]
 	v_mov_b32_e32 v1, s9
@@ -1544,7 +1501,6 @@ libclc_copies:                          ; @libclc_copies
 	v_add_u32_e32 v6, vcc, s19, v6
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_120
-; %bb.121:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1552,7 +1508,6 @@ libclc_copies:                          ; @libclc_copies
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_124
-; %bb.122:
 	s_load_dword s6, s[4:5], 0x8
 	v_mul_lo_u32 v8, v15, s18
 	v_mov_b32_e32 v1, s17
@@ -1571,7 +1526,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s22, s6, 5
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_123:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_123:
 	v_add_u32_e32 v20, vcc, 16, v8
 	v_addc_u32_e32 v21, vcc, 0, v9, vcc
 	flat_load_dwordx4 v[16:19], v[8:9]
@@ -1595,7 +1550,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_127
-; %bb.125:
 	s_load_dword s12, s[4:5], 0x8
 	v_lshlrev_b64 v[8:9], 5, v[4:5]
 	v_mov_b32_e32 v1, s17
@@ -1616,7 +1570,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 5
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_126:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_126:
 	v_add_u32_e32 v24, vcc, 16, v8
 	ds_read_b128 v[16:19], v1
 	ds_read_b128 v[20:23], v1 offset:16
@@ -1639,7 +1593,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_130
-; %bb.128:
 	s_load_dword s6, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 6, v[4:5]
@@ -1658,7 +1611,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s22, s6, 5
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_129:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_129:
 	v_add_u32_e32 v20, vcc, 16, v8
 	v_addc_u32_e32 v21, vcc, 0, v9, vcc
 	flat_load_dwordx4 v[16:19], v[8:9]
@@ -1682,7 +1635,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_133
-; %bb.131:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	s_movk_i32 s15, 0x60
@@ -1708,7 +1660,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 5
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v11, v4
-.LBB0_132:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_132:
 	v_add_u32_e32 v24, vcc, 16, v8
 	ds_read_b128 v[16:19], v13
 	ds_read_b128 v[20:23], v13 offset:16
@@ -1731,7 +1683,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_136
-; %bb.134:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v6, 3, v1
 	s_lshl_b32 s22, s18, 2
@@ -1739,7 +1690,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v7, 0
 	s_movk_i32 s23, 0x9f
 	v_mov_b32_e32 v1, v14
-.LBB0_135:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_135:
 	v_lshlrev_b64 v[8:9], 3, v[6:7]
 	v_add_u32_e32 v1, vcc, s18, v1
 	v_add_u32_e32 v6, vcc, s22, v6
@@ -1764,7 +1715,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v6, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_137:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_137:
 	v_cvt_f32_u32_e32 v10, v1
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
 	v_add_u32_e32 v6, vcc, s18, v6
@@ -1777,7 +1728,6 @@ libclc_copies:                          ; @libclc_copies
 	flat_store_dword v[8:9], v10
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_137
-; %bb.138:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1785,7 +1735,6 @@ libclc_copies:                          ; @libclc_copies
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_141
-; %bb.139:
 	s_load_dword s12, s[4:5], 0x8
 	v_mul_lo_u32 v8, v15, s18
 	v_mov_b32_e32 v1, s17
@@ -1804,7 +1753,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_140:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_140:
 	flat_load_dwordx4 v[16:19], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -1823,7 +1772,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_144
-; %bb.142:
 	s_load_dword s12, s[4:5], 0x8
 	v_lshlrev_b64 v[8:9], 4, v[4:5]
 	v_mov_b32_e32 v1, s17
@@ -1844,7 +1792,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_143:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_143:
 	ds_read_b128 v[16:19], v1
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -1863,7 +1811,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_147
-; %bb.145:
 	s_load_dword s12, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 5, v[4:5]
@@ -1882,7 +1829,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_146:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_146:
 	flat_load_dwordx4 v[16:19], v[8:9]
 	v_add_u32_e32 v12, vcc, v12, v6
 	v_addc_u32_e32 v13, vcc, v13, v7, vcc
@@ -1901,7 +1848,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_150
-; %bb.148:
 	s_load_dword s14, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_mul_lo_u32 v10, v5, 48
@@ -1926,7 +1872,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 4
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v11, v4
-.LBB0_149:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_149:
 	ds_read_b128 v[16:19], v13
 	v_add_u32_e32 v11, vcc, v11, v6
 	v_addc_u32_e32 v12, vcc, v12, v7, vcc
@@ -1945,7 +1891,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_153
-; %bb.151:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v6, 3, v1
 	s_lshl_b32 s22, s18, 2
@@ -1953,7 +1898,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v7, 0
 	s_movk_i32 s23, 0x9f
 	v_mov_b32_e32 v1, v14
-.LBB0_152:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_152:
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
 	v_add_u32_e32 v1, vcc, s18, v1
 	v_add_u32_e32 v6, vcc, s22, v6
@@ -1976,7 +1921,7 @@ libclc_copies:                          ; @libclc_copies
 	v_mov_b32_e32 v6, v14
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_154:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_154:
 	v_cvt_f64_u32_e32 v[8:9], v1
 	v_lshlrev_b64 v[10:11], 3, v[6:7]
 	v_add_u32_e32 v6, vcc, s18, v6
@@ -1989,7 +1934,6 @@ libclc_copies:                          ; @libclc_copies
 	flat_store_dwordx2 v[10:11], v[8:9]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_154
-; %bb.155:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1997,7 +1941,6 @@ libclc_copies:                          ; @libclc_copies
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_158
-; %bb.156:
 	s_load_dword s6, s[4:5], 0x8
 	v_mul_lo_u32 v8, v15, s18
 	v_mov_b32_e32 v1, s17
@@ -2016,7 +1959,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s19, s6, 5
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_157:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_157:
 	v_add_u32_e32 v20, vcc, 16, v8
 	v_addc_u32_e32 v21, vcc, 0, v9, vcc
 	flat_load_dwordx4 v[16:19], v[8:9]
@@ -2040,7 +1983,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_161
-; %bb.159:
 	s_load_dword s12, s[4:5], 0x8
 	v_lshlrev_b64 v[8:9], 5, v[4:5]
 	v_mov_b32_e32 v1, s17
@@ -2061,7 +2003,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s14, s12, 5
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_160:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_160:
 	v_add_u32_e32 v24, vcc, 16, v8
 	ds_read_b128 v[16:19], v1
 	ds_read_b128 v[20:23], v1 offset:16
@@ -2084,7 +2026,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_164
-; %bb.162:
 	s_load_dword s6, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	v_lshlrev_b64 v[8:9], 6, v[4:5]
@@ -2103,7 +2044,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s19, s6, 5
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v12, v4
-.LBB0_163:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_163:
 	v_add_u32_e32 v20, vcc, 16, v8
 	v_addc_u32_e32 v21, vcc, 0, v9, vcc
 	flat_load_dwordx4 v[16:19], v[8:9]
@@ -2127,7 +2068,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_167
-; %bb.165:
 	s_load_dword s0, s[4:5], 0x8
 	v_mov_b32_e32 v1, s17
 	s_movk_i32 s13, 0x60
@@ -2151,7 +2091,7 @@ libclc_copies:                          ; @libclc_copies
 	v_lshlrev_b32_e32 v11, 5, v11
 	s_lshl_b32 s12, s0, 5
 	s_mov_b64 s[0:1], 0
-.LBB0_166:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_166:
 	v_add_u32_e32 v12, vcc, 16, v8
 	ds_read_b128 v[15:18], v11
 	ds_read_b128 v[19:22], v11 offset:16
@@ -2174,14 +2114,13 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_170
-; %bb.168:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_or_b32_e32 v4, 3, v1
 	s_lshl_b32 s12, s18, 2
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v5, 0
 	s_movk_i32 s13, 0x9f
-.LBB0_169:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_169:
 	v_lshlrev_b64 v[6:7], 3, v[4:5]
 	v_add_u32_e32 v14, vcc, s18, v14
 	v_add_u32_e32 v4, vcc, s12, v4
@@ -2211,7 +2150,6 @@ libclc_copies:                          ; @libclc_copies
 	s_mul_i32 s17, s17, s6
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_173
-; %bb.171:
 	v_mul_u32_u24_e32 v6, s16, v0
 	v_mad_u32_u24 v6, v6, s6, v5
 	v_lshlrev_b32_e32 v12, 4, v6
@@ -2224,7 +2162,7 @@ libclc_copies:                          ; @libclc_copies
 	s_lshl_b32 s7, s17, 4
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v10, v1
-.LBB0_172:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_172:
 	flat_load_dwordx4 v[13:16], v[6:7]
 	v_add_u32_e64 v10, s[0:1], v10, v3
 	v_addc_u32_e64 v11, s[0:1], v11, v4, s[0:1]
@@ -2243,7 +2181,6 @@ libclc_copies:                          ; @libclc_copies
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_176
-; %bb.174:
 	v_lshlrev_b64 v[6:7], 4, v[1:2]
 	v_mov_b32_e32 v8, s11
 	v_add_u32_e32 v6, vcc, s10, v6
@@ -2256,7 +2193,7 @@ libclc_copies:                          ; @libclc_copies
 	v_lshlrev_b32_e32 v0, 4, v0
 	s_lshl_b32 s4, s17, 4
 	s_mov_b64 s[2:3], 0
-.LBB0_175:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_175:
 	ds_read_b128 v[10:13], v0
 	v_add_u32_e32 v1, vcc, v1, v3
 	v_addc_u32_e32 v2, vcc, v2, v4, vcc
@@ -2314,30 +2251,7 @@ libclc_copies:                          ; @libclc_copies
 	.text
 .Lfunc_end0:
 	.size	libclc_copies, .Lfunc_end0-libclc_copies
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 11064
-; NumSgprs: 26
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1280 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 26
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	libclc_ids              ; -- Begin function libclc_ids
+	.protected	libclc_ids
 	.globl	libclc_ids
 	.p2align	8
 	.type	libclc_ids,@function
-libclc_ids:                             ; @libclc_ids
-; %bb.0:
+libclc_ids:
 	s_load_dwordx4 s[0:3], s[4:5], 0x4
 	s_mov_b32 s11, 0xffff
 	v_mov_b32_e32 v4, v1
@@ -107,30 +106,7 @@ libclc_ids:                             ; @libclc_ids
 	.text
 .Lfunc_end0:
 	.size	libclc_ids, .Lfunc_end0-libclc_ids
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 356
-; NumSgprs: 18
-; NumVgprs: 14
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 14
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

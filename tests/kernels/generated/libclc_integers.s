@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.hidden	number                          ; -- Begin function number
+	.hidden	number
 	.globl	number
 	.p2align	2
 	.type	number,@function
-number:                                 ; @number
-; %bb.0:
+number:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_lshlrev_b32_e32 v0, 6, v0
 	v_add_u32_e32 v0, vcc, v0, v1
@@ -27,21 +26,13 @@ number:                                 ; @number
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	number, .Lfunc_end0-number
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 136
-; NumSgprs: 34
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.protected	libclc_integers         ; -- Begin function libclc_integers
+	.protected	libclc_integers
 	.globl	libclc_integers
 	.p2align	8
 	.type	libclc_integers,@function
-libclc_integers:                        ; @libclc_integers
-; %bb.0:
+libclc_integers:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	s_mov_b32 s9, 0xffff
@@ -5587,30 +5578,7 @@ libclc_integers:                        ; @libclc_integers
 	.text
 .Lfunc_end1:
 	.size	libclc_integers, .Lfunc_end1-libclc_integers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 42312
-; NumSgprs: 13
-; NumVgprs: 238
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 59
-; NumSGPRsForWavesPerEU: 13
-; NumVGPRsForWavesPerEU: 238
-; Occupancy: 1
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

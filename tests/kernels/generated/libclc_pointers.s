@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	libclc_pointers         ; -- Begin function libclc_pointers
+	.protected	libclc_pointers
 	.globl	libclc_pointers
 	.p2align	8
 	.type	libclc_pointers,@function
-libclc_pointers:                        ; @libclc_pointers
-; %bb.0:
+libclc_pointers:
 	s_add_i32 s10, s10, s13
 	s_mov_b32 flat_scratch_lo, s11
 	s_lshr_b32 flat_scratch_hi, s10, 8
@@ -23,7 +22,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_load_dwordx4 s[12:15], s[8:9], 0x0
 	s_load_dwordx2 s[16:17], s[8:9], 0x10
 	v_mul_hi_u32 v3, v4, s10
-                                        ; implicit-def: $vgpr5_vgpr6
 	v_lshrrev_b32_e32 v3, 1, v3
 	v_mul_lo_u32 v3, v3, 3
 	v_sub_u32_e32 v14, vcc, v4, v3
@@ -32,7 +30,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_and_saveexec_b64 s[18:19], s[10:11]
 	s_xor_b64 s[18:19], exec, s[18:19]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	s_load_dwordx2 s[20:21], s[4:5], 0x4
 	s_load_dword s22, s[6:7], 0x40
 	v_lshlrev_b32_e32 v3, 5, v4
@@ -58,7 +55,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[4:5], s[18:19]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	v_mov_b32_e32 v5, 0
 	v_lshlrev_b64 v[0:1], 5, v[4:5]
 	s_waitcnt lgkmcnt(0)
@@ -133,7 +129,6 @@ libclc_pointers:                        ; @libclc_pointers
 	flat_load_dword v7, v[7:8]
 	v_or_b32_e32 v15, 3, v15
 	v_lshlrev_b64 v[0:1], 2, v[15:16]
-                                        ; implicit-def: $vgpr12_vgpr13
 	v_add_u32_e32 v0, vcc, s16, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -144,7 +139,6 @@ libclc_pointers:                        ; @libclc_pointers
 	flat_store_dword v[0:1], v2
 	s_and_saveexec_b64 s[4:5], s[10:11]
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.5:
 	v_lshlrev_b32_e32 v0, 5, v4
 	v_cmp_ne_u32_e32 vcc, -1, v0
 	v_mov_b32_e32 v1, s23
@@ -155,21 +149,16 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cndmask_b32_e32 v13, v2, v1, vcc
 	v_mov_b32_e32 v1, 8
 	v_cndmask_b32_e32 v12, v1, v0, vcc
-; %bb.6:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.7:
 	v_mov_b32_e32 v5, 0
 	v_lshlrev_b64 v[0:1], 5, v[4:5]
 	v_mov_b32_e32 v2, s15
 	v_add_u32_e32 v12, vcc, s14, v0
 	v_addc_u32_e32 v13, vcc, v2, v1, vcc
-; %bb.8:
 	s_or_b64 exec, exec, s[4:5]
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[4:5], s[10:11]
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.9:
 	v_lshlrev_b32_e32 v0, 5, v4
 	v_cmp_ne_u32_e32 vcc, -1, v0
 	v_mov_b32_e32 v1, s23
@@ -180,16 +169,13 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cndmask_b32_e32 v3, v2, v1, vcc
 	v_mov_b32_e32 v1, 4
 	v_cndmask_b32_e32 v2, v1, v0, vcc
-; %bb.10:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.11:
 	v_mov_b32_e32 v5, 0
 	v_lshlrev_b64 v[0:1], 5, v[4:5]
 	v_mov_b32_e32 v3, s15
 	v_add_u32_e32 v2, vcc, s14, v0
 	v_addc_u32_e32 v3, vcc, v3, v1, vcc
-; %bb.12:
 	s_or_b64 exec, exec, s[4:5]
 	v_xor_b32_sdwa v0, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s17, 0x7feb352d
@@ -297,12 +283,11 @@ libclc_pointers:                        ; @libclc_pointers
 	v_or_b32_e32 v22, 1.0, v22
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.13:
 	v_sub_u32_e32 v10, vcc, v20, v21
 	v_add_u32_e32 v25, vcc, 1, v10
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v10, 0
-.LBB0_14:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_14:
 	v_cmp_ge_f32_e32 vcc, v24, v22
 	v_cndmask_b32_e64 v26, 0, 1, vcc
 	v_or_b32_e32 v10, v10, v26
@@ -315,7 +300,6 @@ libclc_pointers:                        ; @libclc_pointers
 	v_lshlrev_b32_e32 v10, 1, v10
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_14
-; %bb.15:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_16:
 	s_or_b64 exec, exec, s[4:5]
@@ -373,13 +357,9 @@ libclc_pointers:                        ; @libclc_pointers
 	v_addc_u32_e32 v11, vcc, 0, v7, vcc
 	v_cmp_ngt_f32_e64 s[8:9], s4, v17
 	flat_store_dwordx4 v[10:11], v[19:22]
-                                        ; implicit-def: $vgpr21
-                                        ; implicit-def: $vgpr20
-                                        ; implicit-def: $vgpr19
 	s_and_saveexec_b64 s[4:5], s[8:9]
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	v_or_b32_e32 v20, 0x800000, v18
 	s_mov_b32 s12, 0xfe5163ab
 	v_mul_lo_u32 v21, v20, s12
@@ -516,7 +496,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_20
-; %bb.19:
 	s_mov_b32 s12, 0x3f22f983
 	v_mad_f32 v19, v17, s12, 0.5
 	v_trunc_f32_e32 v19, v19
@@ -547,13 +526,9 @@ libclc_pointers:                        ; @libclc_pointers
 	v_xor_b32_e32 v20, 0x80000000, v22
 .LBB0_20:
 	s_or_b64 exec, exec, s[4:5]
-                                        ; implicit-def: $vgpr22
-                                        ; implicit-def: $vgpr24
-                                        ; implicit-def: $vgpr23
 	s_and_saveexec_b64 s[4:5], s[8:9]
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_22
-; %bb.21:
 	v_or_b32_e32 v18, 0x800000, v18
 	s_mov_b32 s8, 0xfe5163ab
 	v_mul_lo_u32 v23, v18, s8
@@ -690,7 +665,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_24
-; %bb.23:
 	s_mov_b32 s8, 0x3f22f983
 	v_mad_f32 v18, v17, s8, 0.5
 	v_trunc_f32_e32 v18, v18
@@ -838,42 +812,31 @@ libclc_pointers:                        ; @libclc_pointers
 	v_mov_b32_e32 v19, 1
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_54
-; %bb.25:
 	s_mov_b32 s4, 0x1c800000
 	v_cmp_ngt_f32_e32 vcc, s4, v17
-                                        ; implicit-def: $vgpr18
-                                        ; implicit-def: $vgpr19
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[16:17], exec, s[4:5]
 	s_cbranch_execz .LBB0_51
-; %bb.26:
 	v_cmp_neq_f32_e32 vcc, 1.0, v17
 	v_cmp_neq_f32_e64 s[4:5], 2.0, v17
 	s_and_b64 s[4:5], vcc, s[4:5]
 	v_mov_b32_e32 v18, 0
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB0_48
-; %bb.27:
 	v_cmp_ngt_f32_e32 vcc, 2.0, v17
-                                        ; implicit-def: $vgpr18
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_37
-; %bb.28:
 	s_mov_b32 s18, 0x41000000
 	v_cmp_ngt_f32_e32 vcc, s18, v17
-                                        ; implicit-def: $vgpr18
 	s_and_saveexec_b64 s[18:19], vcc
 	s_xor_b64 s[18:19], exec, s[18:19]
 	s_cbranch_execz .LBB0_34
-; %bb.29:
 	s_mov_b32 s20, 0x5c800000
 	v_cmp_ngt_f32_e32 vcc, s20, v17
-                                        ; implicit-def: $vgpr18
 	s_and_saveexec_b64 s[20:21], vcc
 	s_xor_b64 s[20:21], exec, s[20:21]
 	s_cbranch_execz .LBB0_31
-; %bb.30:
 	v_or_b32_e32 v19, 1.0, v17
 	v_lshrrev_b32_e32 v18, 23, v17
 	s_movk_i32 s24, 0xff81
@@ -959,7 +922,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[20:21], s[20:21]
 	s_xor_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB0_33
-; %bb.32:
 	v_or_b32_e32 v19, 1.0, v17
 	v_lshrrev_b32_e32 v18, 23, v17
 	s_movk_i32 s24, 0xff81
@@ -1057,7 +1019,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[18:19], s[18:19]
 	s_xor_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_36
-; %bb.35:
 	v_cvt_i32_f32_e32 v18, v17
 	s_movk_i32 s20, 0xff81
 	v_mov_b32_e32 v29, 0x3a4beed6
@@ -1195,7 +1156,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[18:19], s[4:5]
 	s_xor_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_47
-; %bb.38:
 	v_or_b32_e32 v19, 1.0, v17
 	v_lshrrev_b32_e32 v18, 23, v17
 	s_movk_i32 s4, 0xff81
@@ -1304,11 +1264,9 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cndmask_b32_e64 v21, v21, 2, vcc
 	v_cndmask_b32_e32 v20, v18, v17, vcc
 	v_cmp_lt_i32_e32 vcc, 1, v21
-                                        ; implicit-def: $vgpr18
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_40
-; %bb.39:
 	v_mov_b32_e32 v21, 0x3dd572af
 	v_mac_f32_e32 v21, 0x3b52d5db, v20
 	v_madak_f32 v21, v20, v21, 0x3f44efdf
@@ -1332,20 +1290,14 @@ libclc_pointers:                        ; @libclc_pointers
 	v_mul_f32_e32 v18, v22, v18
 	v_mac_f32_e32 v18, -0.5, v20
 	v_add_f32_e32 v18, v18, v19
-                                        ; implicit-def: $vgpr20
-                                        ; implicit-def: $vgpr19
-                                        ; implicit-def: $vgpr21
 .LBB0_40:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_46
-; %bb.41:
 	v_cmp_ne_u32_e32 vcc, 1, v21
-                                        ; implicit-def: $vgpr18
 	s_and_saveexec_b64 s[20:21], vcc
 	s_xor_b64 s[20:21], exec, s[20:21]
 	s_cbranch_execz .LBB0_43
-; %bb.42:
 	v_mul_f32_e32 v18, v20, v20
 	v_mov_b32_e32 v22, 0x38e28445
 	v_mov_b32_e32 v21, 0x39679767
@@ -1363,13 +1315,10 @@ libclc_pointers:                        ; @libclc_pointers
 	v_mac_f32_e32 v18, v20, v21
 	v_mac_f32_e32 v18, -0.5, v20
 	v_add_f32_e32 v18, v18, v19
-                                        ; implicit-def: $vgpr20
-                                        ; implicit-def: $vgpr19
 .LBB0_43:
 	s_or_saveexec_b64 s[20:21], s[20:21]
 	s_xor_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB0_45
-; %bb.44:
 	v_mul_f32_e32 v18, v20, v20
 	v_mul_f32_e32 v21, v20, v18
 	v_mov_b32_e32 v23, 0x3a66f867
@@ -1405,7 +1354,6 @@ libclc_pointers:                        ; @libclc_pointers
 	v_mov_b32_e32 v19, 1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_50
-; %bb.49:
 	v_cvt_i32_f32_e32 v19, v17
 	s_mov_b32 s4, 0x3f400000
 	s_mov_b32 s8, 0x3e800000
@@ -1547,13 +1495,10 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cndmask_b32_e64 v19, 1, -1, vcc
 .LBB0_50:
 	s_or_b64 exec, exec, s[18:19]
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr17
 .LBB0_51:
 	s_or_saveexec_b64 s[4:5], s[16:17]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_53
-; %bb.52:
 	v_or_b32_e32 v19, 1.0, v17
 	v_lshrrev_b32_e32 v18, 23, v17
 	s_movk_i32 s8, 0xff81
@@ -1677,10 +1622,8 @@ libclc_pointers:                        ; @libclc_pointers
 	flat_store_dwordx4 v[10:11], v[32:35]
 	flat_store_dwordx4 v[12:13], v[36:39]
 	flat_store_dwordx4 v[44:45], v[40:43]
-                                        ; implicit-def: $vgpr10_vgpr11
 	s_and_saveexec_b64 s[4:5], s[10:11]
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.55:
 	v_lshlrev_b32_e32 v0, 5, v4
 	v_cmp_ne_u32_e32 vcc, -1, v0
 	v_mov_b32_e32 v1, s23
@@ -1691,21 +1634,16 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cndmask_b32_e32 v11, v2, v1, vcc
 	v_mov_b32_e32 v1, 8
 	v_cndmask_b32_e32 v10, v1, v0, vcc
-; %bb.56:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.57:
 	v_mov_b32_e32 v5, 0
 	v_lshlrev_b64 v[0:1], 5, v[4:5]
 	v_mov_b32_e32 v2, s15
 	v_add_u32_e32 v10, vcc, s14, v0
 	v_addc_u32_e32 v11, vcc, v2, v1, vcc
-; %bb.58:
 	s_or_b64 exec, exec, s[4:5]
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[4:5], s[10:11]
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.59:
 	v_lshlrev_b32_e32 v0, 5, v4
 	v_cmp_ne_u32_e32 vcc, -1, v0
 	v_mov_b32_e32 v1, s23
@@ -1716,17 +1654,13 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cndmask_b32_e32 v3, v2, v1, vcc
 	v_mov_b32_e32 v1, 4
 	v_cndmask_b32_e32 v2, v1, v0, vcc
-                                        ; implicit-def: $vgpr4_vgpr5
-; %bb.60:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.61:
 	v_mov_b32_e32 v5, 0
 	v_lshlrev_b64 v[0:1], 5, v[4:5]
 	v_mov_b32_e32 v3, s15
 	v_add_u32_e32 v2, vcc, s14, v0
 	v_addc_u32_e32 v3, vcc, v3, v1, vcc
-; %bb.62:
 	s_or_b64 exec, exec, s[4:5]
 	v_cvt_f64_i32_e32 v[0:1], v15
 	s_mov_b32 s9, 0x3eb00000
@@ -1863,14 +1797,13 @@ libclc_pointers:                        ; @libclc_pointers
 	v_mov_b32_e32 v7, v19
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_66
-; %bb.63:
 	v_mov_b32_e32 v6, 0x3ca00000
 	v_mov_b32_e32 v7, 0x3ff00000
 	v_cndmask_b32_e32 v23, v6, v7, vcc
 	v_mov_b32_e32 v6, v18
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v7, v19
-.LBB0_64:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_64:
 	v_div_scale_f64 v[27:28], s[4:5], v[20:21], v[20:21], v[6:7]
 	v_rcp_f64_e32 v[29:30], v[27:28]
 	v_fma_f64 v[31:32], -v[27:28], v[29:30], 1.0
@@ -1900,7 +1833,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_b64 s[10:11], vcc, s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB0_64
-; %bb.65:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_66:
 	s_or_b64 exec, exec, s[6:7]
@@ -1963,7 +1895,6 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cmp_gt_f64_e64 s[4:5], v[22:23], v[33:34]
 	v_add_f64 v[35:36], v[22:23], v[22:23]
 	s_or_b64 s[6:7], s[12:13], s[6:7]
-                                        ; implicit-def: $vgpr32
 	v_cndmask_b32_e64 v42, 0, 1, s[4:5]
 	v_cmp_eq_f64_e64 s[4:5], v[22:23], v[33:34]
 	v_cndmask_b32_e64 v33, 0, 1, s[4:5]
@@ -2023,12 +1954,9 @@ libclc_pointers:                        ; @libclc_pointers
 	v_mov_b32_e32 v8, v12
 	flat_store_dword v[2:3], v18
 	flat_store_dwordx4 v[6:7], v[14:17]
-                                        ; implicit-def: $vgpr24_vgpr25
-                                        ; implicit-def: $vgpr14_vgpr15
 	s_and_saveexec_b64 s[4:5], s[10:11]
 	s_xor_b64 s[6:7], exec, s[4:5]
 	s_cbranch_execz .LBB0_68
-; %bb.67:
 	v_ashrrev_i64 v[14:15], 52, v[8:9]
 	s_movk_i32 s4, 0x85
 	v_add_u32_e32 v14, vcc, 0xfffffc01, v14
@@ -2211,7 +2139,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[4:5], s[6:7]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_70
-; %bb.69:
 	s_mov_b32 s6, 0x6dc9c883
 	s_mov_b32 s7, 0x3fe45f30
 	v_fma_f64 v[14:15], v[8:9], s[6:7], 0.5
@@ -2296,14 +2223,10 @@ libclc_pointers:                        ; @libclc_pointers
 	v_fma_f64 v[20:21], v[26:27], v[28:29], s[6:7]
 	v_fma_f64 v[26:27], v[14:15], v[24:25], v[30:31]
 	s_mov_b32 s7, 0xbfc55555
-                                        ; implicit-def: $vgpr30_vgpr31
 	v_fma_f64 v[24:25], v[33:34], v[28:29], -v[24:25]
-                                        ; implicit-def: $vgpr33
-                                        ; implicit-def: $vgpr28_vgpr29
 	s_and_saveexec_b64 s[4:5], s[10:11]
 	s_xor_b64 s[8:9], exec, s[4:5]
 	s_cbranch_execz .LBB0_72
-; %bb.71:
 	v_ashrrev_i64 v[28:29], 52, v[8:9]
 	s_movk_i32 s4, 0x85
 	v_add_u32_e32 v28, vcc, 0xfffffc01, v28
@@ -2490,7 +2413,6 @@ libclc_pointers:                        ; @libclc_pointers
 	v_fma_f64 v[18:19], v[18:19], s[6:7], v[24:25]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_74
-; %bb.73:
 	s_mov_b32 s6, 0x6dc9c883
 	s_mov_b32 s7, 0x3fe45f30
 	v_fma_f64 v[22:23], v[8:9], s[6:7], 0.5
@@ -2639,29 +2561,21 @@ libclc_pointers:                        ; @libclc_pointers
 	v_mov_b32_e32 v16, 1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_98
-; %bb.75:
 	s_mov_b32 s15, 0x3b900000
 	v_cmp_ngt_f64_e32 vcc, s[14:15], v[10:11]
-                                        ; implicit-def: $vgpr14_vgpr15
-                                        ; implicit-def: $vgpr16
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[18:19], exec, s[4:5]
 	s_cbranch_execz .LBB0_95
-; %bb.76:
 	v_cmp_ngt_f64_e32 vcc, 2.0, v[10:11]
-                                        ; implicit-def: $vgpr14_vgpr15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[12:13], exec, s[4:5]
 	s_cbranch_execz .LBB0_82
-; %bb.77:
 	s_mov_b32 s21, 0x40200000
 	s_mov_b32 s20, 0
 	v_cmp_ngt_f64_e32 vcc, s[20:21], v[10:11]
-                                        ; implicit-def: $vgpr14_vgpr15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[10:11], exec, s[4:5]
 	s_cbranch_execz .LBB0_79
-; %bb.78:
 	v_or_b32_e32 v15, 0x3d00000, v11
 	v_mov_b32_e32 v14, v10
 	s_mov_b32 s5, 0x83d00000
@@ -2831,7 +2745,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[20:21], s[10:11]
 	s_xor_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB0_81
-; %bb.80:
 	v_cvt_i32_f64_e32 v26, v[10:11]
 	s_mov_b32 s4, 0xdd17e945
 	v_mov_b32_e32 v14, 0x7368f239
@@ -3053,7 +2966,6 @@ libclc_pointers:                        ; @libclc_pointers
 	s_or_saveexec_b64 s[20:21], s[12:13]
 	s_xor_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB0_92
-; %bb.83:
 	s_mov_b32 s12, 0
 	v_or_b32_e32 v15, 0x3d00000, v11
 	v_mov_b32_e32 v14, v10
@@ -3224,11 +3136,9 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cndmask_b32_e64 v19, v15, v11, s[12:13]
 	v_cndmask_b32_e64 v18, v14, v10, s[12:13]
 	v_cmp_lt_i32_e32 vcc, 1, v20
-                                        ; implicit-def: $vgpr14_vgpr15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_85
-; %bb.84:
 	s_mov_b32 s6, 0xbf2bab09
 	v_mov_b32_e32 v14, 0xf6010924
 	v_mov_b32_e32 v15, 0x3fcd4eae
@@ -3273,22 +3183,16 @@ libclc_pointers:                        ; @libclc_pointers
 	v_fma_f64 v[22:23], -v[22:23], v[26:27], v[28:29]
 	v_div_fmas_f64 v[22:23], v[22:23], v[24:25], v[26:27]
 	v_div_fixup_f64 v[14:15], v[22:23], v[20:21], v[14:15]
-                                        ; implicit-def: $vgpr20
 	v_fma_f64 v[14:15], v[18:19], -0.5, v[14:15]
-                                        ; implicit-def: $vgpr18_vgpr19
 	v_add_f64 v[14:15], v[14:15], v[16:17]
-                                        ; implicit-def: $vgpr16_vgpr17
 .LBB0_85:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_91
-; %bb.86:
 	v_cmp_ne_u32_e32 vcc, 1, v20
-                                        ; implicit-def: $vgpr14_vgpr15
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_88
-; %bb.87:
 	s_mov_b32 s8, 0x90a45837
 	v_mov_b32_e32 v14, 0x428cfa52
 	v_mov_b32_e32 v15, 0x3efa7074
@@ -3326,13 +3230,10 @@ libclc_pointers:                        ; @libclc_pointers
 	v_fma_f64 v[14:15], v[18:19], v[14:15], s[8:9]
 	v_add_f64 v[14:15], v[14:15], -0.5
 	v_fma_f64 v[14:15], v[18:19], v[14:15], v[16:17]
-                                        ; implicit-def: $vgpr18_vgpr19
-                                        ; implicit-def: $vgpr16_vgpr17
 .LBB0_88:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_90
-; %bb.89:
 	s_mov_b32 s8, 0xe8c2d3f4
 	v_mov_b32_e32 v14, 0xecc38c38
 	v_mov_b32_e32 v15, 0xbf347f24
@@ -3395,7 +3296,6 @@ libclc_pointers:                        ; @libclc_pointers
 	v_mov_b32_e32 v16, 1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_94
-; %bb.93:
 	v_trunc_f64_e32 v[16:17], v[10:11]
 	s_mov_b32 s12, 0
 	s_mov_b32 s13, 0x3df00000
@@ -3636,13 +3536,10 @@ libclc_pointers:                        ; @libclc_pointers
 	v_cndmask_b32_e64 v16, 1, -1, vcc
 .LBB0_94:
 	s_or_b64 exec, exec, s[10:11]
-                                        ; implicit-def: $vgpr12_vgpr13
-                                        ; implicit-def: $vgpr10_vgpr11
 .LBB0_95:
 	s_or_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_97
-; %bb.96:
 	s_mov_b32 s12, 0
 	v_or_b32_e32 v15, 0x3d00000, v11
 	v_mov_b32_e32 v14, v10
@@ -3859,564 +3756,541 @@ libclc_pointers:                        ; @libclc_pointers
 	.text
 .Lfunc_end0:
 	.size	libclc_pointers, .Lfunc_end0-libclc_pointers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 27208
-; NumSgprs: 36
-; NumVgprs: 60
-; ScratchSize: 16
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 6144 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 14
-; NumSGPRsForWavesPerEU: 36
-; NumVGPRsForWavesPerEU: 60
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 12
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.type	LOG_INV_TBL,@object             ; @LOG_INV_TBL
+	.type	LOG_INV_TBL,@object
 	.section	.rodata,#alloc
 	.p2align	2
 LOG_INV_TBL:
-	.long	0x40000000                      ; float 2
-	.long	0x3ffe03f8                      ; float 1.98449612
-	.long	0x3ffc0fc1                      ; float 1.96923077
-	.long	0x3ffa232d                      ; float 1.95419848
-	.long	0x3ff83e10                      ; float 1.939394
-	.long	0x3ff6603e                      ; float 1.92481208
-	.long	0x3ff4898d                      ; float 1.91044772
-	.long	0x3ff2b9d6                      ; float 1.89629626
-	.long	0x3ff0f0f1                      ; float 1.88235295
-	.long	0x3fef2eb7                      ; float 1.86861312
-	.long	0x3fed7304                      ; float 1.8550725
-	.long	0x3febbdb3                      ; float 1.84172666
-	.long	0x3fea0ea1                      ; float 1.82857144
-	.long	0x3fe865ac                      ; float 1.81560278
-	.long	0x3fe6c2b4                      ; float 1.80281687
-	.long	0x3fe52598                      ; float 1.79020977
-	.long	0x3fe38e39                      ; float 1.77777779
-	.long	0x3fe1fc78                      ; float 1.76551723
-	.long	0x3fe07038                      ; float 1.75342464
-	.long	0x3fdee95c                      ; float 1.74149656
-	.long	0x3fdd67c9                      ; float 1.72972977
-	.long	0x3fdbeb62                      ; float 1.71812081
-	.long	0x3fda740e                      ; float 1.70666671
-	.long	0x3fd901b2                      ; float 1.69536424
-	.long	0x3fd79436                      ; float 1.68421054
-	.long	0x3fd62b81                      ; float 1.67320263
-	.long	0x3fd4c77b                      ; float 1.66233766
-	.long	0x3fd3680d                      ; float 1.65161288
-	.long	0x3fd20d21                      ; float 1.64102566
-	.long	0x3fd0b6a0                      ; float 1.63057327
-	.long	0x3fcf6475                      ; float 1.62025321
-	.long	0x3fce168a                      ; float 1.61006284
-	.long	0x3fcccccd                      ; float 1.60000002
-	.long	0x3fcb8728                      ; float 1.59006214
-	.long	0x3fca4588                      ; float 1.58024693
-	.long	0x3fc907da                      ; float 1.57055211
-	.long	0x3fc7ce0c                      ; float 1.56097555
-	.long	0x3fc6980c                      ; float 1.5515151
-	.long	0x3fc565c8                      ; float 1.54216862
-	.long	0x3fc43730                      ; float 1.53293419
-	.long	0x3fc30c31                      ; float 1.52380955
-	.long	0x3fc1e4bc                      ; float 1.51479292
-	.long	0x3fc0c0c1                      ; float 1.50588238
-	.long	0x3fbfa030                      ; float 1.49707603
-	.long	0x3fbe82fa                      ; float 1.48837209
-	.long	0x3fbd6910                      ; float 1.47976875
-	.long	0x3fbc5264                      ; float 1.47126436
-	.long	0x3fbb3ee7                      ; float 1.46285713
-	.long	0x3fba2e8c                      ; float 1.4545455
-	.long	0x3fb92144                      ; float 1.44632769
-	.long	0x3fb81703                      ; float 1.43820226
-	.long	0x3fb70fbb                      ; float 1.43016756
-	.long	0x3fb60b61                      ; float 1.42222226
-	.long	0x3fb509e7                      ; float 1.4143647
-	.long	0x3fb40b41                      ; float 1.40659344
-	.long	0x3fb30f63                      ; float 1.39890707
-	.long	0x3fb21643                      ; float 1.39130437
-	.long	0x3fb11fd4                      ; float 1.38378382
-	.long	0x3fb02c0b                      ; float 1.37634408
-	.long	0x3faf3ade                      ; float 1.36898398
-	.long	0x3fae4c41                      ; float 1.36170208
-	.long	0x3fad602b                      ; float 1.35449731
-	.long	0x3fac7692                      ; float 1.34736848
-	.long	0x3fab8f6a                      ; float 1.34031415
-	.long	0x3faaaaab                      ; float 1.33333337
-	.long	0x3fa9c84a                      ; float 1.32642484
-	.long	0x3fa8e83f                      ; float 1.31958759
-	.long	0x3fa80a81                      ; float 1.31282055
-	.long	0x3fa72f05                      ; float 1.30612242
-	.long	0x3fa655c4                      ; float 1.29949236
-	.long	0x3fa57eb5                      ; float 1.29292929
-	.long	0x3fa4a9cf                      ; float 1.28643215
-	.long	0x3fa3d70a                      ; float 1.27999997
-	.long	0x3fa3065e                      ; float 1.27363181
-	.long	0x3fa237c3                      ; float 1.26732671
-	.long	0x3fa16b31                      ; float 1.26108372
-	.long	0x3fa0a0a1                      ; float 1.25490201
-	.long	0x3f9fd80a                      ; float 1.24878049
-	.long	0x3f9f1166                      ; float 1.24271846
-	.long	0x3f9e4cad                      ; float 1.23671496
-	.long	0x3f9d89d9                      ; float 1.23076928
-	.long	0x3f9cc8e1                      ; float 1.22488034
-	.long	0x3f9c09c1                      ; float 1.21904767
-	.long	0x3f9b4c70                      ; float 1.21327019
-	.long	0x3f9a90e8                      ; float 1.20754719
-	.long	0x3f99d723                      ; float 1.20187795
-	.long	0x3f991f1a                      ; float 1.19626164
-	.long	0x3f9868c8                      ; float 1.19069767
-	.long	0x3f97b426                      ; float 1.18518519
-	.long	0x3f97012e                      ; float 1.1797235
-	.long	0x3f964fda                      ; float 1.17431188
-	.long	0x3f95a025                      ; float 1.16894972
-	.long	0x3f94f209                      ; float 1.16363633
-	.long	0x3f944581                      ; float 1.15837109
-	.long	0x3f939a86                      ; float 1.15315318
-	.long	0x3f92f114                      ; float 1.14798212
-	.long	0x3f924925                      ; float 1.14285719
-	.long	0x3f91a2b4                      ; float 1.13777781
-	.long	0x3f90fdbc                      ; float 1.13274336
-	.long	0x3f905a38                      ; float 1.12775326
-	.long	0x3f8fb824                      ; float 1.12280703
-	.long	0x3f8f177a                      ; float 1.11790395
-	.long	0x3f8e7835                      ; float 1.11304343
-	.long	0x3f8dda52                      ; float 1.10822511
-	.long	0x3f8d3dcb                      ; float 1.10344827
-	.long	0x3f8ca29c                      ; float 1.09871244
-	.long	0x3f8c08c1                      ; float 1.09401715
-	.long	0x3f8b7034                      ; float 1.08936167
-	.long	0x3f8ad8f3                      ; float 1.08474576
-	.long	0x3f8a42f8                      ; float 1.08016872
-	.long	0x3f89ae41                      ; float 1.07563031
-	.long	0x3f891ac7                      ; float 1.07112968
-	.long	0x3f888889                      ; float 1.06666672
-	.long	0x3f87f781                      ; float 1.06224072
-	.long	0x3f8767ab                      ; float 1.0578512
-	.long	0x3f86d905                      ; float 1.05349791
-	.long	0x3f864b8a                      ; float 1.04918027
-	.long	0x3f85bf37                      ; float 1.04489791
-	.long	0x3f853408                      ; float 1.04065037
-	.long	0x3f84a9fa                      ; float 1.03643727
-	.long	0x3f842108                      ; float 1.03225803
-	.long	0x3f839930                      ; float 1.02811241
-	.long	0x3f83126f                      ; float 1.02400005
-	.long	0x3f828cc0                      ; float 1.01992035
-	.long	0x3f820821                      ; float 1.01587307
-	.long	0x3f81848e                      ; float 1.01185775
-	.long	0x3f810204                      ; float 1.00787401
-	.long	0x3f808081                      ; float 1.00392163
-	.long	0x3f800000                      ; float 1
+	.long	0x40000000
+	.long	0x3ffe03f8
+	.long	0x3ffc0fc1
+	.long	0x3ffa232d
+	.long	0x3ff83e10
+	.long	0x3ff6603e
+	.long	0x3ff4898d
+	.long	0x3ff2b9d6
+	.long	0x3ff0f0f1
+	.long	0x3fef2eb7
+	.long	0x3fed7304
+	.long	0x3febbdb3
+	.long	0x3fea0ea1
+	.long	0x3fe865ac
+	.long	0x3fe6c2b4
+	.long	0x3fe52598
+	.long	0x3fe38e39
+	.long	0x3fe1fc78
+	.long	0x3fe07038
+	.long	0x3fdee95c
+	.long	0x3fdd67c9
+	.long	0x3fdbeb62
+	.long	0x3fda740e
+	.long	0x3fd901b2
+	.long	0x3fd79436
+	.long	0x3fd62b81
+	.long	0x3fd4c77b
+	.long	0x3fd3680d
+	.long	0x3fd20d21
+	.long	0x3fd0b6a0
+	.long	0x3fcf6475
+	.long	0x3fce168a
+	.long	0x3fcccccd
+	.long	0x3fcb8728
+	.long	0x3fca4588
+	.long	0x3fc907da
+	.long	0x3fc7ce0c
+	.long	0x3fc6980c
+	.long	0x3fc565c8
+	.long	0x3fc43730
+	.long	0x3fc30c31
+	.long	0x3fc1e4bc
+	.long	0x3fc0c0c1
+	.long	0x3fbfa030
+	.long	0x3fbe82fa
+	.long	0x3fbd6910
+	.long	0x3fbc5264
+	.long	0x3fbb3ee7
+	.long	0x3fba2e8c
+	.long	0x3fb92144
+	.long	0x3fb81703
+	.long	0x3fb70fbb
+	.long	0x3fb60b61
+	.long	0x3fb509e7
+	.long	0x3fb40b41
+	.long	0x3fb30f63
+	.long	0x3fb21643
+	.long	0x3fb11fd4
+	.long	0x3fb02c0b
+	.long	0x3faf3ade
+	.long	0x3fae4c41
+	.long	0x3fad602b
+	.long	0x3fac7692
+	.long	0x3fab8f6a
+	.long	0x3faaaaab
+	.long	0x3fa9c84a
+	.long	0x3fa8e83f
+	.long	0x3fa80a81
+	.long	0x3fa72f05
+	.long	0x3fa655c4
+	.long	0x3fa57eb5
+	.long	0x3fa4a9cf
+	.long	0x3fa3d70a
+	.long	0x3fa3065e
+	.long	0x3fa237c3
+	.long	0x3fa16b31
+	.long	0x3fa0a0a1
+	.long	0x3f9fd80a
+	.long	0x3f9f1166
+	.long	0x3f9e4cad
+	.long	0x3f9d89d9
+	.long	0x3f9cc8e1
+	.long	0x3f9c09c1
+	.long	0x3f9b4c70
+	.long	0x3f9a90e8
+	.long	0x3f99d723
+	.long	0x3f991f1a
+	.long	0x3f9868c8
+	.long	0x3f97b426
+	.long	0x3f97012e
+	.long	0x3f964fda
+	.long	0x3f95a025
+	.long	0x3f94f209
+	.long	0x3f944581
+	.long	0x3f939a86
+	.long	0x3f92f114
+	.long	0x3f924925
+	.long	0x3f91a2b4
+	.long	0x3f90fdbc
+	.long	0x3f905a38
+	.long	0x3f8fb824
+	.long	0x3f8f177a
+	.long	0x3f8e7835
+	.long	0x3f8dda52
+	.long	0x3f8d3dcb
+	.long	0x3f8ca29c
+	.long	0x3f8c08c1
+	.long	0x3f8b7034
+	.long	0x3f8ad8f3
+	.long	0x3f8a42f8
+	.long	0x3f89ae41
+	.long	0x3f891ac7
+	.long	0x3f888889
+	.long	0x3f87f781
+	.long	0x3f8767ab
+	.long	0x3f86d905
+	.long	0x3f864b8a
+	.long	0x3f85bf37
+	.long	0x3f853408
+	.long	0x3f84a9fa
+	.long	0x3f842108
+	.long	0x3f839930
+	.long	0x3f83126f
+	.long	0x3f828cc0
+	.long	0x3f820821
+	.long	0x3f81848e
+	.long	0x3f810204
+	.long	0x3f808081
+	.long	0x3f800000
 	.size	LOG_INV_TBL, 516
 
-	.type	LOG2_TBL,@object                ; @LOG2_TBL
+	.type	LOG2_TBL,@object
 	.p2align	3
 LOG2_TBL:
 	.zero	8
-	.long	0x3c37c000                      ; float 0.01121521
-	.long	0x374a16dd                      ; float 1.20454615E-5
-	.long	0x3cb70000                      ; float 0.0223388672
-	.long	0x37f2d0b8                      ; float 2.89458403E-5
-	.long	0x3d08c000                      ; float 0.0333862305
-	.long	0x381a3aa2                      ; float 3.67710672E-5
-	.long	0x3d35c000                      ; float 0.0443725586
-	.long	0x37b4dd63                      ; float 2.15607633E-5
-	.long	0x3d624000                      ; float 0.0552368164
-	.long	0x383f5721                      ; float 4.56190937E-5
-	.long	0x3d874000                      ; float 0.066040039
-	.long	0x384e27e8                      ; float 4.91513929E-5
-	.long	0x3d9d4000                      ; float 0.0767822265
-	.long	0x380bf749                      ; float 3.33704847E-5
-	.long	0x3db30000                      ; float 0.0874023437
-	.long	0x387dbeb2                      ; float 6.04974994E-5
-	.long	0x3dc8c000                      ; float 0.0980224609
-	.long	0x37216e46                      ; float 9.62202284E-6
-	.long	0x3dde4000                      ; float 0.108520508
-	.long	0x3684815b                      ; float 3.94896551E-6
-	.long	0x3df38000                      ; float 0.118896484
-	.long	0x383b045f                      ; float 4.45883452E-5
-	.long	0x3e044000                      ; float 0.129150391
-	.long	0x390b119b                      ; float 1.32626315E-4
-	.long	0x3e0ec000                      ; float 0.139404297
-	.long	0x391a32ea                      ; float 1.47055514E-4
-	.long	0x3e194000                      ; float 0.149658203
-	.long	0x38ba789e                      ; float 8.89163784E-5
-	.long	0x3e238000                      ; float 0.159667969
-	.long	0x39553f30                      ; float 2.03368021E-4
-	.long	0x3e2e0000                      ; float 0.169921875
-	.long	0x3651cfde                      ; float 3.12644215E-6
-	.long	0x3e380000                      ; float 0.1796875
-	.long	0x39685a9d                      ; float 2.21590002E-4
-	.long	0x3e424000                      ; float 0.189697266
-	.long	0x39057a05                      ; float 1.27293242E-4
-	.long	0x3e4c4000                      ; float 0.199462891
-	.long	0x395ba0ef                      ; float 2.094542E-4
-	.long	0x3e564000                      ; float 0.209228516
-	.long	0x396bc5b6                      ; float 2.24849995E-4
-	.long	0x3e604000                      ; float 0.218994141
-	.long	0x3936d9bb                      ; float 1.74379835E-4
-	.long	0x3e6a4000                      ; float 0.228759766
-	.long	0x38772619                      ; float 5.89248702E-5
-	.long	0x3e740000                      ; float 0.23828125
-	.long	0x39017ce9                      ; float 1.23489313E-4
-	.long	0x3e7dc000                      ; float 0.247802734
-	.long	0x3902d720                      ; float 1.24779064E-4
-	.long	0x3e83c000                      ; float 0.257324219
-	.long	0x38856dd8                      ; float 6.36239419E-5
-	.long	0x3e888000                      ; float 0.266601563
-	.long	0x3941f6b4                      ; float 1.84978184E-4
-	.long	0x3e8d4000                      ; float 0.275878906
-	.long	0x3980b652                      ; float 2.45499017E-4
-	.long	0x3e920000                      ; float 0.28515625
-	.long	0x3980f561                      ; float 2.4596884E-4
-	.long	0x3e96c000                      ; float 0.294433594
-	.long	0x39443f13                      ; float 1.87155136E-4
-	.long	0x3e9b8000                      ; float 0.303710938
-	.long	0x38926752                      ; float 6.98106742E-5
-	.long	0x3ea00000                      ; float 0.3125
-	.long	0x39c8c763                      ; float 3.82955273E-4
-	.long	0x3ea4c000                      ; float 0.321777344
-	.long	0x391e12f3                      ; float 1.50751133E-4
-	.long	0x3ea94000                      ; float 0.330566406
-	.long	0x39b7bf89                      ; float 3.50471848E-4
-	.long	0x3eae0000                      ; float 0.33984375
-	.long	0x36d1cfde                      ; float 6.2528843E-6
-	.long	0x3eb28000                      ; float 0.348632813
-	.long	0x38c7f233                      ; float 9.53417256E-5
-	.long	0x3eb70000                      ; float 0.357421875
-	.long	0x39087367                      ; float 1.30129614E-4
-	.long	0x3ebb8000                      ; float 0.366210938
-	.long	0x38e95d3f                      ; float 1.11276742E-4
-	.long	0x3ec00000                      ; float 0.375
-	.long	0x38256316                      ; float 3.94313465E-5
-	.long	0x3ec44000                      ; float 0.383300781
-	.long	0x39d38e5c                      ; float 4.03511222E-4
-	.long	0x3ec8c000                      ; float 0.392089844
-	.long	0x396ea247                      ; float 2.27579018E-4
-	.long	0x3ecd4000                      ; float 0.400878906
-	.long	0x350e4788                      ; float 5.30032139E-7
-	.long	0x3ed18000                      ; float 0.409179688
-	.long	0x395d829f                      ; float 2.11248625E-4
-	.long	0x3ed5c000                      ; float 0.417480469
-	.long	0x39c30f2f                      ; float 3.7204611E-4
-	.long	0x3eda0000                      ; float 0.42578125
-	.long	0x39fd7ee7                      ; float 4.835047E-4
-	.long	0x3ede8000                      ; float 0.434570313
-	.long	0x3872e9e7                      ; float 5.79151347E-5
-	.long	0x3ee2c000                      ; float 0.442871094
-	.long	0x3897d694                      ; float 7.24020938E-5
-	.long	0x3ee70000                      ; float 0.451171875
-	.long	0x3824923a                      ; float 3.92368311E-5
-	.long	0x3eeb0000                      ; float 0.458984375
-	.long	0x39ea7c06                      ; float 4.47243627E-4
-	.long	0x3eef4000                      ; float 0.467285156
-	.long	0x39a7fa88                      ; float 3.20393825E-4
-	.long	0x3ef38000                      ; float 0.475585938
-	.long	0x391aa879                      ; float 1.47493454E-4
-	.long	0x3ef78000                      ; float 0.483398438
-	.long	0x39dace65                      ; float 4.17339761E-4
-	.long	0x3efbc000                      ; float 0.491699219
-	.long	0x39215a32                      ; float 1.53877569E-4
-	.long	0x3effc000                      ; float 0.499511719
-	.long	0x39af3350                      ; float 3.34168319E-4
-	.long	0x3f01c000                      ; float 0.506835938
-	.long	0x3a7b5172                      ; float 9.58702643E-4
-	.long	0x3f040000                      ; float 0.515625
-	.long	0x389cf27f                      ; float 7.48382808E-5
-	.long	0x3f060000                      ; float 0.5234375
-	.long	0x3902806b                      ; float 1.24456055E-4
-	.long	0x3f080000                      ; float 0.53125
-	.long	0x3909d8a9                      ; float 1.31460503E-4
-	.long	0x3f0a0000                      ; float 0.5390625
-	.long	0x38c9faa1                      ; float 9.63111015E-5
-	.long	0x3f0c0000                      ; float 0.546875
-	.long	0x37a33dca                      ; float 1.9459887E-5
-	.long	0x3f0dc000                      ; float 0.553710938
-	.long	0x3a6623d2                      ; float 8.77914135E-4
-	.long	0x3f0fc000                      ; float 0.561523438
-	.long	0x3a3c7a61                      ; float 7.18986674E-4
-	.long	0x3f11c000                      ; float 0.569335938
-	.long	0x3a083a84                      ; float 5.19670779E-4
-	.long	0x3f13c000                      ; float 0.577148438
-	.long	0x39930161                      ; float 2.80390523E-4
-	.long	0x3f15c000                      ; float 0.584960938
-	.long	0x35d1cfde                      ; float 1.56322108E-6
-	.long	0x3f178000                      ; float 0.591796875
-	.long	0x3a2d0ebd                      ; float 6.60162244E-4
-	.long	0x3f198000                      ; float 0.599609375
-	.long	0x399f1aad                      ; float 3.03467183E-4
-	.long	0x3f1b4000                      ; float 0.606445313
-	.long	0x3a67ff6d                      ; float 8.85001209E-4
-	.long	0x3f1d4000                      ; float 0.614257813
-	.long	0x39ecfea8                      ; float 4.52031614E-4
-	.long	0x3f1f0000                      ; float 0.62109375
-	.long	0x3a7b26f3                      ; float 9.58069402E-4
-	.long	0x3f210000                      ; float 0.62890625
-	.long	0x39ec1fa6                      ; float 4.50370077E-4
-	.long	0x3f22c000                      ; float 0.635742188
-	.long	0x3a675314                      ; float 8.82433028E-4
-	.long	0x3f24c000                      ; float 0.643554688
-	.long	0x399e12f3                      ; float 3.01502267E-4
-	.long	0x3f268000                      ; float 0.650390625
-	.long	0x3a2d4b66                      ; float 6.61066151E-4
-	.long	0x3f288000                      ; float 0.658203125
-	.long	0x370c3845                      ; float 8.35775153E-6
-	.long	0x3f2a4000                      ; float 0.665039063
-	.long	0x399ba329                      ; float 2.96854676E-4
-	.long	0x3f2c0000                      ; float 0.671875
-	.long	0x3a1044d3                      ; float 5.50341967E-4
-	.long	0x3f2dc000                      ; float 0.678710938
-	.long	0x3a49a196                      ; float 7.69161968E-4
-	.long	0x3f2f8000                      ; float 0.685546875
-	.long	0x3a79fe83                      ; float 9.53652139E-4
-	.long	0x3f318000                      ; float 0.693359375
-	.long	0x3905c7aa                      ; float 1.27582491E-4
-	.long	0x3f334000                      ; float 0.700195313
-	.long	0x39802391                      ; float 2.44405615E-4
-	.long	0x3f350000                      ; float 0.70703125
-	.long	0x39abe796                      ; float 3.27882066E-4
-	.long	0x3f36c000                      ; float 0.713867188
-	.long	0x39c65a9d                      ; float 3.78330151E-4
-	.long	0x3f388000                      ; float 0.720703125
-	.long	0x39cfa6c5                      ; float 3.96063697E-4
-	.long	0x3f3a4000                      ; float 0.727539063
-	.long	0x39c7f593                      ; float 3.81392048E-4
-	.long	0x3f3c0000                      ; float 0.734375
-	.long	0x39af6ff7                      ; float 3.34620214E-4
-	.long	0x3f3dc000                      ; float 0.741210938
-	.long	0x39863e4d                      ; float 2.56048894E-4
-	.long	0x3f3f8000                      ; float 0.748046875
-	.long	0x391910c1                      ; float 1.45974584E-4
-	.long	0x3f414000                      ; float 0.754882813
-	.long	0x369d5be7                      ; float 4.68966346E-6
-	.long	0x3f42c000                      ; float 0.760742188
-	.long	0x3a541616                      ; float 8.09044926E-4
-	.long	0x3f448000                      ; float 0.767578125
-	.long	0x3a1ee960                      ; float 6.06199726E-4
-	.long	0x3f464000                      ; float 0.774414063
-	.long	0x39c38ed2                      ; float 3.72997078E-4
-	.long	0x3f480000                      ; float 0.78125
-	.long	0x38e61600                      ; float 1.09713525E-4
-	.long	0x3f498000                      ; float 0.787109375
-	.long	0x3a4fedb4                      ; float 7.93184386E-4
-	.long	0x3f4b4000                      ; float 0.793945313
-	.long	0x39f6b4ab                      ; float 4.70553845E-4
-	.long	0x3f4d0000                      ; float 0.80078125
-	.long	0x38f8d3b0                      ; float 1.18649914E-4
-	.long	0x3f4e8000                      ; float 0.806640625
-	.long	0x3a3b3faa                      ; float 7.14297057E-4
-	.long	0x3f504000                      ; float 0.813476563
-	.long	0x399fb693                      ; float 3.04628717E-4
-	.long	0x3f51c000                      ; float 0.819335938
-	.long	0x3a5cfe71                      ; float 8.43024871E-4
-	.long	0x3f538000                      ; float 0.826171875
-	.long	0x39c5740b                      ; float 3.76612268E-4
-	.long	0x3f550000                      ; float 0.83203125
-	.long	0x3a611eb0                      ; float 8.58764164E-4
-	.long	0x3f56c000                      ; float 0.838867188
-	.long	0x39b079c4                      ; float 3.36600584E-4
-	.long	0x3f584000                      ; float 0.844726563
-	.long	0x3a4824d7                      ; float 7.6348841E-4
-	.long	0x3f5a0000                      ; float 0.8515625
-	.long	0x39439a54                      ; float 1.86541409E-4
-	.long	0x3f5b8000                      ; float 0.857421875
-	.long	0x3a1291ea                      ; float 5.5912009E-4
-	.long	0x3f5d0000                      ; float 0.86328125
-	.long	0x3a6d3673                      ; float 9.04894609E-4
-	.long	0x3f5ec000                      ; float 0.870117187
-	.long	0x3981c731                      ; float 2.47532065E-4
-	.long	0x3f604000                      ; float 0.875976562
-	.long	0x3a0da88f                      ; float 5.40384033E-4
-	.long	0x3f61c000                      ; float 0.881835937
-	.long	0x3a53945c                      ; float 8.0711185E-4
-	.long	0x3f638000                      ; float 0.888671875
-	.long	0x3895ae91                      ; float 7.13738918E-5
-	.long	0x3f650000                      ; float 0.89453125
-	.long	0x3996372a                      ; float 2.86513299E-4
-	.long	0x3f668000                      ; float 0.900390625
-	.long	0x39f9a832                      ; float 4.76182962E-4
-	.long	0x3f680000                      ; float 0.90625
-	.long	0x3a27eda4                      ; float 6.40595565E-4
-	.long	0x3f698000                      ; float 0.912109375
-	.long	0x3a4c764f                      ; float 7.79961178E-4
-	.long	0x3f6b0000                      ; float 0.91796875
-	.long	0x3a6a7c06                      ; float 8.94487253E-4
-	.long	0x3f6cc000                      ; float 0.924804687
-	.long	0x370321eb                      ; float 7.81610561E-6
-	.long	0x3f6e4000                      ; float 0.930664062
-	.long	0x3899ab3f                      ; float 7.32750559E-5
-	.long	0x3f6fc000                      ; float 0.936523437
-	.long	0x38f02086                      ; float 1.14501498E-4
-	.long	0x3f714000                      ; float 0.942382812
-	.long	0x390a1707                      ; float 1.31692839E-4
-	.long	0x3f72c000                      ; float 0.948242187
-	.long	0x39031e44                      ; float 1.25044084E-4
-	.long	0x3f744000                      ; float 0.954101562
-	.long	0x38c6b362                      ; float 9.47478838E-5
-	.long	0x3f75c000                      ; float 0.959960937
-	.long	0x382bf195                      ; float 4.09945678E-5
-	.long	0x3f770000                      ; float 0.96484375
-	.long	0x3a768e36                      ; float 9.40534635E-4
-	.long	0x3f788000                      ; float 0.970703125
-	.long	0x3a5c503b                      ; float 8.40428926E-4
-	.long	0x3f7a0000                      ; float 0.9765625
-	.long	0x3a3c1179                      ; float 7.17423449E-4
-	.long	0x3f7b8000                      ; float 0.982421875
-	.long	0x3a15de1d                      ; float 5.71699638E-4
-	.long	0x3f7d0000                      ; float 0.98828125
-	.long	0x39d3845d                      ; float 4.03436745E-4
-	.long	0x3f7e8000                      ; float 0.994140625
-	.long	0x395f263f                      ; float 2.1281185E-4
-	.long	0x3f800000                      ; float 1
-	.long	0x00000000                      ; float 0
+	.long	0x3c37c000
+	.long	0x374a16dd
+	.long	0x3cb70000
+	.long	0x37f2d0b8
+	.long	0x3d08c000
+	.long	0x381a3aa2
+	.long	0x3d35c000
+	.long	0x37b4dd63
+	.long	0x3d624000
+	.long	0x383f5721
+	.long	0x3d874000
+	.long	0x384e27e8
+	.long	0x3d9d4000
+	.long	0x380bf749
+	.long	0x3db30000
+	.long	0x387dbeb2
+	.long	0x3dc8c000
+	.long	0x37216e46
+	.long	0x3dde4000
+	.long	0x3684815b
+	.long	0x3df38000
+	.long	0x383b045f
+	.long	0x3e044000
+	.long	0x390b119b
+	.long	0x3e0ec000
+	.long	0x391a32ea
+	.long	0x3e194000
+	.long	0x38ba789e
+	.long	0x3e238000
+	.long	0x39553f30
+	.long	0x3e2e0000
+	.long	0x3651cfde
+	.long	0x3e380000
+	.long	0x39685a9d
+	.long	0x3e424000
+	.long	0x39057a05
+	.long	0x3e4c4000
+	.long	0x395ba0ef
+	.long	0x3e564000
+	.long	0x396bc5b6
+	.long	0x3e604000
+	.long	0x3936d9bb
+	.long	0x3e6a4000
+	.long	0x38772619
+	.long	0x3e740000
+	.long	0x39017ce9
+	.long	0x3e7dc000
+	.long	0x3902d720
+	.long	0x3e83c000
+	.long	0x38856dd8
+	.long	0x3e888000
+	.long	0x3941f6b4
+	.long	0x3e8d4000
+	.long	0x3980b652
+	.long	0x3e920000
+	.long	0x3980f561
+	.long	0x3e96c000
+	.long	0x39443f13
+	.long	0x3e9b8000
+	.long	0x38926752
+	.long	0x3ea00000
+	.long	0x39c8c763
+	.long	0x3ea4c000
+	.long	0x391e12f3
+	.long	0x3ea94000
+	.long	0x39b7bf89
+	.long	0x3eae0000
+	.long	0x36d1cfde
+	.long	0x3eb28000
+	.long	0x38c7f233
+	.long	0x3eb70000
+	.long	0x39087367
+	.long	0x3ebb8000
+	.long	0x38e95d3f
+	.long	0x3ec00000
+	.long	0x38256316
+	.long	0x3ec44000
+	.long	0x39d38e5c
+	.long	0x3ec8c000
+	.long	0x396ea247
+	.long	0x3ecd4000
+	.long	0x350e4788
+	.long	0x3ed18000
+	.long	0x395d829f
+	.long	0x3ed5c000
+	.long	0x39c30f2f
+	.long	0x3eda0000
+	.long	0x39fd7ee7
+	.long	0x3ede8000
+	.long	0x3872e9e7
+	.long	0x3ee2c000
+	.long	0x3897d694
+	.long	0x3ee70000
+	.long	0x3824923a
+	.long	0x3eeb0000
+	.long	0x39ea7c06
+	.long	0x3eef4000
+	.long	0x39a7fa88
+	.long	0x3ef38000
+	.long	0x391aa879
+	.long	0x3ef78000
+	.long	0x39dace65
+	.long	0x3efbc000
+	.long	0x39215a32
+	.long	0x3effc000
+	.long	0x39af3350
+	.long	0x3f01c000
+	.long	0x3a7b5172
+	.long	0x3f040000
+	.long	0x389cf27f
+	.long	0x3f060000
+	.long	0x3902806b
+	.long	0x3f080000
+	.long	0x3909d8a9
+	.long	0x3f0a0000
+	.long	0x38c9faa1
+	.long	0x3f0c0000
+	.long	0x37a33dca
+	.long	0x3f0dc000
+	.long	0x3a6623d2
+	.long	0x3f0fc000
+	.long	0x3a3c7a61
+	.long	0x3f11c000
+	.long	0x3a083a84
+	.long	0x3f13c000
+	.long	0x39930161
+	.long	0x3f15c000
+	.long	0x35d1cfde
+	.long	0x3f178000
+	.long	0x3a2d0ebd
+	.long	0x3f198000
+	.long	0x399f1aad
+	.long	0x3f1b4000
+	.long	0x3a67ff6d
+	.long	0x3f1d4000
+	.long	0x39ecfea8
+	.long	0x3f1f0000
+	.long	0x3a7b26f3
+	.long	0x3f210000
+	.long	0x39ec1fa6
+	.long	0x3f22c000
+	.long	0x3a675314
+	.long	0x3f24c000
+	.long	0x399e12f3
+	.long	0x3f268000
+	.long	0x3a2d4b66
+	.long	0x3f288000
+	.long	0x370c3845
+	.long	0x3f2a4000
+	.long	0x399ba329
+	.long	0x3f2c0000
+	.long	0x3a1044d3
+	.long	0x3f2dc000
+	.long	0x3a49a196
+	.long	0x3f2f8000
+	.long	0x3a79fe83
+	.long	0x3f318000
+	.long	0x3905c7aa
+	.long	0x3f334000
+	.long	0x39802391
+	.long	0x3f350000
+	.long	0x39abe796
+	.long	0x3f36c000
+	.long	0x39c65a9d
+	.long	0x3f388000
+	.long	0x39cfa6c5
+	.long	0x3f3a4000
+	.long	0x39c7f593
+	.long	0x3f3c0000
+	.long	0x39af6ff7
+	.long	0x3f3dc000
+	.long	0x39863e4d
+	.long	0x3f3f8000
+	.long	0x391910c1
+	.long	0x3f414000
+	.long	0x369d5be7
+	.long	0x3f42c000
+	.long	0x3a541616
+	.long	0x3f448000
+	.long	0x3a1ee960
+	.long	0x3f464000
+	.long	0x39c38ed2
+	.long	0x3f480000
+	.long	0x38e61600
+	.long	0x3f498000
+	.long	0x3a4fedb4
+	.long	0x3f4b4000
+	.long	0x39f6b4ab
+	.long	0x3f4d0000
+	.long	0x38f8d3b0
+	.long	0x3f4e8000
+	.long	0x3a3b3faa
+	.long	0x3f504000
+	.long	0x399fb693
+	.long	0x3f51c000
+	.long	0x3a5cfe71
+	.long	0x3f538000
+	.long	0x39c5740b
+	.long	0x3f550000
+	.long	0x3a611eb0
+	.long	0x3f56c000
+	.long	0x39b079c4
+	.long	0x3f584000
+	.long	0x3a4824d7
+	.long	0x3f5a0000
+	.long	0x39439a54
+	.long	0x3f5b8000
+	.long	0x3a1291ea
+	.long	0x3f5d0000
+	.long	0x3a6d3673
+	.long	0x3f5ec000
+	.long	0x3981c731
+	.long	0x3f604000
+	.long	0x3a0da88f
+	.long	0x3f61c000
+	.long	0x3a53945c
+	.long	0x3f638000
+	.long	0x3895ae91
+	.long	0x3f650000
+	.long	0x3996372a
+	.long	0x3f668000
+	.long	0x39f9a832
+	.long	0x3f680000
+	.long	0x3a27eda4
+	.long	0x3f698000
+	.long	0x3a4c764f
+	.long	0x3f6b0000
+	.long	0x3a6a7c06
+	.long	0x3f6cc000
+	.long	0x370321eb
+	.long	0x3f6e4000
+	.long	0x3899ab3f
+	.long	0x3f6fc000
+	.long	0x38f02086
+	.long	0x3f714000
+	.long	0x390a1707
+	.long	0x3f72c000
+	.long	0x39031e44
+	.long	0x3f744000
+	.long	0x38c6b362
+	.long	0x3f75c000
+	.long	0x382bf195
+	.long	0x3f770000
+	.long	0x3a768e36
+	.long	0x3f788000
+	.long	0x3a5c503b
+	.long	0x3f7a0000
+	.long	0x3a3c1179
+	.long	0x3f7b8000
+	.long	0x3a15de1d
+	.long	0x3f7d0000
+	.long	0x39d3845d
+	.long	0x3f7e8000
+	.long	0x395f263f
+	.long	0x3f800000
+	.long	0x00000000
 	.size	LOG2_TBL, 1032
 
-	.type	PIBITS_TBL,@object              ; @PIBITS_TBL
+	.type	PIBITS_TBL,@object
 PIBITS_TBL:
 	.asciz	"\340\361\033\301\fX!t5~\304~\355\257\251KJ)\336\347\034\364\354\305\227\257\037\353\236\324\265\250\177y\232\375\030=\335&,\237<\373\331\264}\264)h-F\274\274?`\026x\377_\342\177\354\240\344\367.~\021r\322\347L\r\346XG\346\004\371}\321\232\300q\246\023\022\355\272\324\327\b\242\373\234\246\304r\254w\370sHF'\250\273$\031\200K7\t\351\270\221\334\206\025\357z\257\216E\371\007A\016\361dV\212m\003w\323\324G_\235\360\247T\0209\271\r\346\213\002\000\000\000\000\000\000"
 	.size	PIBITS_TBL, 158
 
-	.type	LN_TBL,@object                  ; @LN_TBL
+	.type	LN_TBL,@object
 	.p2align	4
 LN_TBL:
 	.zero	16
-	.quad	0x3f8fc0a800000000              ; double 0.015504181385040283
-	.quad	0x3e361f807c79f3db              ; double 5.1509249709477288E-9
-	.quad	0x3f9f829800000000              ; double 0.030771613121032715
-	.quad	0x3e6873c1980267c8              ; double 4.5545720973527279E-8
-	.quad	0x3fa7745800000000              ; double 0.045809507369995117
-	.quad	0x3e5ec65b9f88c69e              ; double 2.8661299085979178E-8
-	.quad	0x3faf0a3000000000              ; double 0.060624599456787109
-	.quad	0x3e58022c54cc2f99              ; double 2.2359647733205606E-8
-	.quad	0x3fb341d700000000              ; double 0.075223386287689209
-	.quad	0x3e62c37a3a125330              ; double 3.4949898316714227E-8
-	.quad	0x3fb6f0d200000000              ; double 0.089612126350402832
-	.quad	0x3e615cad69737c93              ; double 3.23392843005887E-8
-	.quad	0x3fba926d00000000              ; double 0.10379678010940552
-	.quad	0x3e4d256ab1b285e9              ; double 1.3572238047247937E-8
-	.quad	0x3fbe270700000000              ; double 0.11778301000595093
-	.quad	0x3e5b8abcb97a7aa2              ; double 2.5650432526804419E-8
-	.quad	0x3fc0d77e00000000              ; double 0.1315762996673584
-	.quad	0x3e6f34239659a5dc              ; double 5.8121360874151214E-8
-	.quad	0x3fc2955280000000              ; double 0.14518195390701294
-	.quad	0x3e6e07fd48d30177              ; double 5.5937484957828809E-8
-	.quad	0x3fc44d2b00000000              ; double 0.15860497951507568
-	.quad	0x3e6b32df4799f4f6              ; double 5.0661562900499619E-8
-	.quad	0x3fc5ff3000000000              ; double 0.17185020446777344
-	.quad	0x3e6c29e4f4f21cf8              ; double 5.2458885784840096E-8
-	.quad	0x3fc7ab8900000000              ; double 0.18492233753204346
-	.quad	0x3e1086c848df1b59              ; double 9.6196853563265351E-10
-	.quad	0x3fc9525a80000000              ; double 0.19782572984695435
-	.quad	0x3e4cf456b4764130              ; double 1.3482965534659446E-8
-	.quad	0x3fcaf3c900000000              ; double 0.21056473255157471
-	.quad	0x3e63a02ffcb63398              ; double 3.6555774930638303E-8
-	.quad	0x3fcc8ff780000000              ; double 0.22314351797103882
-	.quad	0x3e61e6a6886b0976              ; double 3.334317093740692E-8
-	.quad	0x3fce270700000000              ; double 0.23556602001190186
-	.quad	0x3e6b8abcb97a7aa2              ; double 5.1300865053608838E-8
-	.quad	0x3fcfb91800000000              ; double 0.24783611297607422
-	.quad	0x3e6b578f8aa35552              ; double 5.0928507038030605E-8
-	.quad	0x3fd0a324c0000000              ; double 0.25995749235153198
-	.quad	0x3e6139c871afb9fc              ; double 3.2085394084550206E-8
-	.quad	0x3fd1675c80000000              ; double 0.27193367481231689
-	.quad	0x3e65d5d30701ce64              ; double 4.067132486430042E-8
-	.quad	0x3fd22941c0000000              ; double 0.28376811742782593
-	.quad	0x3e6de7bcb2d12142              ; double 5.5702818670612522E-8
-	.quad	0x3fd2e8e280000000              ; double 0.2954641580581665
-	.quad	0x3e6d708e984e1664              ; double 5.4835669372480428E-8
-	.quad	0x3fd3a64c40000000              ; double 0.30702501535415649
-	.quad	0x3e556945e9c72f36              ; double 1.99407553679345E-8
-	.quad	0x3fd4618bc0000000              ; double 0.31845372915267944
-	.quad	0x3e20e2f613e85bda              ; double 1.9658551724508723E-9
-	.quad	0x3fd51aad80000000              ; double 0.32975327968597412
-	.quad	0x3e3cb7e0b42724f6              ; double 6.6864938607206732E-9
-	.quad	0x3fd5d1bd80000000              ; double 0.34092652797698975
-	.quad	0x3e6fac04e52846c7              ; double 5.8993603464211339E-8
-	.quad	0x3fd686c800000000              ; double 0.35197639465332031
-	.quad	0x3e5e9b14aec442be              ; double 2.8503857872155447E-8
-	.quad	0x3fd739d7c0000000              ; double 0.36290544271469116
-	.quad	0x3e6b5de8034e7126              ; double 5.0974677291028448E-8
-	.quad	0x3fd7eaf800000000              ; double 0.37371635437011719
-	.quad	0x3e6dc157e1b259d3              ; double 5.5423466893321017E-8
-	.quad	0x3fd89a3380000000              ; double 0.38441169261932373
-	.quad	0x3e3b05096ad69c62              ; double 6.29100830926604E-9
-	.quad	0x3fd9479400000000              ; double 0.39499378204345703
-	.quad	0x3e5c2116faba4cdd              ; double 2.6197411946856394E-8
-	.quad	0x3fd9f323c0000000              ; double 0.40546506643295288
-	.quad	0x3e665fcc25f95b47              ; double 4.167521150111864E-8
-	.quad	0x3fda9cec80000000              ; double 0.41582787036895752
-	.quad	0x3e5a9a08498d4850              ; double 2.4774753446082079E-8
-	.quad	0x3fdb44f740000000              ; double 0.42608433961868286
-	.quad	0x3e6de647b1465f77              ; double 5.5692217201796421E-8
-	.quad	0x3fdbeb4d80000000              ; double 0.43623673915863037
-	.quad	0x3e5da71b7bf7861d              ; double 2.7616287699255291E-8
-	.quad	0x3fdc8ff7c0000000              ; double 0.44628709554672241
-	.quad	0x3e3e6a6886b09760              ; double 7.0816970994232148E-9
-	.quad	0x3fdd32fe40000000              ; double 0.45623737573623657
-	.quad	0x3e6f0075eab0ef64              ; double 5.7745351022115178E-8
-	.quad	0x3fddd46a00000000              ; double 0.46608972549438477
-	.quad	0x3e33071282fb989b              ; double 4.4302144589336196E-9
-	.quad	0x3fde744240000000              ; double 0.47584587335586548
-	.quad	0x3e60eb43c3f1bed2              ; double 3.1514098435749586E-8
-	.quad	0x3fdf128f40000000              ; double 0.4855077862739563
-	.quad	0x3e5faf06ecb35c84              ; double 2.9507744508973667E-8
-	.quad	0x3fdfaf5880000000              ; double 0.49507725238800049
-	.quad	0x3e4ef1e63db35f68              ; double 1.4409851026316715E-8
-	.quad	0x3fe02552a0000000              ; double 0.50455600023269653
-	.quad	0x3e469743fb1a71a5              ; double 1.0519698753855183E-8
-	.quad	0x3fe0723e40000000              ; double 0.51394569873809814
-	.quad	0x3e6c1cdf404e5796              ; double 5.2364136172269755E-8
-	.quad	0x3fe0be72e0000000              ; double 0.52324813604354858
-	.quad	0x3e4094aa0ada625e              ; double 7.7209992525324307E-9
-	.quad	0x3fe109f380000000              ; double 0.53246474266052246
-	.quad	0x3e6e2d4c96fde3ec              ; double 5.620894938293642E-8
-	.quad	0x3fe154c3c0000000              ; double 0.54159724712371826
-	.quad	0x3e62f4d5e9a98f34              ; double 3.5309026109857795E-8
-	.quad	0x3fe19ee6a0000000              ; double 0.5506470799446106
-	.quad	0x3e6467c96ecc5cbe              ; double 3.8008051683556824E-8
-	.quad	0x3fe1e85f40000000              ; double 0.55961573123931885
-	.quad	0x3e6e7040d03dec5a              ; double 5.6696103838614641E-8
-	.quad	0x3fe23130c0000000              ; double 0.5685046911239624
-	.quad	0x3e67bebf4282de36              ; double 4.4228706309734985E-8
-	.quad	0x3fe2795e00000000              ; double 0.57731533050537109
-	.quad	0x3e6289b11aeb783f              ; double 3.452945251056811E-8
-	.quad	0x3fe2c0e9e0000000              ; double 0.58604902029037476
-	.quad	0x3e5a891d1772f538              ; double 2.4713203453044743E-8
-	.quad	0x3fe307d720000000              ; double 0.59470707178115845
-	.quad	0x3e634f10be1fb591              ; double 3.5965534342248721E-8
-	.quad	0x3fe34e2880000000              ; double 0.60329079627990723
-	.quad	0x3e6d9ce1d316eb93              ; double 5.5158177035778086E-8
-	.quad	0x3fe393e0c0000000              ; double 0.61180150508880615
-	.quad	0x3e63562a19a9c442              ; double 3.6017186751186137E-8
-	.quad	0x3fe3d90260000000              ; double 0.62024039030075073
-	.quad	0x3e54e2adf548084c              ; double 1.9451106796429618E-8
-	.quad	0x3fe41d8fe0000000              ; double 0.62860864400863647
-	.quad	0x3e508ce55cc8c97a              ; double 1.5413737663134935E-8
-	.quad	0x3fe4618bc0000000              ; double 0.63690745830535889
-	.quad	0x3e30e2f613e85bda              ; double 3.9317103449017446E-9
-	.quad	0x3fe4a4f840000000              ; double 0.64513790607452393
-	.quad	0x3e6db03ebb0227bf              ; double 5.5299060775883977E-8
-	.quad	0x3fe4e7d800000000              ; double 0.65330123901367188
-	.quad	0x3e61b75bb09cb098              ; double 3.2999073763758614E-8
-	.quad	0x3fe52a2d20000000              ; double 0.66139847040176392
-	.quad	0x3e496f16abb9df22              ; double 1.184360109224461E-8
-	.quad	0x3fe56bf9c0000000              ; double 0.66943061351776123
-	.quad	0x3e65b3f399411c62              ; double 4.0424868036830135E-8
-	.quad	0x3fe5ad4040000000              ; double 0.67739880084991455
-	.quad	0x3e586b3e59f65355              ; double 2.2741891590028432E-8
-	.quad	0x3fe5ee02a0000000              ; double 0.68530398607254028
-	.quad	0x3e52482ceae1ac12              ; double 1.7026379133340921E-8
-	.quad	0x3fe62e42e0000000              ; double 0.69314712285995483
-	.quad	0x3e6efa39ef35793c              ; double 5.7699990475432854E-8
+	.quad	0x3f8fc0a800000000
+	.quad	0x3e361f807c79f3db
+	.quad	0x3f9f829800000000
+	.quad	0x3e6873c1980267c8
+	.quad	0x3fa7745800000000
+	.quad	0x3e5ec65b9f88c69e
+	.quad	0x3faf0a3000000000
+	.quad	0x3e58022c54cc2f99
+	.quad	0x3fb341d700000000
+	.quad	0x3e62c37a3a125330
+	.quad	0x3fb6f0d200000000
+	.quad	0x3e615cad69737c93
+	.quad	0x3fba926d00000000
+	.quad	0x3e4d256ab1b285e9
+	.quad	0x3fbe270700000000
+	.quad	0x3e5b8abcb97a7aa2
+	.quad	0x3fc0d77e00000000
+	.quad	0x3e6f34239659a5dc
+	.quad	0x3fc2955280000000
+	.quad	0x3e6e07fd48d30177
+	.quad	0x3fc44d2b00000000
+	.quad	0x3e6b32df4799f4f6
+	.quad	0x3fc5ff3000000000
+	.quad	0x3e6c29e4f4f21cf8
+	.quad	0x3fc7ab8900000000
+	.quad	0x3e1086c848df1b59
+	.quad	0x3fc9525a80000000
+	.quad	0x3e4cf456b4764130
+	.quad	0x3fcaf3c900000000
+	.quad	0x3e63a02ffcb63398
+	.quad	0x3fcc8ff780000000
+	.quad	0x3e61e6a6886b0976
+	.quad	0x3fce270700000000
+	.quad	0x3e6b8abcb97a7aa2
+	.quad	0x3fcfb91800000000
+	.quad	0x3e6b578f8aa35552
+	.quad	0x3fd0a324c0000000
+	.quad	0x3e6139c871afb9fc
+	.quad	0x3fd1675c80000000
+	.quad	0x3e65d5d30701ce64
+	.quad	0x3fd22941c0000000
+	.quad	0x3e6de7bcb2d12142
+	.quad	0x3fd2e8e280000000
+	.quad	0x3e6d708e984e1664
+	.quad	0x3fd3a64c40000000
+	.quad	0x3e556945e9c72f36
+	.quad	0x3fd4618bc0000000
+	.quad	0x3e20e2f613e85bda
+	.quad	0x3fd51aad80000000
+	.quad	0x3e3cb7e0b42724f6
+	.quad	0x3fd5d1bd80000000
+	.quad	0x3e6fac04e52846c7
+	.quad	0x3fd686c800000000
+	.quad	0x3e5e9b14aec442be
+	.quad	0x3fd739d7c0000000
+	.quad	0x3e6b5de8034e7126
+	.quad	0x3fd7eaf800000000
+	.quad	0x3e6dc157e1b259d3
+	.quad	0x3fd89a3380000000
+	.quad	0x3e3b05096ad69c62
+	.quad	0x3fd9479400000000
+	.quad	0x3e5c2116faba4cdd
+	.quad	0x3fd9f323c0000000
+	.quad	0x3e665fcc25f95b47
+	.quad	0x3fda9cec80000000
+	.quad	0x3e5a9a08498d4850
+	.quad	0x3fdb44f740000000
+	.quad	0x3e6de647b1465f77
+	.quad	0x3fdbeb4d80000000
+	.quad	0x3e5da71b7bf7861d
+	.quad	0x3fdc8ff7c0000000
+	.quad	0x3e3e6a6886b09760
+	.quad	0x3fdd32fe40000000
+	.quad	0x3e6f0075eab0ef64
+	.quad	0x3fddd46a00000000
+	.quad	0x3e33071282fb989b
+	.quad	0x3fde744240000000
+	.quad	0x3e60eb43c3f1bed2
+	.quad	0x3fdf128f40000000
+	.quad	0x3e5faf06ecb35c84
+	.quad	0x3fdfaf5880000000
+	.quad	0x3e4ef1e63db35f68
+	.quad	0x3fe02552a0000000
+	.quad	0x3e469743fb1a71a5
+	.quad	0x3fe0723e40000000
+	.quad	0x3e6c1cdf404e5796
+	.quad	0x3fe0be72e0000000
+	.quad	0x3e4094aa0ada625e
+	.quad	0x3fe109f380000000
+	.quad	0x3e6e2d4c96fde3ec
+	.quad	0x3fe154c3c0000000
+	.quad	0x3e62f4d5e9a98f34
+	.quad	0x3fe19ee6a0000000
+	.quad	0x3e6467c96ecc5cbe
+	.quad	0x3fe1e85f40000000
+	.quad	0x3e6e7040d03dec5a
+	.quad	0x3fe23130c0000000
+	.quad	0x3e67bebf4282de36
+	.quad	0x3fe2795e00000000
+	.quad	0x3e6289b11aeb783f
+	.quad	0x3fe2c0e9e0000000
+	.quad	0x3e5a891d1772f538
+	.quad	0x3fe307d720000000
+	.quad	0x3e634f10be1fb591
+	.quad	0x3fe34e2880000000
+	.quad	0x3e6d9ce1d316eb93
+	.quad	0x3fe393e0c0000000
+	.quad	0x3e63562a19a9c442
+	.quad	0x3fe3d90260000000
+	.quad	0x3e54e2adf548084c
+	.quad	0x3fe41d8fe0000000
+	.quad	0x3e508ce55cc8c97a
+	.quad	0x3fe4618bc0000000
+	.quad	0x3e30e2f613e85bda
+	.quad	0x3fe4a4f840000000
+	.quad	0x3e6db03ebb0227bf
+	.quad	0x3fe4e7d800000000
+	.quad	0x3e61b75bb09cb098
+	.quad	0x3fe52a2d20000000
+	.quad	0x3e496f16abb9df22
+	.quad	0x3fe56bf9c0000000
+	.quad	0x3e65b3f399411c62
+	.quad	0x3fe5ad4040000000
+	.quad	0x3e586b3e59f65355
+	.quad	0x3fe5ee02a0000000
+	.quad	0x3e52482ceae1ac12
+	.quad	0x3fe62e42e0000000
+	.quad	0x3e6efa39ef35793c
 	.size	LN_TBL, 1040
 
 	.ident	"Debian clang version 14.0.6"

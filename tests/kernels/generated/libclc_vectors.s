@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	libclc_vectors          ; -- Begin function libclc_vectors
+	.protected	libclc_vectors
 	.globl	libclc_vectors
 	.p2align	8
 	.type	libclc_vectors,@function
-libclc_vectors:                         ; @libclc_vectors
-; %bb.0:
+libclc_vectors:
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dword s5, s[8:9], 0x14
 	s_add_i32 s10, s10, s13
@@ -22,7 +21,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_load_dwordx4 s[20:23], s[8:9], 0x0
 	v_mul_hi_u32 v0, v8, s4
 	s_mov_b32 flat_scratch_lo, s11
-                                        ; implicit-def: $vgpr4_vgpr5
 	v_lshrrev_b32_e32 v30, 1, v0
 	v_mul_lo_u32 v0, v30, 3
 	v_sub_u32_e32 v31, vcc, v8, v0
@@ -30,13 +28,10 @@ libclc_vectors:                         ; @libclc_vectors
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_6
-; %bb.1:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr4_vgpr5
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_3
-; %bb.2:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v4, 32
 	s_waitcnt lgkmcnt(0)
@@ -45,7 +40,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_5
-; %bb.4:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -63,7 +57,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
@@ -73,17 +66,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v5, vcc, v2, v1, vcc
 .LBB0_8:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr6_vgpr7
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_14
-; %bb.9:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr6_vgpr7
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v6, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -92,7 +81,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_13
-; %bb.12:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -110,7 +98,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_16
-; %bb.15:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
@@ -129,13 +116,13 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x51eb851f
 	s_movk_i32 s16, 0x64
 	s_branch .LBB0_18
-.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_17:
 	s_add_i32 s9, s9, 2
 	s_add_i32 s8, s8, 2
 	s_add_i32 s12, s12, -2
 	s_cmp_lg_u32 s12, 0
 	s_cbranch_scc0 .LBB0_22
-.LBB0_18:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_18:
 	s_cmp_lt_u32 s9, 6
 	s_cselect_b64 s[10:11], -1, 0
 	s_lshl_b32 s17, s8, 6
@@ -154,7 +141,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_mul_lo_u32 v0, v0, s14
 	v_mul_lo_u32 v1, v1, s14
 	s_cbranch_scc1 .LBB0_20
-; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_xor_b32_sdwa v3, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v1, v3, s15
 	v_lshrrev_b32_e32 v1, 5, v1
@@ -163,10 +149,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v2, vcc, 0, v7, vcc
 	v_sub_u32_e32 v3, vcc, v3, v10
 	flat_store_byte v[1:2], v3
-.LBB0_20:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_20:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_17
-; %bb.21:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_xor_b32_sdwa v2, v0, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v0, v2, s15
 	s_mov_b32 s10, s9
@@ -196,7 +181,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u16_e32 v2, 1, v2
 	flat_store_byte v[14:15], v2
 	flat_store_byte v[16:17], v3
-.LBB0_23:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_23:
 	v_mov_b32_e32 v3, s9
 	v_add_u32_e32 v2, vcc, s8, v6
 	v_addc_u32_e32 v3, vcc, v7, v3, vcc
@@ -213,7 +198,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v10, vcc, v2, v10
 	v_addc_u32_e32 v11, vcc, v3, v11, vcc
 	s_cbranch_scc0 .LBB0_23
-; %bb.24:
 	s_mov_b32 s9, 1
 	s_mov_b32 s8, 0
 	s_mov_b32 s12, 10
@@ -222,13 +206,13 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x51eb851f
 	s_movk_i32 s16, 0x64
 	s_branch .LBB0_26
-.LBB0_25:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_25:
 	s_add_i32 s9, s9, 2
 	s_add_i32 s8, s8, 2
 	s_add_i32 s12, s12, -2
 	s_cmp_eq_u32 s12, 0
 	s_cbranch_scc1 .LBB0_30
-.LBB0_26:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_26:
 	s_cmp_lt_u32 s9, 9
 	s_cselect_b64 s[10:11], -1, 0
 	s_lshl_b32 s17, s8, 6
@@ -247,7 +231,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_mul_lo_u32 v2, v2, s14
 	v_mul_lo_u32 v3, v3, s14
 	s_cbranch_scc1 .LBB0_28
-; %bb.27:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v12, v3, s15
 	v_lshrrev_b32_e32 v12, 5, v12
@@ -256,10 +239,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v13, vcc, 0, v7, vcc
 	v_sub_u32_e32 v3, vcc, v3, v18
 	flat_store_byte v[12:13], v3
-.LBB0_28:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_28:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_25
-; %bb.29:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_xor_b32_sdwa v12, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v2, v12, s15
 	s_mov_b32 s10, s9
@@ -291,7 +273,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_lshrrev_b32_e32 v0, 8, v0
 	flat_store_byte v[12:13], v2
 	flat_store_byte v[20:21], v0
-.LBB0_31:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_31:
 	v_mov_b32_e32 v1, s9
 	v_add_u32_e32 v0, vcc, s8, v6
 	v_addc_u32_e32 v1, vcc, v7, v1, vcc
@@ -308,7 +290,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v10, vcc, v0, v2
 	v_addc_u32_e32 v11, vcc, v1, v3, vcc
 	s_cbranch_scc0 .LBB0_31
-; %bb.32:
 	s_mov_b32 s15, 3
 	s_mov_b32 s14, 2
 	s_mov_b32 s13, 1
@@ -322,7 +303,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s19, 0x846ca68b
 	s_mov_b32 s24, 0x51eb851f
 	s_movk_i32 s25, 0x64
-.LBB0_33:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_33:
 	v_mov_b32_e32 v23, s17
 	s_lshl_b32 s8, s15, 6
 	v_add_u32_e32 v22, vcc, s16, v6
@@ -392,7 +373,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[26:27], v32
 	flat_store_byte v[22:23], v33
 	s_cbranch_scc0 .LBB0_33
-; %bb.34:
 	flat_load_ubyte v26, v[18:19]
 	flat_load_ubyte v27, v[16:17]
 	flat_load_ubyte v28, v[14:15]
@@ -426,7 +406,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_lshrrev_b16_e32 v21, 8, v27
 	flat_store_byte v[22:23], v20
 	flat_store_byte v[24:25], v21
-.LBB0_35:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_35:
 	v_mov_b32_e32 v21, s9
 	v_add_u32_e32 v20, vcc, s8, v6
 	v_addc_u32_e32 v21, vcc, v7, v21, vcc
@@ -443,7 +423,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v10, vcc, v10, v20
 	v_addc_u32_e32 v11, vcc, v11, v21, vcc
 	s_cbranch_scc0 .LBB0_35
-; %bb.36:
 	s_mov_b32 s15, 3
 	s_mov_b32 s14, 2
 	s_mov_b32 s13, 1
@@ -453,7 +432,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s19, 0x846ca68b
 	s_mov_b32 s24, 0x51eb851f
 	s_movk_i32 s25, 0x64
-.LBB0_37:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_37:
 	s_lshl_b32 s8, s15, 6
 	s_lshl_b32 s10, s12, 6
 	s_lshl_b32 s11, s13, 6
@@ -523,7 +502,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[24:25], v33
 	flat_store_byte v[20:21], v28
 	s_cbranch_scc0 .LBB0_37
-; %bb.38:
 	v_add_u32_e32 v20, vcc, 12, v6
 	v_addc_u32_e32 v21, vcc, 0, v7, vcc
 	v_add_u32_e32 v22, vcc, 13, v6
@@ -587,7 +565,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[20:21], v29
 	flat_store_byte v[26:27], v32
 	flat_store_byte v[22:23], v28
-.LBB0_39:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_39:
 	v_mov_b32_e32 v29, s9
 	v_add_u32_e32 v28, vcc, s8, v6
 	v_addc_u32_e32 v29, vcc, v7, v29, vcc
@@ -604,7 +582,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v10, vcc, v10, v28
 	v_addc_u32_e32 v11, vcc, v11, v29, vcc
 	s_cbranch_scc0 .LBB0_39
-; %bb.40:
 	s_mov_b32 s15, 3
 	s_mov_b32 s14, 2
 	s_mov_b32 s13, 1
@@ -614,7 +591,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s19, 0x846ca68b
 	s_mov_b32 s24, 0x51eb851f
 	s_movk_i32 s25, 0x64
-.LBB0_41:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_41:
 	s_lshl_b32 s8, s15, 6
 	s_lshl_b32 s10, s12, 6
 	s_lshl_b32 s11, s13, 6
@@ -684,7 +661,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[34:35], v41
 	flat_store_byte v[28:29], v38
 	s_cbranch_scc0 .LBB0_41
-; %bb.42:
 	flat_load_ubyte v28, v[12:13]
 	flat_load_ubyte v29, v[14:15]
 	flat_load_ubyte v32, v[16:17]
@@ -808,7 +784,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v13, vcc, 0, v7, vcc
 	s_mov_b64 s[8:9], 0
 	flat_store_byte v[12:13], v28
-.LBB0_43:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_43:
 	v_mov_b32_e32 v13, s9
 	v_add_u32_e32 v12, vcc, s8, v6
 	v_addc_u32_e32 v13, vcc, v7, v13, vcc
@@ -825,7 +801,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v10, vcc, v10, v12
 	v_addc_u32_e32 v11, vcc, v11, v13, vcc
 	s_cbranch_scc0 .LBB0_43
-; %bb.44:
 	v_mul_lo_u32 v6, v8, 11
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v14, s21
@@ -833,17 +808,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v12, vcc, s20, v12
 	v_addc_u32_e32 v13, vcc, v14, v13, vcc
 	flat_store_dwordx2 v[12:13], v[10:11]
-                                        ; implicit-def: $vgpr10_vgpr11
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_50
-; %bb.45:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr10_vgpr11
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_47
-; %bb.46:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v10, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -852,7 +823,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_49
-; %bb.48:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v7, v8, s12
 	s_movk_i32 s12, 0x180
@@ -869,14 +839,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_50:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.51:
 	v_mul_lo_u32 v10, v8, 48
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v7, s23
 	v_lshlrev_b64 v[10:11], 3, v[10:11]
 	v_add_u32_e32 v10, vcc, s22, v10
 	v_addc_u32_e32 v11, vcc, v7, v11, vcc
-; %bb.52:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b32 s9, 1
 	s_mov_b32 s8, 0
@@ -886,13 +854,13 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x51eb851f
 	s_movk_i32 s16, 0x64
 	s_branch .LBB0_54
-.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=1
+.LBB0_53:
 	s_add_i32 s9, s9, 2
 	s_add_i32 s8, s8, 2
 	s_add_i32 s12, s12, -2
 	s_cmp_lg_u32 s12, 0
 	s_cbranch_scc0 .LBB0_58
-.LBB0_54:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_54:
 	s_cmp_lt_u32 s9, 6
 	s_cselect_b64 s[10:11], -1, 0
 	s_lshl_b32 s17, s8, 6
@@ -911,7 +879,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_mul_lo_u32 v7, v7, s14
 	v_mul_lo_u32 v12, v12, s14
 	s_cbranch_scc1 .LBB0_56
-; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=1
 	v_xor_b32_sdwa v14, v12, v12 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v12, v14, s15
 	v_lshrrev_b32_e32 v12, 5, v12
@@ -920,10 +887,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v13, vcc, 0, v11, vcc
 	v_sub_u32_e32 v14, vcc, v14, v15
 	flat_store_byte v[12:13], v14
-.LBB0_56:                               ;   in Loop: Header=BB0_54 Depth=1
+.LBB0_56:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_53
-; %bb.57:                               ;   in Loop: Header=BB0_54 Depth=1
 	v_xor_b32_sdwa v7, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v12, v7, s15
 	s_mov_b32 s10, s9
@@ -953,7 +919,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u16_e32 v20, 1, v20
 	flat_store_byte v[16:17], v20
 	flat_store_byte v[18:19], v7
-.LBB0_59:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_59:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v20, vcc, s8, v10
 	v_addc_u32_e32 v21, vcc, v11, v7, vcc
@@ -969,7 +935,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v12, vcc, v12, v7
 	v_addc_u32_e32 v13, vcc, 0, v13, vcc
 	s_cbranch_scc0 .LBB0_59
-; %bb.60:
 	s_mov_b32 s9, 1
 	s_mov_b32 s8, 0
 	s_mov_b32 s12, 10
@@ -978,13 +943,13 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x51eb851f
 	s_movk_i32 s16, 0x64
 	s_branch .LBB0_62
-.LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=1
+.LBB0_61:
 	s_add_i32 s9, s9, 2
 	s_add_i32 s8, s8, 2
 	s_add_i32 s12, s12, -2
 	s_cmp_eq_u32 s12, 0
 	s_cbranch_scc1 .LBB0_66
-.LBB0_62:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_62:
 	s_cmp_lt_u32 s9, 9
 	s_cselect_b64 s[10:11], -1, 0
 	s_lshl_b32 s17, s8, 6
@@ -1003,7 +968,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_mul_lo_u32 v7, v7, s14
 	v_mul_lo_u32 v20, v20, s14
 	s_cbranch_scc1 .LBB0_64
-; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=1
 	v_xor_b32_sdwa v22, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v20, v22, s15
 	v_lshrrev_b32_e32 v20, 5, v20
@@ -1012,10 +976,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v21, vcc, 0, v11, vcc
 	v_sub_u32_e32 v22, vcc, v22, v23
 	flat_store_byte v[20:21], v22
-.LBB0_64:                               ;   in Loop: Header=BB0_62 Depth=1
+.LBB0_64:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_61
-; %bb.65:                               ;   in Loop: Header=BB0_62 Depth=1
 	v_xor_b32_sdwa v7, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v20, v7, s15
 	s_mov_b32 s10, s9
@@ -1047,7 +1010,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[20:21], v7
 	v_lshrrev_b32_e32 v7, 8, v7
 	flat_store_byte v[22:23], v7
-.LBB0_67:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_67:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v24, vcc, s8, v10
 	v_addc_u32_e32 v25, vcc, v11, v7, vcc
@@ -1063,7 +1026,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v12, vcc, v12, v7
 	v_addc_u32_e32 v13, vcc, 0, v13, vcc
 	s_cbranch_scc0 .LBB0_67
-; %bb.68:
 	s_mov_b32 s15, 3
 	s_mov_b32 s14, 2
 	s_mov_b32 s13, 1
@@ -1073,7 +1035,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s19, 0x846ca68b
 	s_mov_b32 s24, 0x51eb851f
 	s_movk_i32 s25, 0x64
-.LBB0_69:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_69:
 	s_lshl_b32 s8, s15, 6
 	s_lshl_b32 s10, s12, 6
 	s_lshl_b32 s11, s13, 6
@@ -1143,7 +1105,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[28:29], v36
 	flat_store_byte v[24:25], v34
 	s_cbranch_scc0 .LBB0_69
-; %bb.70:
 	flat_load_ubyte v7, v[20:21]
 	flat_load_ubyte v28, v[18:19]
 	flat_load_ubyte v29, v[16:17]
@@ -1177,7 +1138,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_lshrrev_b16_e32 v22, 8, v28
 	flat_store_byte v[24:25], v7
 	flat_store_byte v[26:27], v22
-.LBB0_71:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_71:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v22, vcc, s8, v10
 	v_addc_u32_e32 v23, vcc, v11, v7, vcc
@@ -1193,7 +1154,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v12, vcc, v12, v7
 	v_addc_u32_e32 v13, vcc, 0, v13, vcc
 	s_cbranch_scc0 .LBB0_71
-; %bb.72:
 	s_mov_b32 s15, 3
 	s_mov_b32 s14, 2
 	s_mov_b32 s13, 1
@@ -1203,7 +1163,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s19, 0x846ca68b
 	s_mov_b32 s24, 0x51eb851f
 	s_movk_i32 s25, 0x64
-.LBB0_73:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_73:
 	s_lshl_b32 s8, s15, 6
 	s_lshl_b32 s10, s12, 6
 	s_lshl_b32 s11, s13, 6
@@ -1273,7 +1233,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[26:27], v34
 	flat_store_byte v[22:23], v32
 	s_cbranch_scc0 .LBB0_73
-; %bb.74:
 	v_add_u32_e32 v22, vcc, 12, v10
 	v_addc_u32_e32 v23, vcc, 0, v11, vcc
 	v_add_u32_e32 v24, vcc, 13, v10
@@ -1337,7 +1296,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[22:23], v32
 	flat_store_byte v[28:29], v33
 	flat_store_byte v[24:25], v7
-.LBB0_75:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_75:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v32, vcc, s8, v10
 	v_addc_u32_e32 v33, vcc, v11, v7, vcc
@@ -1353,7 +1312,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v12, vcc, v12, v7
 	v_addc_u32_e32 v13, vcc, 0, v13, vcc
 	s_cbranch_scc0 .LBB0_75
-; %bb.76:
 	s_mov_b32 s15, 3
 	s_mov_b32 s14, 2
 	s_mov_b32 s13, 1
@@ -1363,7 +1321,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s19, 0x846ca68b
 	s_mov_b32 s24, 0x51eb851f
 	s_movk_i32 s25, 0x64
-.LBB0_77:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_77:
 	s_lshl_b32 s8, s15, 6
 	s_lshl_b32 s10, s12, 6
 	s_lshl_b32 s11, s13, 6
@@ -1433,7 +1391,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_byte v[36:37], v42
 	flat_store_byte v[32:33], v40
 	s_cbranch_scc0 .LBB0_77
-; %bb.78:
 	v_add_u32_e32 v0, vcc, 25, v10
 	v_addc_u32_e32 v1, vcc, 0, v11, vcc
 	v_add_u32_e32 v2, vcc, 26, v10
@@ -1557,7 +1514,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v1, vcc, 0, v11, vcc
 	s_mov_b64 s[8:9], 0
 	flat_store_byte v[0:1], v25
-.LBB0_79:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_79:
 	v_mov_b32_e32 v1, s9
 	v_add_u32_e32 v0, vcc, s8, v10
 	v_addc_u32_e32 v1, vcc, v11, v1, vcc
@@ -1573,7 +1530,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v12, vcc, v0, v2
 	v_addc_u32_e32 v13, vcc, 0, v1, vcc
 	s_cbranch_scc0 .LBB0_79
-; %bb.80:
 	v_add_u32_e32 v0, vcc, 1, v6
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
@@ -1581,17 +1537,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v0, vcc, s20, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dwordx2 v[0:1], v[12:13]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_86
-; %bb.81:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_83
-; %bb.82:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v0, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -1600,7 +1552,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_85
-; %bb.84:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -1617,14 +1568,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_86:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.87:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s23
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
 	v_add_u32_e32 v0, vcc, s22, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-; %bb.88:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, 0
@@ -1633,7 +1582,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x846ca68b
 	s_mov_b32 s16, 0x51eb851f
 	s_movk_i32 s17, 0x64
-.LBB0_89:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_89:
 	s_lshl_b32 s8, s11, 6
 	s_lshl_b32 s18, s10, 6
 	v_add_u32_e64 v7, s[8:9], s8, v9
@@ -1671,7 +1620,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[10:11], v7
 	flat_store_short v[2:3], v12
 	s_cbranch_scc1 .LBB0_89
-; %bb.90:
 	v_add_u32_e32 v2, vcc, 4, v0
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_add_u32_e32 v10, vcc, 6, v0
@@ -1690,7 +1638,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u16_e32 v16, 1, v16
 	flat_store_short v[14:15], v16
 	flat_store_short v[12:13], v7
-.LBB0_91:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_91:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v16, vcc, s8, v0
 	v_addc_u32_e32 v17, vcc, v1, v7, vcc
@@ -1707,7 +1655,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v16, vcc
 	s_cbranch_scc0 .LBB0_91
-; %bb.92:
 	s_mov_b32 s11, 0
 	s_mov_b32 s9, 1
 	s_mov_b32 s8, s11
@@ -1717,13 +1664,13 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s17, 0x51eb851f
 	s_movk_i32 s18, 0x64
 	s_branch .LBB0_94
-.LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=1
+.LBB0_93:
 	s_add_i32 s9, s9, 2
 	s_add_i32 s8, s8, 2
 	s_add_i32 s14, s14, -2
 	s_cmp_eq_u32 s14, 0
 	s_cbranch_scc1 .LBB0_98
-.LBB0_94:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_94:
 	s_cmp_lt_u32 s9, 9
 	s_cselect_b64 s[12:13], -1, 0
 	s_lshl_b32 s10, s8, 6
@@ -1742,7 +1689,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_mul_lo_u32 v7, v7, s16
 	v_mul_lo_u32 v16, v16, s16
 	s_cbranch_scc1 .LBB0_96
-; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=1
 	v_xor_b32_sdwa v18, v16, v16 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v16, v18, s17
 	s_mov_b32 s10, s8
@@ -1754,10 +1700,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v17, vcc, v1, v17, vcc
 	v_sub_u32_e32 v18, vcc, v18, v19
 	flat_store_short v[16:17], v18
-.LBB0_96:                               ;   in Loop: Header=BB0_94 Depth=1
+.LBB0_96:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_93
-; %bb.97:                               ;   in Loop: Header=BB0_94 Depth=1
 	v_xor_b32_sdwa v7, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v16, v7, s17
 	s_mov_b32 s10, s9
@@ -1790,7 +1735,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[14:15], v7
 	flat_store_short v[10:11], v18
 	flat_store_short v[16:17], v19
-.LBB0_99:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_99:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v16, vcc, s8, v0
 	v_addc_u32_e32 v17, vcc, v1, v7, vcc
@@ -1807,7 +1752,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v16, vcc
 	s_cbranch_scc0 .LBB0_99
-; %bb.100:
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[12:13], 0
@@ -1815,7 +1759,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x846ca68b
 	s_mov_b32 s16, 0x51eb851f
 	s_movk_i32 s17, 0x64
-.LBB0_101:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_101:
 	s_lshl_b32 s8, s11, 6
 	s_lshl_b32 s18, s10, 6
 	v_mov_b32_e32 v7, s13
@@ -1853,7 +1797,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[18:19], v7
 	flat_store_short v[16:17], v20
 	s_cbranch_scc0 .LBB0_101
-; %bb.102:
 	v_add_u32_e32 v16, vcc, 2, v12
 	v_addc_u32_e32 v17, vcc, 0, v13, vcc
 	v_add_u32_e32 v18, vcc, 2, v14
@@ -1878,7 +1821,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[12:13], v20
 	flat_store_short v[14:15], v19
 	flat_store_short v[16:17], v18
-.LBB0_103:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_103:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v14, vcc, s8, v0
 	v_addc_u32_e32 v15, vcc, v1, v7, vcc
@@ -1895,7 +1838,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v14, vcc
 	s_cbranch_scc0 .LBB0_103
-; %bb.104:
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[12:13], 0
@@ -1903,7 +1845,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x846ca68b
 	s_mov_b32 s16, 0x51eb851f
 	s_movk_i32 s17, 0x64
-.LBB0_105:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_105:
 	s_lshl_b32 s8, s11, 6
 	s_lshl_b32 s18, s10, 6
 	v_mov_b32_e32 v7, s13
@@ -1941,7 +1883,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[16:17], v7
 	flat_store_short v[14:15], v18
 	s_cbranch_scc0 .LBB0_105
-; %bb.106:
 	v_add_u32_e32 v14, vcc, 2, v12
 	v_addc_u32_e32 v15, vcc, 0, v13, vcc
 	v_add_u32_e32 v16, vcc, 24, v0
@@ -1996,7 +1937,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[14:15], v28
 	flat_store_short v[24:25], v7
 	flat_store_short v[16:17], v26
-.LBB0_107:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_107:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v18, vcc, s8, v0
 	v_addc_u32_e32 v19, vcc, v1, v7, vcc
@@ -2013,7 +1954,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v18, vcc
 	s_cbranch_scc0 .LBB0_107
-; %bb.108:
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[12:13], 0
@@ -2021,7 +1961,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x846ca68b
 	s_mov_b32 s16, 0x51eb851f
 	s_movk_i32 s17, 0x64
-.LBB0_109:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_109:
 	s_lshl_b32 s8, s11, 6
 	s_lshl_b32 s18, s10, 6
 	v_mov_b32_e32 v7, s13
@@ -2059,7 +1999,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[20:21], v7
 	flat_store_short v[18:19], v22
 	s_cbranch_scc0 .LBB0_109
-; %bb.110:
 	v_add_u32_e32 v18, vcc, 2, v12
 	v_addc_u32_e32 v19, vcc, 0, v13, vcc
 	v_add_u32_e32 v20, vcc, 2, v14
@@ -2180,7 +2119,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_short v[12:13], v15
 	flat_store_short v[10:11], v16
-.LBB0_111:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_111:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v10, vcc, s8, v0
 	v_addc_u32_e32 v11, vcc, v1, v7, vcc
@@ -2197,7 +2136,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v10, vcc
 	s_cbranch_scc0 .LBB0_111
-; %bb.112:
 	v_add_u32_e32 v0, vcc, 2, v6
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
@@ -2205,17 +2143,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v0, vcc, s20, v0
 	v_addc_u32_e32 v1, vcc, v7, v1, vcc
 	flat_store_dwordx2 v[0:1], v[2:3]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_118
-; %bb.113:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_115
-; %bb.114:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v0, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -2224,7 +2158,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_117
-; %bb.116:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -2241,14 +2174,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_118:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.119:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s23
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
 	v_add_u32_e32 v0, vcc, s22, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-; %bb.120:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, 0
@@ -2257,7 +2188,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x846ca68b
 	s_mov_b32 s16, 0x51eb851f
 	s_movk_i32 s17, 0x64
-.LBB0_121:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_121:
 	s_lshl_b32 s8, s11, 6
 	s_lshl_b32 s18, s10, 6
 	v_add_u32_e64 v7, s[8:9], s8, v9
@@ -2295,7 +2226,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[10:11], v7
 	flat_store_short v[2:3], v12
 	s_cbranch_scc1 .LBB0_121
-; %bb.122:
 	v_add_u32_e32 v2, vcc, 4, v0
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_add_u32_e32 v10, vcc, 6, v0
@@ -2314,7 +2244,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u16_e32 v16, 1, v16
 	flat_store_short v[14:15], v16
 	flat_store_short v[12:13], v7
-.LBB0_123:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_123:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v16, vcc, s8, v0
 	v_addc_u32_e32 v17, vcc, v1, v7, vcc
@@ -2330,7 +2260,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_123
-; %bb.124:
 	s_mov_b32 s11, 0
 	s_mov_b32 s9, 1
 	s_mov_b32 s8, s11
@@ -2340,13 +2269,13 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s17, 0x51eb851f
 	s_movk_i32 s18, 0x64
 	s_branch .LBB0_126
-.LBB0_125:                              ;   in Loop: Header=BB0_126 Depth=1
+.LBB0_125:
 	s_add_i32 s9, s9, 2
 	s_add_i32 s8, s8, 2
 	s_add_i32 s14, s14, -2
 	s_cmp_eq_u32 s14, 0
 	s_cbranch_scc1 .LBB0_130
-.LBB0_126:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_126:
 	s_cmp_lt_u32 s9, 9
 	s_cselect_b64 s[12:13], -1, 0
 	s_lshl_b32 s10, s8, 6
@@ -2365,7 +2294,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_mul_lo_u32 v7, v7, s16
 	v_mul_lo_u32 v16, v16, s16
 	s_cbranch_scc1 .LBB0_128
-; %bb.127:                              ;   in Loop: Header=BB0_126 Depth=1
 	v_xor_b32_sdwa v18, v16, v16 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v16, v18, s17
 	s_mov_b32 s10, s8
@@ -2377,10 +2305,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v17, vcc, v1, v17, vcc
 	v_sub_u32_e32 v18, vcc, v18, v19
 	flat_store_short v[16:17], v18
-.LBB0_128:                              ;   in Loop: Header=BB0_126 Depth=1
+.LBB0_128:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_125
-; %bb.129:                              ;   in Loop: Header=BB0_126 Depth=1
 	v_xor_b32_sdwa v7, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_hi_u32 v16, v7, s17
 	s_mov_b32 s10, s9
@@ -2413,7 +2340,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[14:15], v7
 	flat_store_short v[10:11], v18
 	flat_store_short v[16:17], v19
-.LBB0_131:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_131:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v16, vcc, s8, v0
 	v_addc_u32_e32 v17, vcc, v1, v7, vcc
@@ -2429,7 +2356,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_131
-; %bb.132:
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[12:13], 0
@@ -2437,7 +2363,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x846ca68b
 	s_mov_b32 s16, 0x51eb851f
 	s_movk_i32 s17, 0x64
-.LBB0_133:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_133:
 	s_lshl_b32 s8, s11, 6
 	s_lshl_b32 s18, s10, 6
 	v_mov_b32_e32 v7, s13
@@ -2475,7 +2401,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[18:19], v7
 	flat_store_short v[16:17], v20
 	s_cbranch_scc0 .LBB0_133
-; %bb.134:
 	v_add_u32_e32 v16, vcc, 2, v12
 	v_addc_u32_e32 v17, vcc, 0, v13, vcc
 	v_add_u32_e32 v18, vcc, 2, v14
@@ -2500,7 +2425,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[12:13], v20
 	flat_store_short v[14:15], v19
 	flat_store_short v[16:17], v18
-.LBB0_135:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_135:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v14, vcc, s8, v0
 	v_addc_u32_e32 v15, vcc, v1, v7, vcc
@@ -2516,7 +2441,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_135
-; %bb.136:
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[12:13], 0
@@ -2524,7 +2448,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x846ca68b
 	s_mov_b32 s16, 0x51eb851f
 	s_movk_i32 s17, 0x64
-.LBB0_137:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_137:
 	s_lshl_b32 s8, s11, 6
 	s_lshl_b32 s18, s10, 6
 	v_mov_b32_e32 v7, s13
@@ -2562,7 +2486,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[16:17], v7
 	flat_store_short v[14:15], v18
 	s_cbranch_scc0 .LBB0_137
-; %bb.138:
 	v_add_u32_e32 v14, vcc, 2, v12
 	v_addc_u32_e32 v15, vcc, 0, v13, vcc
 	v_add_u32_e32 v16, vcc, 24, v0
@@ -2617,7 +2540,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[14:15], v28
 	flat_store_short v[24:25], v7
 	flat_store_short v[16:17], v26
-.LBB0_139:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_139:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v18, vcc, s8, v0
 	v_addc_u32_e32 v19, vcc, v1, v7, vcc
@@ -2633,7 +2556,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_139
-; %bb.140:
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[12:13], 0
@@ -2641,7 +2563,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s15, 0x846ca68b
 	s_mov_b32 s16, 0x51eb851f
 	s_movk_i32 s17, 0x64
-.LBB0_141:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_141:
 	s_lshl_b32 s8, s11, 6
 	s_lshl_b32 s18, s10, 6
 	v_mov_b32_e32 v7, s13
@@ -2679,7 +2601,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[20:21], v7
 	flat_store_short v[18:19], v22
 	s_cbranch_scc0 .LBB0_141
-; %bb.142:
 	v_add_u32_e32 v18, vcc, 2, v12
 	v_addc_u32_e32 v19, vcc, 0, v13, vcc
 	v_add_u32_e32 v20, vcc, 2, v14
@@ -2800,7 +2721,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_short v[11:12], v15
 	flat_store_short v[9:10], v16
-.LBB0_143:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_143:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v9, vcc, s8, v0
 	v_addc_u32_e32 v10, vcc, v1, v7, vcc
@@ -2816,7 +2737,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_143
-; %bb.144:
 	v_add_u32_e32 v0, vcc, 3, v6
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
@@ -2824,17 +2744,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v0, vcc, s20, v0
 	v_addc_u32_e32 v1, vcc, v7, v1, vcc
 	flat_store_dwordx2 v[0:1], v[2:3]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_150
-; %bb.145:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_147
-; %bb.146:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v0, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -2843,7 +2759,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_149
-; %bb.148:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -2860,14 +2775,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_150:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.151:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s23
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
 	v_add_u32_e32 v0, vcc, s22, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-; %bb.152:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
@@ -2875,7 +2788,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v2, v8
-.LBB0_153:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_153:
 	v_xor_b32_sdwa v3, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v3, v3, s12
 	v_mov_b32_e32 v7, s11
@@ -2895,7 +2808,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v3, vcc, v3, v7
 	flat_store_dword v[9:10], v3
 	s_cbranch_scc0 .LBB0_153
-; %bb.154:
 	v_add_u32_e32 v2, vcc, 8, v0
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_add_u32_e32 v9, vcc, 12, v0
@@ -2914,7 +2826,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v15, vcc, 1, v15
 	flat_store_dword v[13:14], v15
 	flat_store_dword v[11:12], v7
-.LBB0_155:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_155:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -2930,14 +2842,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v13, vcc
 	s_cbranch_scc1 .LBB0_155
-; %bb.156:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_157:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_157:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_mov_b32_e32 v14, s11
@@ -2957,7 +2868,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v15, vcc, v15, v16
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_157
-; %bb.158:
 	v_add_u32_e32 v13, vcc, 4, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	flat_load_dword v7, v[13:14]
@@ -2979,7 +2889,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[13:14], v18
 	flat_store_dword v[9:10], v17
 	flat_store_dword v[15:16], v7
-.LBB0_159:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_159:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -2995,14 +2905,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v13, vcc
 	s_cbranch_scc1 .LBB0_159
-; %bb.160:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_161:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_161:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_mov_b32_e32 v14, s11
@@ -3022,7 +2931,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v15, vcc, v15, v16
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_161
-; %bb.162:
 	v_add_u32_e32 v13, vcc, 8, v11
 	v_addc_u32_e32 v14, vcc, 0, v12, vcc
 	v_add_u32_e32 v15, vcc, 4, v11
@@ -3049,7 +2957,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[11:12], v18
 	flat_store_dword v[13:14], v7
 	flat_store_dword v[15:16], v17
-.LBB0_163:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_163:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v11, vcc, s8, v0
 	v_addc_u32_e32 v12, vcc, v1, v7, vcc
@@ -3065,14 +2973,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v11, vcc
 	s_cbranch_scc1 .LBB0_163
-; %bb.164:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_165:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_165:
 	v_xor_b32_sdwa v11, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s12
 	v_mov_b32_e32 v12, s11
@@ -3092,7 +2999,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v13, vcc, v13, v14
 	flat_store_dword v[11:12], v13
 	s_cbranch_scc0 .LBB0_165
-; %bb.166:
 	v_add_u32_e32 v11, vcc, 48, v0
 	v_addc_u32_e32 v12, vcc, 0, v1, vcc
 	v_add_u32_e32 v13, vcc, 60, v0
@@ -3155,7 +3061,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_dword v[13:14], v7
 	flat_store_dword v[11:12], v21
-.LBB0_167:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_167:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -3171,14 +3077,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v13, vcc
 	s_cbranch_scc1 .LBB0_167
-; %bb.168:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_169:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_169:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_mov_b32_e32 v14, s11
@@ -3198,7 +3103,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v15, vcc, v15, v16
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_169
-; %bb.170:
 	v_add_u32_e32 v13, vcc, 8, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	v_add_u32_e32 v15, vcc, 12, v11
@@ -3332,7 +3236,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_dword v[11:12], v18
 	flat_store_dword v[9:10], v17
-.LBB0_171:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_171:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v9, vcc, s8, v0
 	v_addc_u32_e32 v10, vcc, v1, v7, vcc
@@ -3348,7 +3252,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v9, vcc
 	s_cbranch_scc0 .LBB0_171
-; %bb.172:
 	v_add_u32_e32 v0, vcc, 4, v6
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
@@ -3356,17 +3259,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v0, vcc, s20, v0
 	v_addc_u32_e32 v1, vcc, v7, v1, vcc
 	flat_store_dwordx2 v[0:1], v[2:3]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_178
-; %bb.173:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_175
-; %bb.174:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v0, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -3375,7 +3274,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_177
-; %bb.176:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -3392,14 +3290,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_178:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.179:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s23
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
 	v_add_u32_e32 v0, vcc, s22, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-; %bb.180:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
@@ -3407,7 +3303,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v2, v8
-.LBB0_181:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_181:
 	v_xor_b32_sdwa v3, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v3, v3, s12
 	v_mov_b32_e32 v7, s11
@@ -3427,7 +3323,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v3, vcc, v3, v7
 	flat_store_dword v[9:10], v3
 	s_cbranch_scc0 .LBB0_181
-; %bb.182:
 	v_add_u32_e32 v2, vcc, 8, v0
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_add_u32_e32 v9, vcc, 12, v0
@@ -3446,7 +3341,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v15, vcc, 1, v15
 	flat_store_dword v[13:14], v15
 	flat_store_dword v[11:12], v7
-.LBB0_183:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_183:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -3461,14 +3356,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_183
-; %bb.184:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_185:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_185:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_mov_b32_e32 v14, s11
@@ -3488,7 +3382,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v15, vcc, v15, v16
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_185
-; %bb.186:
 	v_add_u32_e32 v13, vcc, 4, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	flat_load_dword v7, v[13:14]
@@ -3510,7 +3403,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[13:14], v18
 	flat_store_dword v[9:10], v17
 	flat_store_dword v[15:16], v7
-.LBB0_187:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_187:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -3525,14 +3418,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_187
-; %bb.188:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_189:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_189:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_mov_b32_e32 v14, s11
@@ -3552,7 +3444,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v15, vcc, v15, v16
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_189
-; %bb.190:
 	v_add_u32_e32 v13, vcc, 8, v11
 	v_addc_u32_e32 v14, vcc, 0, v12, vcc
 	v_add_u32_e32 v15, vcc, 4, v11
@@ -3579,7 +3470,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[11:12], v18
 	flat_store_dword v[13:14], v7
 	flat_store_dword v[15:16], v17
-.LBB0_191:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_191:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v11, vcc, s8, v0
 	v_addc_u32_e32 v12, vcc, v1, v7, vcc
@@ -3594,14 +3485,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_191
-; %bb.192:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_193:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_193:
 	v_xor_b32_sdwa v11, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s12
 	v_mov_b32_e32 v12, s11
@@ -3621,7 +3511,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v13, vcc, v13, v14
 	flat_store_dword v[11:12], v13
 	s_cbranch_scc0 .LBB0_193
-; %bb.194:
 	v_add_u32_e32 v11, vcc, 48, v0
 	v_addc_u32_e32 v12, vcc, 0, v1, vcc
 	v_add_u32_e32 v13, vcc, 60, v0
@@ -3684,7 +3573,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_dword v[13:14], v7
 	flat_store_dword v[11:12], v21
-.LBB0_195:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_195:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -3699,14 +3588,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_195
-; %bb.196:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_197:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_197:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_mov_b32_e32 v14, s11
@@ -3726,7 +3614,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v15, vcc, v15, v16
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_197
-; %bb.198:
 	v_add_u32_e32 v13, vcc, 8, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	v_add_u32_e32 v15, vcc, 12, v11
@@ -3860,7 +3747,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_dword v[11:12], v18
 	flat_store_dword v[9:10], v17
-.LBB0_199:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_199:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v9, vcc, s8, v0
 	v_addc_u32_e32 v10, vcc, v1, v7, vcc
@@ -3875,7 +3762,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_199
-; %bb.200:
 	v_add_u32_e32 v0, vcc, 5, v6
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
@@ -3883,17 +3769,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v0, vcc, s20, v0
 	v_addc_u32_e32 v1, vcc, v7, v1, vcc
 	flat_store_dwordx2 v[0:1], v[2:3]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_206
-; %bb.201:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_203
-; %bb.202:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v0, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -3902,7 +3784,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_205
-; %bb.204:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -3919,14 +3800,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_206:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.207:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s23
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
 	v_add_u32_e32 v0, vcc, s22, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-; %bb.208:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
@@ -3935,7 +3814,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, v8
-.LBB0_209:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_209:
 	v_xor_b32_sdwa v7, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v7, v7, s12
 	v_mov_b32_e32 v10, s11
@@ -3958,7 +3837,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[11:12], v2
 	flat_store_dword v[9:10], v7
 	s_cbranch_scc0 .LBB0_209
-; %bb.210:
 	v_add_u32_e32 v2, vcc, 16, v0
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_add_u32_e32 v9, vcc, 24, v0
@@ -3991,7 +3869,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[13:14], v21
 	flat_store_dword v[17:18], v19
 	flat_store_dword v[11:12], v7
-.LBB0_211:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_211:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v15, vcc, s8, v0
 	v_addc_u32_e32 v16, vcc, v1, v7, vcc
@@ -4009,7 +3887,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v15, v3, vcc
 	s_cbranch_scc1 .LBB0_211
-; %bb.212:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
@@ -4017,7 +3894,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v15, v8
-.LBB0_213:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_213:
 	v_xor_b32_sdwa v17, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v17, v17, s12
 	v_mov_b32_e32 v18, s11
@@ -4040,7 +3917,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v18, vcc, v20, v21
 	flat_store_dword v[16:17], v18
 	s_cbranch_scc0 .LBB0_213
-; %bb.214:
 	v_add_u32_e32 v15, vcc, 12, v9
 	v_addc_u32_e32 v16, vcc, 0, v10, vcc
 	v_add_u32_e32 v17, vcc, 8, v9
@@ -4081,7 +3957,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[19:20], v24
 	flat_store_dword v[21:22], v25
 	flat_store_dword v[9:10], v26
-.LBB0_215:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_215:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v15, vcc, s8, v0
 	v_addc_u32_e32 v16, vcc, v1, v7, vcc
@@ -4099,7 +3975,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v15, v3, vcc
 	s_cbranch_scc1 .LBB0_215
-; %bb.216:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
@@ -4107,7 +3982,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v15, v8
-.LBB0_217:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_217:
 	v_xor_b32_sdwa v17, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v17, v17, s12
 	v_mov_b32_e32 v18, s11
@@ -4130,7 +4005,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v18, vcc, v20, v21
 	flat_store_dword v[16:17], v18
 	s_cbranch_scc0 .LBB0_217
-; %bb.218:
 	v_add_u32_e32 v15, vcc, 12, v11
 	v_addc_u32_e32 v16, vcc, 0, v12, vcc
 	v_add_u32_e32 v17, vcc, 8, v11
@@ -4186,7 +4060,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v14, vcc, 0, v1, vcc
 	flat_store_dword v[13:14], v26
 	flat_store_dword v[11:12], v27
-.LBB0_219:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_219:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -4204,7 +4078,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v13, v3, vcc
 	s_cbranch_scc1 .LBB0_219
-; %bb.220:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
@@ -4212,7 +4085,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v13, v8
-.LBB0_221:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_221:
 	v_xor_b32_sdwa v15, v13, v13 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s12
 	v_mov_b32_e32 v16, s11
@@ -4235,7 +4108,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v16, vcc, v18, v19
 	flat_store_dword v[14:15], v16
 	s_cbranch_scc0 .LBB0_221
-; %bb.222:
 	v_add_u32_e32 v13, vcc, 12, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	v_add_u32_e32 v15, vcc, 8, v9
@@ -4369,7 +4241,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_dword v[17:18], v24
 	flat_store_dword v[15:16], v20
-.LBB0_223:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_223:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v17, vcc, s8, v0
 	v_addc_u32_e32 v18, vcc, v1, v7, vcc
@@ -4387,7 +4259,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v17, v3, vcc
 	s_cbranch_scc1 .LBB0_223
-; %bb.224:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
@@ -4395,7 +4266,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v17, v8
-.LBB0_225:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_225:
 	v_xor_b32_sdwa v19, v17, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v19, v19, s12
 	v_mov_b32_e32 v20, s11
@@ -4418,7 +4289,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v20, vcc, v22, v23
 	flat_store_dword v[18:19], v20
 	s_cbranch_scc0 .LBB0_225
-; %bb.226:
 	v_add_u32_e32 v17, vcc, 12, v9
 	v_addc_u32_e32 v18, vcc, 0, v10, vcc
 	v_add_u32_e32 v19, vcc, 8, v9
@@ -4684,7 +4554,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_dword v[11:12], v18
 	flat_store_dword v[9:10], v14
-.LBB0_227:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_227:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v9, vcc, s8, v0
 	v_addc_u32_e32 v10, vcc, v1, v7, vcc
@@ -4702,7 +4572,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v9, v3, vcc
 	s_cbranch_scc0 .LBB0_227
-; %bb.228:
 	v_add_u32_e32 v0, vcc, 6, v6
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
@@ -4710,17 +4579,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v0, vcc, s20, v0
 	v_addc_u32_e32 v1, vcc, v7, v1, vcc
 	flat_store_dwordx2 v[0:1], v[2:3]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_234
-; %bb.229:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_231
-; %bb.230:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v0, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -4729,7 +4594,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_233
-; %bb.232:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -4746,14 +4610,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_234:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.235:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s23
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
 	v_add_u32_e32 v0, vcc, s22, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-; %bb.236:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
@@ -4762,7 +4624,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, v8
-.LBB0_237:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_237:
 	v_xor_b32_sdwa v7, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v7, v7, s12
 	v_mov_b32_e32 v10, s11
@@ -4785,7 +4647,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[11:12], v2
 	flat_store_dword v[9:10], v7
 	s_cbranch_scc0 .LBB0_237
-; %bb.238:
 	v_add_u32_e32 v2, vcc, 16, v0
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_add_u32_e32 v9, vcc, 24, v0
@@ -4818,7 +4679,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[13:14], v21
 	flat_store_dword v[17:18], v19
 	flat_store_dword v[11:12], v7
-.LBB0_239:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_239:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v15, vcc, s8, v0
 	v_addc_u32_e32 v16, vcc, v1, v7, vcc
@@ -4836,7 +4697,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v15, v3, vcc
 	s_cbranch_scc1 .LBB0_239
-; %bb.240:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
@@ -4844,7 +4704,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v15, v8
-.LBB0_241:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_241:
 	v_xor_b32_sdwa v17, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v17, v17, s12
 	v_mov_b32_e32 v18, s11
@@ -4867,7 +4727,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v18, vcc, v20, v21
 	flat_store_dword v[16:17], v18
 	s_cbranch_scc0 .LBB0_241
-; %bb.242:
 	v_add_u32_e32 v15, vcc, 12, v9
 	v_addc_u32_e32 v16, vcc, 0, v10, vcc
 	v_add_u32_e32 v17, vcc, 8, v9
@@ -4908,7 +4767,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[19:20], v24
 	flat_store_dword v[21:22], v25
 	flat_store_dword v[9:10], v26
-.LBB0_243:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_243:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v15, vcc, s8, v0
 	v_addc_u32_e32 v16, vcc, v1, v7, vcc
@@ -4926,7 +4785,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v15, v3, vcc
 	s_cbranch_scc1 .LBB0_243
-; %bb.244:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
@@ -4934,7 +4792,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v15, v8
-.LBB0_245:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_245:
 	v_xor_b32_sdwa v17, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v17, v17, s12
 	v_mov_b32_e32 v18, s11
@@ -4957,7 +4815,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v18, vcc, v20, v21
 	flat_store_dword v[16:17], v18
 	s_cbranch_scc0 .LBB0_245
-; %bb.246:
 	v_add_u32_e32 v15, vcc, 12, v11
 	v_addc_u32_e32 v16, vcc, 0, v12, vcc
 	v_add_u32_e32 v17, vcc, 8, v11
@@ -5013,7 +4870,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v14, vcc, 0, v1, vcc
 	flat_store_dword v[13:14], v26
 	flat_store_dword v[11:12], v27
-.LBB0_247:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_247:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -5031,7 +4888,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v13, v3, vcc
 	s_cbranch_scc1 .LBB0_247
-; %bb.248:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
@@ -5039,7 +4895,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v13, v8
-.LBB0_249:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_249:
 	v_xor_b32_sdwa v15, v13, v13 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s12
 	v_mov_b32_e32 v16, s11
@@ -5062,7 +4918,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v16, vcc, v18, v19
 	flat_store_dword v[14:15], v16
 	s_cbranch_scc0 .LBB0_249
-; %bb.250:
 	v_add_u32_e32 v13, vcc, 12, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	v_add_u32_e32 v15, vcc, 8, v9
@@ -5196,7 +5051,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_dword v[17:18], v24
 	flat_store_dword v[15:16], v20
-.LBB0_251:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_251:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v17, vcc, s8, v0
 	v_addc_u32_e32 v18, vcc, v1, v7, vcc
@@ -5214,7 +5069,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v17, v3, vcc
 	s_cbranch_scc1 .LBB0_251
-; %bb.252:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
@@ -5222,7 +5076,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v17, v8
-.LBB0_253:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_253:
 	v_xor_b32_sdwa v19, v17, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v19, v19, s12
 	v_mov_b32_e32 v20, s11
@@ -5245,7 +5099,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_sub_u32_e32 v20, vcc, v22, v23
 	flat_store_dword v[18:19], v20
 	s_cbranch_scc0 .LBB0_253
-; %bb.254:
 	v_add_u32_e32 v17, vcc, 12, v9
 	v_addc_u32_e32 v18, vcc, 0, v10, vcc
 	v_add_u32_e32 v19, vcc, 8, v9
@@ -5511,7 +5364,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_dword v[11:12], v18
 	flat_store_dword v[9:10], v14
-.LBB0_255:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_255:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v9, vcc, s8, v0
 	v_addc_u32_e32 v10, vcc, v1, v7, vcc
@@ -5529,7 +5382,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v7, v2
 	v_addc_u32_e32 v3, vcc, v9, v3, vcc
 	s_cbranch_scc0 .LBB0_255
-; %bb.256:
 	v_add_u32_e32 v0, vcc, 7, v6
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
@@ -5537,17 +5389,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v0, vcc, s20, v0
 	v_addc_u32_e32 v1, vcc, v7, v1, vcc
 	flat_store_dwordx2 v[0:1], v[2:3]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_262
-; %bb.257:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_259
-; %bb.258:
 	s_load_dword s12, s[6:7], 0x44
 	v_mov_b32_e32 v0, 0x80
 	s_waitcnt lgkmcnt(0)
@@ -5556,7 +5404,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_261
-; %bb.260:
 	s_mov_b32 s12, 0xaaaaaaab
 	v_mul_hi_u32 v0, v8, s12
 	s_movk_i32 s12, 0x180
@@ -5573,14 +5420,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_262:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.263:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s23
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
 	v_add_u32_e32 v0, vcc, s22, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-; %bb.264:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
@@ -5588,7 +5433,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v2, v8
-.LBB0_265:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_265:
 	v_xor_b32_sdwa v3, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v3, v3, s12
 	v_add_u32_e32 v9, vcc, s10, v0
@@ -5609,7 +5454,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_addc_u32_e32 v10, vcc, v1, v7, vcc
 	flat_store_dword v[9:10], v3
 	s_cbranch_scc0 .LBB0_265
-; %bb.266:
 	v_add_u32_e32 v2, vcc, 8, v0
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_add_u32_e32 v9, vcc, 12, v0
@@ -5629,7 +5473,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_f32_e32 v15, 1.0, v15
 	flat_store_dword v[13:14], v15
 	flat_store_dword v[11:12], v7
-.LBB0_267:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_267:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -5650,14 +5494,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v13, vcc
 	s_cbranch_scc1 .LBB0_267
-; %bb.268:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_269:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_269:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_add_u32_e64 v7, s[8:9], 64, v7
@@ -5678,7 +5521,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_cmp_eq_u32 s10, 36
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_269
-; %bb.270:
 	v_add_u32_e32 v13, vcc, 8, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	v_add_u32_e32 v15, vcc, 4, v9
@@ -5701,7 +5543,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[13:14], v18
 	flat_store_dword v[9:10], v17
 	flat_store_dword v[15:16], v7
-.LBB0_271:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_271:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -5722,14 +5564,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v13, vcc
 	s_cbranch_scc1 .LBB0_271
-; %bb.272:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_273:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_273:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_add_u32_e64 v7, s[8:9], 64, v7
@@ -5750,7 +5591,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_cmp_eq_u32 s10, 48
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_273
-; %bb.274:
 	v_add_u32_e32 v13, vcc, 8, v11
 	v_addc_u32_e32 v14, vcc, 0, v12, vcc
 	v_add_u32_e32 v15, vcc, 4, v11
@@ -5778,7 +5618,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[11:12], v18
 	flat_store_dword v[13:14], v17
 	flat_store_dword v[15:16], v7
-.LBB0_275:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_275:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v11, vcc, s8, v0
 	v_addc_u32_e32 v12, vcc, v1, v7, vcc
@@ -5799,14 +5639,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v11, vcc
 	s_cbranch_scc1 .LBB0_275
-; %bb.276:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_277:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_277:
 	v_xor_b32_sdwa v11, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s12
 	v_add_u32_e64 v7, s[8:9], 64, v7
@@ -5827,7 +5666,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_cmpk_eq_i32 s10, 0x60
 	flat_store_dword v[11:12], v13
 	s_cbranch_scc0 .LBB0_277
-; %bb.278:
 	v_add_u32_e32 v11, vcc, 8, v9
 	v_addc_u32_e32 v12, vcc, 0, v10, vcc
 	v_add_u32_e32 v13, vcc, 4, v9
@@ -5891,7 +5729,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[21:22], v29
 	flat_store_dword v[13:14], v7
 	flat_store_dword v[11:12], v24
-.LBB0_279:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_279:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v13, vcc, s8, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -5912,14 +5750,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v13, vcc
 	s_cbranch_scc1 .LBB0_279
-; %bb.280:
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s12, 0x7feb352d
 	s_mov_b32 s13, 0x846ca68b
 	s_mov_b32 s14, 0x51eb851f
 	s_movk_i32 s15, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_281:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_281:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v13, v13, s12
 	v_add_u32_e64 v7, s[8:9], 64, v7
@@ -5940,7 +5777,6 @@ libclc_vectors:                         ; @libclc_vectors
 	s_cmpk_eq_i32 s10, 0xc0
 	flat_store_dword v[13:14], v15
 	s_cbranch_scc0 .LBB0_281
-; %bb.282:
 	v_add_u32_e32 v13, vcc, 8, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	v_add_u32_e32 v15, vcc, 4, v9
@@ -6075,7 +5911,7 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_f32_e32 v14, 1.0, v33
 	flat_store_dword v[11:12], v20
 	flat_store_dword v[9:10], v14
-.LBB0_283:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_283:
 	v_mov_b32_e32 v7, s9
 	v_add_u32_e32 v9, vcc, s8, v0
 	v_addc_u32_e32 v10, vcc, v1, v7, vcc
@@ -6096,7 +5932,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v7
 	v_addc_u32_e32 v3, vcc, v3, v9, vcc
 	s_cbranch_scc0 .LBB0_283
-; %bb.284:
 	v_add_u32_e32 v0, vcc, 8, v6
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
@@ -6104,27 +5939,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v0, vcc, s20, v0
 	v_addc_u32_e32 v1, vcc, v7, v1, vcc
 	flat_store_dwordx2 v[0:1], v[2:3]
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_xor_b64 s[4:5], exec, s[8:9]
 	s_cbranch_execz .LBB0_290
-; %bb.285:
 	v_cmp_ne_u32_e32 vcc, 1, v31
-                                        ; implicit-def: $vgpr0_vgpr1
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_287
-; %bb.286:
 	s_load_dword s10, s[6:7], 0x44
 	v_mov_b32_e32 v0, 0x80
-                                        ; implicit-def: $vgpr30
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s10
 .LBB0_287:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_289
-; %bb.288:
 	s_movk_i32 s10, 0x180
 	s_load_dword s6, s[6:7], 0x40
 	v_mul_lo_u32 v0, v30, s10
@@ -6138,14 +5967,12 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_290:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.291:
 	v_mul_lo_u32 v0, v8, 48
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s23
 	v_lshlrev_b64 v[0:1], 3, v[0:1]
 	v_add_u32_e32 v0, vcc, s22, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-; %bb.292:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 s8, 0x7feb352d
@@ -6153,7 +5980,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b32 s10, 0x51eb851f
 	s_movk_i32 s11, 0x64
 	v_mov_b32_e32 v2, v8
-.LBB0_293:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_293:
 	v_xor_b32_sdwa v3, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v3, v3, s8
 	v_mov_b32_e32 v7, s7
@@ -6177,7 +6004,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[11:12], v14
 	flat_store_dword v[9:10], v13
 	s_cbranch_scc0 .LBB0_293
-; %bb.294:
 	v_add_u32_e32 v2, vcc, 16, v0
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_add_u32_e32 v11, vcc, 28, v0
@@ -6211,7 +6037,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[13:14], v17
 	flat_store_dword v[21:22], v16
 	flat_store_dword v[11:12], v15
-.LBB0_295:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_295:
 	v_mov_b32_e32 v7, s5
 	v_add_u32_e32 v15, vcc, s4, v0
 	v_addc_u32_e32 v16, vcc, v1, v7, vcc
@@ -6236,14 +6062,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v15
 	v_addc_u32_e32 v3, vcc, v3, v7, vcc
 	s_cbranch_scc1 .LBB0_295
-; %bb.296:
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 s8, 0x7feb352d
 	s_mov_b32 s9, 0x846ca68b
 	s_mov_b32 s10, 0x51eb851f
 	s_movk_i32 s11, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_297:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_297:
 	v_xor_b32_sdwa v15, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v17, v15, s8
 	v_mov_b32_e32 v16, s7
@@ -6267,7 +6092,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[17:18], v20
 	flat_store_dword v[15:16], v19
 	s_cbranch_scc0 .LBB0_297
-; %bb.298:
 	v_add_u32_e32 v15, vcc, 12, v9
 	v_addc_u32_e32 v16, vcc, 0, v10, vcc
 	v_add_u32_e32 v17, vcc, 8, v9
@@ -6308,7 +6132,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[13:14], v19
 	flat_store_dword v[27:28], v18
 	flat_store_dword v[9:10], v17
-.LBB0_299:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_299:
 	v_mov_b32_e32 v7, s7
 	v_add_u32_e32 v15, vcc, s6, v0
 	v_addc_u32_e32 v16, vcc, v1, v7, vcc
@@ -6333,14 +6157,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v15
 	v_addc_u32_e32 v3, vcc, v3, v7, vcc
 	s_cbranch_scc1 .LBB0_299
-; %bb.300:
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 s8, 0x7feb352d
 	s_mov_b32 s9, 0x846ca68b
 	s_mov_b32 s10, 0x51eb851f
 	s_movk_i32 s11, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_301:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_301:
 	v_xor_b32_sdwa v15, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v17, v15, s8
 	v_mov_b32_e32 v16, s7
@@ -6364,7 +6187,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[17:18], v20
 	flat_store_dword v[15:16], v19
 	s_cbranch_scc0 .LBB0_301
-; %bb.302:
 	v_add_u32_e32 v15, vcc, 4, v11
 	v_addc_u32_e32 v16, vcc, 0, v12, vcc
 	v_add_u32_e32 v17, vcc, 12, v11
@@ -6419,7 +6241,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[30:31], v19
 	flat_store_dword v[21:22], v33
 	flat_store_dword v[11:12], v32
-.LBB0_303:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_303:
 	v_mov_b32_e32 v7, s7
 	v_add_u32_e32 v13, vcc, s6, v0
 	v_addc_u32_e32 v14, vcc, v1, v7, vcc
@@ -6444,14 +6266,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v13
 	v_addc_u32_e32 v3, vcc, v3, v7, vcc
 	s_cbranch_scc1 .LBB0_303
-; %bb.304:
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 s8, 0x7feb352d
 	s_mov_b32 s9, 0x846ca68b
 	s_mov_b32 s10, 0x51eb851f
 	s_movk_i32 s11, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_305:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_305:
 	v_xor_b32_sdwa v13, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v13, s8
 	v_mov_b32_e32 v14, s7
@@ -6475,7 +6296,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[15:16], v18
 	flat_store_dword v[13:14], v17
 	s_cbranch_scc0 .LBB0_305
-; %bb.306:
 	v_add_u32_e32 v13, vcc, 4, v9
 	v_addc_u32_e32 v14, vcc, 0, v10, vcc
 	v_add_u32_e32 v15, vcc, 12, v9
@@ -6604,7 +6424,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[6:7], 0
 	flat_store_dword v[17:18], v24
 	flat_store_dword v[15:16], v23
-.LBB0_307:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_307:
 	v_mov_b32_e32 v7, s7
 	v_add_u32_e32 v17, vcc, s6, v0
 	v_addc_u32_e32 v18, vcc, v1, v7, vcc
@@ -6629,14 +6449,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v17
 	v_addc_u32_e32 v3, vcc, v3, v7, vcc
 	s_cbranch_scc1 .LBB0_307
-; %bb.308:
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 s8, 0x7feb352d
 	s_mov_b32 s9, 0x846ca68b
 	s_mov_b32 s10, 0x51eb851f
 	s_movk_i32 s11, 0x64
 	v_mov_b32_e32 v7, v8
-.LBB0_309:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_309:
 	v_xor_b32_sdwa v17, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v19, v17, s8
 	v_mov_b32_e32 v18, s7
@@ -6660,7 +6479,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_dword v[19:20], v22
 	flat_store_dword v[17:18], v21
 	s_cbranch_scc0 .LBB0_309
-; %bb.310:
 	v_add_u32_e32 v17, vcc, 4, v9
 	v_addc_u32_e32 v18, vcc, 0, v10, vcc
 	v_add_u32_e32 v19, vcc, 12, v9
@@ -6913,7 +6731,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[6:7], 0
 	flat_store_dword v[11:12], v10
 	flat_store_dword v[13:14], v9
-.LBB0_311:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_311:
 	v_mov_b32_e32 v7, s7
 	v_add_u32_e32 v9, vcc, s6, v0
 	v_addc_u32_e32 v10, vcc, v1, v7, vcc
@@ -6938,7 +6756,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v2, vcc, v2, v9
 	v_addc_u32_e32 v3, vcc, v3, v7, vcc
 	s_cbranch_scc0 .LBB0_311
-; %bb.312:
 	v_xor_b32_sdwa v0, v8, v8 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_mov_b32 s4, 0x7feb352d
 	v_mul_lo_u32 v0, v0, s4
@@ -7121,7 +6938,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[63:64], v67
 	flat_store_short v[61:62], v67
 	flat_store_short v[2:3], v86
-.LBB0_313:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_313:
 	v_mov_b32_e32 v69, s7
 	v_add_u32_e32 v68, vcc, s6, v4
 	v_addc_u32_e32 v69, vcc, v5, v69, vcc
@@ -7148,7 +6965,6 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[82:83], v67
 	flat_store_short v[87:88], v67
 	s_cbranch_scc1 .LBB0_315
-; %bb.314:                              ;   in Loop: Header=BB0_313 Depth=1
 	v_add_u32_e32 v68, vcc, 12, v68
 	v_addc_u32_e32 v69, vcc, 0, v69, vcc
 	flat_load_ushort v68, v[68:69]
@@ -7156,11 +6972,9 @@ libclc_vectors:                         ; @libclc_vectors
 	s_addc_u32 s7, s7, 0
 	s_mov_b64 s[4:5], 0
 	s_branch .LBB0_316
-.LBB0_315:                              ;   in Loop: Header=BB0_313 Depth=1
+.LBB0_315:
 	s_mov_b64 s[4:5], -1
-                                        ; implicit-def: $vgpr68
-                                        ; implicit-def: $sgpr6_sgpr7
-.LBB0_316:                              ;   in Loop: Header=BB0_313 Depth=1
+.LBB0_316:
 	v_mul_lo_u32 v69, v66, 31
 	v_mad_u64_u32 v[65:66], s[10:11], v65, 31, 0
 	v_add_u32_e32 v66, vcc, v66, v69
@@ -7200,7 +7014,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e64 v65, s[4:5], v65, v70
 	v_addc_u32_e64 v66, s[4:5], 0, v66, s[4:5]
 	s_cbranch_vccz .LBB0_318
-; %bb.317:                              ;   in Loop: Header=BB0_313 Depth=1
 	v_mov_b32_e32 v70, v68
 	s_branch .LBB0_313
 .LBB0_318:
@@ -7221,10 +7034,8 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e64 s[24:25], v82, v83
 	v_cmp_le_u32_e64 s[12:13], v82, v83
 	s_mov_b64 s[10:11], s[24:25]
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_326
-; %bb.319:
 	v_and_b32_e32 v67, v81, v80
 	v_cmp_ne_u32_e32 vcc, v82, v83
 	v_cmp_eq_u32_e64 s[6:7], 0, v67
@@ -7233,19 +7044,15 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s10, v79
 	s_and_b64 s[14:15], vcc, s[6:7]
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[6:7], s[14:15]
 	s_cbranch_execz .LBB0_325
-; %bb.320:
 	s_mov_b32 s10, 0x477fe000
 	s_movk_i32 s14, 0x204
 	v_cmp_ngt_f32_e64 s[10:11], |v85|, s10
 	v_cmp_class_f32_e64 s[14:15], v85, s14
 	s_or_b64 s[10:11], s[10:11], s[14:15]
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_xor_b64 s[10:11], exec, s[14:15]
-; %bb.321:
 	v_min_u32_e32 v67, 10, v87
 	s_movk_i32 s14, 0xe000
 	v_lshlrev_b32_e64 v67, v67, s14
@@ -7254,14 +7061,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v67, v67, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v67, v85, v67, vcc
-; %bb.322:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.323:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v67, 0x477fe000
 	v_bfi_b32 v67, s14, v67, v85
-; %bb.324:
 	s_or_b64 exec, exec, s[10:11]
 	s_xor_b64 s[10:11], exec, -1
 .LBB0_325:
@@ -7273,12 +7077,10 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[8:9]
 	s_and_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB0_330
-; %bb.327:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v67, v85
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_329
-; %bb.328:
 	v_min_u32_e32 v67, 10, v87
 	s_movk_i32 s10, 0xe000
 	v_lshlrev_b32_e64 v67, v67, s10
@@ -7317,7 +7119,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[6:7], 0
 	flat_store_short v[2:3], v67
 	v_mov_b32_e32 v67, 0
-.LBB0_331:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_331:
 	v_mov_b32_e32 v69, s7
 	v_add_u32_e32 v68, vcc, s6, v4
 	v_addc_u32_e32 v69, vcc, v5, v69, vcc
@@ -7334,16 +7136,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v68
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_331
-; %bb.332:
 	s_mov_b32 s6, 0x477fe000
 	s_movk_i32 s8, 0x204
 	v_cmp_ngt_f32_e64 s[6:7], |v85|, s6
 	v_cmp_class_f32_e64 s[8:9], v85, s8
 	s_or_b64 s[18:19], s[6:7], s[8:9]
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_xor_b64 s[6:7], exec, s[6:7]
-; %bb.333:
 	v_min_u32_e32 v67, 10, v87
 	s_movk_i32 s8, 0xe000
 	v_lshlrev_b32_e64 v67, v67, s8
@@ -7352,20 +7151,17 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v67, v67, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v67, v85, v67, vcc
-; %bb.334:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
-; %bb.335:
 	s_brev_b32 s8, -2
 	v_mov_b32_e32 v67, 0x477fe000
 	v_bfi_b32 v67, s8, v67, v85
-; %bb.336:
 	s_or_b64 exec, exec, s[6:7]
 	v_cvt_f16_f32_e32 v67, v67
 	s_mov_b64 s[6:7], 0
 	flat_store_short v[2:3], v67
 	v_mov_b32_e32 v67, 0
-.LBB0_337:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_337:
 	v_mov_b32_e32 v69, s7
 	v_add_u32_e32 v68, vcc, s6, v4
 	v_addc_u32_e32 v69, vcc, v5, v69, vcc
@@ -7382,17 +7178,12 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v68
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_337
-; %bb.338:
 	v_cmp_gt_i32_e64 s[6:7], 0, v85
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_344
-; %bb.339:
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.340:
 	v_min_u32_e32 v67, 10, v87
 	s_movk_i32 s14, 0xe000
 	v_lshlrev_b32_e64 v67, v67, s14
@@ -7401,25 +7192,20 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v67, v67, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v67, v85, v67, vcc
-; %bb.341:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.342:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v67, 0x477fe000
 	v_bfi_b32 v67, s14, v67, v85
-; %bb.343:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_344:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_348
-; %bb.345:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v67, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_347
-; %bb.346:
 	v_sub_u32_e32 v67, vcc, 0x71, v88
 	v_min_u32_e32 v67, 10, v67
 	s_movk_i32 s15, 0xe000
@@ -7460,7 +7246,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_short v[2:3], v67
 	v_mov_b32_e32 v67, 0
-.LBB0_349:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_349:
 	v_mov_b32_e32 v69, s9
 	v_add_u32_e32 v68, vcc, s8, v4
 	v_addc_u32_e32 v69, vcc, v5, v69, vcc
@@ -7477,17 +7263,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v68
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_349
-; %bb.350:
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_354
-; %bb.351:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v67, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_353
-; %bb.352:
 	v_min_u32_e32 v67, 10, v87
 	s_movk_i32 s14, 0xe000
 	v_lshlrev_b32_e64 v67, v67, s14
@@ -7521,11 +7303,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_360
-; %bb.355:
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.356:
 	v_sub_u32_e32 v67, vcc, 0x71, v88
 	s_mov_b32 s14, 0x38800000
 	v_min_u32_e32 v67, 10, v67
@@ -7537,14 +7316,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v67, v67, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v67, v85, v67, vcc
-; %bb.357:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.358:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v67, 0x477fe000
 	v_bfi_b32 v67, s14, v67, v85
-; %bb.359:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_360:
 	s_or_b64 exec, exec, s[8:9]
@@ -7552,7 +7328,7 @@ libclc_vectors:                         ; @libclc_vectors
 	s_mov_b64 s[8:9], 0
 	flat_store_short v[2:3], v67
 	v_mov_b32_e32 v67, 0
-.LBB0_361:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_361:
 	v_mov_b32_e32 v69, s9
 	v_add_u32_e32 v68, vcc, s8, v4
 	v_addc_u32_e32 v69, vcc, v5, v69, vcc
@@ -7569,11 +7345,10 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v68
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_361
-; %bb.362:
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v67, 0
 	flat_store_short v[2:3], v86
-.LBB0_363:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_363:
 	v_mov_b32_e32 v69, s9
 	v_add_u32_e32 v68, vcc, s8, v4
 	v_addc_u32_e32 v69, vcc, v5, v69, vcc
@@ -7590,7 +7365,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v68
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_363
-; %bb.364:
 	v_cvt_f64_f32_e32 v[67:68], v85
 	s_movk_i32 s8, 0x3f1
 	s_mov_b64 s[22:23], -1
@@ -7612,10 +7386,8 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v75, v70, v71
 	v_cmp_gt_u64_e64 s[14:15], v[75:76], v[77:78]
 	v_cmp_le_u64_e32 vcc, v[75:76], v[77:78]
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_372
-; %bb.365:
 	v_and_b32_e32 v70, v74, v72
 	v_and_b32_e32 v69, v73, v71
 	v_cmp_ne_u64_e32 vcc, v[75:76], v[77:78]
@@ -7624,20 +7396,16 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 s[10:11], vcc, s[10:11]
 	v_cmp_gt_u32_e32 vcc, s26, v84
 	s_and_b64 s[26:27], vcc, s[10:11]
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[10:11], s[26:27]
 	s_cbranch_execz .LBB0_371
-; %bb.366:
 	s_mov_b32 s27, 0x40effc00
 	s_mov_b32 s26, 0
 	v_cmp_ngt_f64_e64 s[22:23], |v[67:68]|, s[26:27]
 	s_movk_i32 s27, 0x204
 	v_cmp_class_f64_e64 s[28:29], v[67:68], s27
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_or_b64 s[22:23], s[22:23], s[28:29]
 	s_and_saveexec_b64 s[28:29], s[22:23]
 	s_xor_b64 s[22:23], exec, s[28:29]
-; %bb.367:
 	v_min_u32_e32 v69, 10, v89
 	s_movk_i32 s27, 0xfc00
 	v_lshlrev_b64 v[69:70], v69, s[26:27]
@@ -7649,15 +7417,12 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v68, v70, vcc
 	v_cndmask_b32_e32 v69, v67, v69, vcc
-; %bb.368:
 	s_or_saveexec_b64 s[22:23], s[22:23]
 	s_xor_b64 exec, exec, s[22:23]
-; %bb.369:
 	s_brev_b32 s26, -2
 	v_mov_b32_e32 v69, 0x40effc00
 	v_bfi_b32 v70, s26, v69, v68
 	v_mov_b32_e32 v69, 0
-; %bb.370:
 	s_or_b64 exec, exec, s[22:23]
 	s_xor_b64 s[22:23], exec, -1
 .LBB0_371:
@@ -7670,26 +7435,22 @@ libclc_vectors:                         ; @libclc_vectors
 	s_and_saveexec_b64 s[10:11], s[14:15]
 	s_xor_b64 s[16:17], exec, s[10:11]
 	s_cbranch_execz .LBB0_378
-; %bb.373:
 	s_mov_b32 s10, -1
 	s_movk_i32 s11, 0x3ff
 	v_mov_b32_e32 v72, s11
 	v_mov_b32_e32 v71, s10
 	s_and_saveexec_b64 s[10:11], s[8:9]
-; %bb.374:
 	v_min_u32_e32 v69, 10, v89
 	v_add_u32_e32 v69, vcc, 42, v69
 	v_lshlrev_b64 v[69:70], v69, -1
 	v_not_b32_e32 v72, v70
 	v_not_b32_e32 v71, v69
-; %bb.375:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v70, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v67
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_377
-; %bb.376:
 	s_brev_b32 s10, 1
 	v_and_b32_e32 v70, v72, v68
 	v_or_b32_e32 v73, v72, v68
@@ -7786,7 +7547,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[2:3], v69
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v69, 0
-.LBB0_379:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_379:
 	v_mov_b32_e32 v71, s11
 	v_add_u32_e32 v70, vcc, s10, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -7803,17 +7564,14 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_379
-; %bb.380:
 	s_mov_b32 s15, 0x40effc00
 	s_mov_b32 s14, 0
 	v_cmp_ngt_f64_e64 s[10:11], |v[67:68]|, s[14:15]
 	s_movk_i32 s15, 0x204
 	v_cmp_class_f64_e64 s[16:17], v[67:68], s15
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_or_b64 s[22:23], s[10:11], s[16:17]
 	s_and_saveexec_b64 s[10:11], s[22:23]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.381:
 	v_min_u32_e32 v69, 10, v89
 	s_movk_i32 s15, 0xfc00
 	v_lshlrev_b64 v[69:70], v69, s[14:15]
@@ -7825,15 +7583,12 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v68, v70, vcc
 	v_cndmask_b32_e32 v69, v67, v69, vcc
-; %bb.382:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.383:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v69, 0x40effc00
 	v_bfi_b32 v70, s14, v69, v68
 	v_mov_b32_e32 v69, 0
-; %bb.384:
 	s_or_b64 exec, exec, s[10:11]
 	v_and_b32_e32 v72, 0x1ff, v70
 	v_or_b32_e32 v69, v72, v69
@@ -7880,7 +7635,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[2:3], v69
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v69, 0
-.LBB0_385:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_385:
 	v_mov_b32_e32 v71, s11
 	v_add_u32_e32 v70, vcc, s10, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -7897,18 +7652,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_385
-; %bb.386:
 	v_cmp_gt_i64_e64 s[10:11], 0, v[67:68]
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_392
-; %bb.387:
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[16:17], s[22:23]
 	s_xor_b64 s[16:17], exec, s[16:17]
 	s_cbranch_execz .LBB0_389
-; %bb.388:
 	s_mov_b32 s26, 0
 	v_min_u32_e32 v69, 10, v89
 	s_movk_i32 s27, 0xfc00
@@ -7924,18 +7674,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_389:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-; %bb.390:
 	s_brev_b32 s26, -2
 	v_mov_b32_e32 v69, 0x40effc00
 	v_bfi_b32 v70, s26, v69, v68
 	v_mov_b32_e32 v69, 0
-; %bb.391:
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_392:
 	s_or_saveexec_b64 s[26:27], s[14:15]
 	s_xor_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB0_398
-; %bb.393:
 	s_mov_b32 s14, -1
 	s_movk_i32 s15, 0x3ff
 	s_movk_i32 s16, 0x3f1
@@ -7943,21 +7690,18 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s16, v90
 	v_mov_b32_e32 v71, s14
 	s_and_saveexec_b64 s[14:15], vcc
-; %bb.394:
 	v_sub_u32_e32 v69, vcc, s16, v90
 	v_min_u32_e32 v69, 10, v69
 	v_add_u32_e32 v69, vcc, 42, v69
 	v_lshlrev_b64 v[69:70], v69, -1
 	v_not_b32_e32 v72, v70
 	v_not_b32_e32 v71, v69
-; %bb.395:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v70, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v67
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_397
-; %bb.396:
 	s_brev_b32 s14, 1
 	v_and_b32_e32 v70, v72, v68
 	v_or_b32_e32 v73, v72, v68
@@ -8053,7 +7797,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[2:3], v69
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v69, 0
-.LBB0_399:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_399:
 	v_mov_b32_e32 v71, s15
 	v_add_u32_e32 v70, vcc, s14, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -8070,31 +7814,25 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_399
-; %bb.400:
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_xor_b64 s[26:27], exec, s[14:15]
 	s_cbranch_execz .LBB0_406
-; %bb.401:
 	s_mov_b32 s14, -1
 	s_movk_i32 s15, 0x3ff
 	v_mov_b32_e32 v72, s15
 	v_mov_b32_e32 v71, s14
 	s_and_saveexec_b64 s[14:15], s[8:9]
-; %bb.402:
 	v_min_u32_e32 v69, 10, v89
 	v_add_u32_e32 v69, vcc, 42, v69
 	v_lshlrev_b64 v[69:70], v69, -1
 	v_not_b32_e32 v72, v70
 	v_not_b32_e32 v71, v69
-; %bb.403:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v70, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v67
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_405
-; %bb.404:
 	s_brev_b32 s14, 1
 	v_and_b32_e32 v70, v72, v68
 	v_or_b32_e32 v73, v72, v68
@@ -8144,12 +7882,9 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[14:15], s[26:27]
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_412
-; %bb.407:
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[16:17], s[22:23]
 	s_xor_b64 s[16:17], exec, s[16:17]
 	s_cbranch_execz .LBB0_409
-; %bb.408:
 	s_movk_i32 s28, 0x3f1
 	v_sub_u32_e32 v69, vcc, s28, v90
 	s_mov_b32 s26, 0
@@ -8168,12 +7903,10 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_409:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-; %bb.410:
 	s_brev_b32 s26, -2
 	v_mov_b32_e32 v69, 0x40effc00
 	v_bfi_b32 v70, s26, v69, v68
 	v_mov_b32_e32 v69, 0
-; %bb.411:
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_412:
 	s_or_b64 exec, exec, s[14:15]
@@ -8222,7 +7955,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[2:3], v69
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v69, 0
-.LBB0_413:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_413:
 	v_mov_b32_e32 v71, s15
 	v_add_u32_e32 v70, vcc, s14, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -8239,12 +7972,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_413
-; %bb.414:
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v69, 0
 	flat_store_short v[0:1], v86
 	flat_store_short v[7:8], v86
-.LBB0_415:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_415:
 	v_mov_b32_e32 v71, s15
 	v_add_u32_e32 v70, vcc, s14, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -8261,12 +7993,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_415
-; %bb.416:
 	s_mov_b64 s[26:27], s[24:25]
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[16:17], s[12:13]
 	s_cbranch_execz .LBB0_424
-; %bb.417:
 	v_and_b32_e32 v69, v81, v80
 	v_cmp_ne_u32_e32 vcc, v82, v83
 	v_cmp_eq_u32_e64 s[14:15], 0, v69
@@ -8275,14 +8004,10 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s26, v79
 	s_and_b64 s[28:29], vcc, s[14:15]
 	s_mov_b64 s[26:27], -1
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[14:15], s[28:29]
 	s_cbranch_execz .LBB0_423
-; %bb.418:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_xor_b64 s[26:27], exec, s[26:27]
-; %bb.419:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s28, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s28
@@ -8291,14 +8016,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.420:
 	s_or_saveexec_b64 s[26:27], s[26:27]
 	s_xor_b64 exec, exec, s[26:27]
-; %bb.421:
 	s_brev_b32 s28, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s28, v69, v85
-; %bb.422:
 	s_or_b64 exec, exec, s[26:27]
 	s_xor_b64 s[26:27], exec, -1
 .LBB0_423:
@@ -8310,12 +8032,10 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[16:17]
 	s_and_saveexec_b64 s[14:15], s[26:27]
 	s_cbranch_execz .LBB0_428
-; %bb.425:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v85
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_427
-; %bb.426:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s26
@@ -8350,10 +8070,8 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_428:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b64 s[26:27], s[24:25]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[16:17], s[12:13]
 	s_cbranch_execz .LBB0_436
-; %bb.429:
 	v_and_b32_e32 v70, v81, v80
 	v_cmp_ne_u32_e32 vcc, v82, v83
 	v_cmp_eq_u32_e64 s[14:15], 0, v70
@@ -8362,14 +8080,10 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s26, v79
 	s_and_b64 s[28:29], vcc, s[14:15]
 	s_mov_b64 s[26:27], -1
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[14:15], s[28:29]
 	s_cbranch_execz .LBB0_435
-; %bb.430:
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_xor_b64 s[26:27], exec, s[26:27]
-; %bb.431:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s28, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s28
@@ -8378,14 +8092,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.432:
 	s_or_saveexec_b64 s[26:27], s[26:27]
 	s_xor_b64 exec, exec, s[26:27]
-; %bb.433:
 	s_brev_b32 s28, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s28, v70, v85
-; %bb.434:
 	s_or_b64 exec, exec, s[26:27]
 	s_xor_b64 s[26:27], exec, -1
 .LBB0_435:
@@ -8397,12 +8108,10 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[16:17]
 	s_and_saveexec_b64 s[14:15], s[26:27]
 	s_cbranch_execz .LBB0_440
-; %bb.437:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v70, v85
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_439
-; %bb.438:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s26
@@ -8442,7 +8151,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[0:1], v69
 	flat_store_short v[7:8], v70
 	v_mov_b32_e32 v69, 0
-.LBB0_441:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_441:
 	v_mov_b32_e32 v71, s15
 	v_add_u32_e32 v70, vcc, s14, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -8459,11 +8168,8 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_441
-; %bb.442:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.443:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s16
@@ -8472,19 +8178,14 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.444:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.445:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s16, v69, v85
-; %bb.446:
 	s_or_b64 exec, exec, s[14:15]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.447:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s16
@@ -8493,14 +8194,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.448:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.449:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s16, v70, v85
-; %bb.450:
 	s_or_b64 exec, exec, s[14:15]
 	v_cvt_f16_f32_e32 v69, v69
 	v_cvt_f16_f32_e32 v70, v70
@@ -8508,7 +8206,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[0:1], v69
 	flat_store_short v[7:8], v70
 	v_mov_b32_e32 v69, 0
-.LBB0_451:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_451:
 	v_mov_b32_e32 v71, s15
 	v_add_u32_e32 v70, vcc, s14, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -8525,16 +8223,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_451
-; %bb.452:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_458
-; %bb.453:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[16:17], s[18:19]
 	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.454:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s26
@@ -8543,25 +8236,20 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.455:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-; %bb.456:
 	s_brev_b32 s26, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s26, v69, v85
-; %bb.457:
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_458:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_462
-; %bb.459:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v85
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_461
-; %bb.460:
 	v_sub_u32_e32 v69, vcc, 0x71, v88
 	v_min_u32_e32 v69, 10, v69
 	s_movk_i32 s27, 0xe000
@@ -8598,15 +8286,11 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_462:
 	s_or_b64 exec, exec, s[14:15]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_468
-; %bb.463:
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[16:17], s[18:19]
 	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.464:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s26
@@ -8615,25 +8299,20 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.465:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-; %bb.466:
 	s_brev_b32 s26, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s26, v70, v85
-; %bb.467:
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_468:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_472
-; %bb.469:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v70, v85
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_471
-; %bb.470:
 	v_sub_u32_e32 v70, vcc, 0x71, v88
 	v_min_u32_e32 v70, 10, v70
 	s_movk_i32 s27, 0xe000
@@ -8676,7 +8355,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[0:1], v69
 	flat_store_short v[7:8], v70
 	v_mov_b32_e32 v69, 0
-.LBB0_473:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_473:
 	v_mov_b32_e32 v71, s15
 	v_add_u32_e32 v70, vcc, s14, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -8693,17 +8372,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_473
-; %bb.474:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_478
-; %bb.475:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v85
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_477
-; %bb.476:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s26
@@ -8737,11 +8412,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_484
-; %bb.479:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[16:17], s[18:19]
 	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.480:
 	v_sub_u32_e32 v69, vcc, 0x71, v88
 	s_mov_b32 s26, 0x38800000
 	v_min_u32_e32 v69, 10, v69
@@ -8753,27 +8425,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.481:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-; %bb.482:
 	s_brev_b32 s26, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s26, v69, v85
-; %bb.483:
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_484:
 	s_or_b64 exec, exec, s[14:15]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_488
-; %bb.485:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v70, v85
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_487
-; %bb.486:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s26
@@ -8807,11 +8473,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_494
-; %bb.489:
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[16:17], s[18:19]
 	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.490:
 	v_sub_u32_e32 v70, vcc, 0x71, v88
 	s_mov_b32 s26, 0x38800000
 	v_min_u32_e32 v70, 10, v70
@@ -8823,14 +8486,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.491:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-; %bb.492:
 	s_brev_b32 s26, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s26, v70, v85
-; %bb.493:
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_494:
 	s_or_b64 exec, exec, s[14:15]
@@ -8840,7 +8500,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[0:1], v69
 	flat_store_short v[7:8], v70
 	v_mov_b32_e32 v69, 0
-.LBB0_495:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_495:
 	v_mov_b32_e32 v71, s15
 	v_add_u32_e32 v70, vcc, s14, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -8857,13 +8517,12 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_495
-; %bb.496:
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v69, 0
 	flat_store_short v[9:10], v86
 	flat_store_short v[11:12], v86
 	flat_store_short v[13:14], v86
-.LBB0_497:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_497:
 	v_mov_b32_e32 v71, s15
 	v_add_u32_e32 v70, vcc, s14, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -8880,12 +8539,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_497
-; %bb.498:
 	s_mov_b64 s[26:27], s[24:25]
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[16:17], s[12:13]
 	s_cbranch_execz .LBB0_506
-; %bb.499:
 	v_and_b32_e32 v69, v81, v80
 	v_cmp_ne_u32_e32 vcc, v82, v83
 	v_cmp_eq_u32_e64 s[14:15], 0, v69
@@ -8894,14 +8550,10 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s26, v79
 	s_and_b64 s[28:29], vcc, s[14:15]
 	s_mov_b64 s[26:27], -1
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[14:15], s[28:29]
 	s_cbranch_execz .LBB0_505
-; %bb.500:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_xor_b64 s[26:27], exec, s[26:27]
-; %bb.501:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s28, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s28
@@ -8910,14 +8562,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.502:
 	s_or_saveexec_b64 s[26:27], s[26:27]
 	s_xor_b64 exec, exec, s[26:27]
-; %bb.503:
 	s_brev_b32 s28, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s28, v69, v85
-; %bb.504:
 	s_or_b64 exec, exec, s[26:27]
 	s_xor_b64 s[26:27], exec, -1
 .LBB0_505:
@@ -8929,12 +8578,10 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[16:17]
 	s_and_saveexec_b64 s[14:15], s[26:27]
 	s_cbranch_execz .LBB0_510
-; %bb.507:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v85
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_509
-; %bb.508:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s26
@@ -8969,10 +8616,8 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_510:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b64 s[26:27], s[24:25]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[16:17], s[12:13]
 	s_cbranch_execz .LBB0_518
-; %bb.511:
 	v_and_b32_e32 v70, v81, v80
 	v_cmp_ne_u32_e32 vcc, v82, v83
 	v_cmp_eq_u32_e64 s[14:15], 0, v70
@@ -8981,14 +8626,10 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s26, v79
 	s_and_b64 s[28:29], vcc, s[14:15]
 	s_mov_b64 s[26:27], -1
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[14:15], s[28:29]
 	s_cbranch_execz .LBB0_517
-; %bb.512:
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_xor_b64 s[26:27], exec, s[26:27]
-; %bb.513:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s28, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s28
@@ -8997,14 +8638,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.514:
 	s_or_saveexec_b64 s[26:27], s[26:27]
 	s_xor_b64 exec, exec, s[26:27]
-; %bb.515:
 	s_brev_b32 s28, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s28, v70, v85
-; %bb.516:
 	s_or_b64 exec, exec, s[26:27]
 	s_xor_b64 s[26:27], exec, -1
 .LBB0_517:
@@ -9016,12 +8654,10 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[16:17]
 	s_and_saveexec_b64 s[14:15], s[26:27]
 	s_cbranch_execz .LBB0_522
-; %bb.519:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v70, v85
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_521
-; %bb.520:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s26
@@ -9055,10 +8691,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_522:
 	s_or_b64 exec, exec, s[14:15]
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_530
-; %bb.523:
 	v_and_b32_e32 v71, v81, v80
 	v_cmp_ne_u32_e32 vcc, v82, v83
 	v_cmp_eq_u32_e64 s[12:13], 0, v71
@@ -9067,14 +8701,10 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s16, v79
 	s_and_b64 s[26:27], vcc, s[12:13]
 	s_mov_b64 s[16:17], -1
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[12:13], s[26:27]
 	s_cbranch_execz .LBB0_529
-; %bb.524:
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[16:17], s[18:19]
 	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.525:
 	v_min_u32_e32 v71, 10, v87
 	s_movk_i32 s26, 0xe000
 	v_lshlrev_b32_e64 v71, v71, s26
@@ -9083,14 +8713,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v71, v71, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v71, v85, v71, vcc
-; %bb.526:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-; %bb.527:
 	s_brev_b32 s26, -2
 	v_mov_b32_e32 v71, 0x477fe000
 	v_bfi_b32 v71, s26, v71, v85
-; %bb.528:
 	s_or_b64 exec, exec, s[16:17]
 	s_xor_b64 s[16:17], exec, -1
 .LBB0_529:
@@ -9102,12 +8729,10 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[12:13], s[24:25]
 	s_cbranch_execz .LBB0_534
-; %bb.531:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v71, v85
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_533
-; %bb.532:
 	v_min_u32_e32 v71, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v71, v71, s16
@@ -9149,7 +8774,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[11:12], v70
 	flat_store_short v[13:14], v71
 	v_mov_b32_e32 v69, 0
-.LBB0_535:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_535:
 	v_mov_b32_e32 v71, s13
 	v_add_u32_e32 v70, vcc, s12, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -9166,11 +8791,8 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_535
-; %bb.536:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[12:13], s[18:19]
 	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.537:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s14, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s14
@@ -9179,19 +8801,14 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.538:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.539:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s14, v69, v85
-; %bb.540:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[12:13], s[18:19]
 	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.541:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s14, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s14
@@ -9200,19 +8817,14 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.542:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.543:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s14, v70, v85
-; %bb.544:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[12:13], s[18:19]
 	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.545:
 	v_min_u32_e32 v71, 10, v87
 	s_movk_i32 s14, 0xe000
 	v_lshlrev_b32_e64 v71, v71, s14
@@ -9221,14 +8833,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v71, v71, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v71, v85, v71, vcc
-; %bb.546:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.547:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v71, 0x477fe000
 	v_bfi_b32 v71, s14, v71, v85
-; %bb.548:
 	s_or_b64 exec, exec, s[12:13]
 	v_cvt_f16_f32_e32 v69, v69
 	v_cvt_f16_f32_e32 v70, v70
@@ -9238,7 +8847,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[11:12], v70
 	flat_store_short v[13:14], v71
 	v_mov_b32_e32 v69, 0
-.LBB0_549:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_549:
 	v_mov_b32_e32 v71, s13
 	v_add_u32_e32 v70, vcc, s12, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -9255,16 +8864,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_549
-; %bb.550:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_556
-; %bb.551:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.552:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s16
@@ -9273,25 +8877,20 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.553:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.554:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s16, v69, v85
-; %bb.555:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_556:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_560
-; %bb.557:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v85
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_559
-; %bb.558:
 	v_sub_u32_e32 v69, vcc, 0x71, v88
 	v_min_u32_e32 v69, 10, v69
 	s_movk_i32 s17, 0xe000
@@ -9328,15 +8927,11 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_560:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_566
-; %bb.561:
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.562:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s16
@@ -9345,25 +8940,20 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.563:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.564:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s16, v70, v85
-; %bb.565:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_566:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_570
-; %bb.567:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v70, v85
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_569
-; %bb.568:
 	v_sub_u32_e32 v70, vcc, 0x71, v88
 	v_min_u32_e32 v70, 10, v70
 	s_movk_i32 s17, 0xe000
@@ -9400,15 +8990,11 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_570:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_576
-; %bb.571:
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.572:
 	v_min_u32_e32 v71, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v71, v71, s16
@@ -9417,25 +9003,20 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v71, v71, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v71, v85, v71, vcc
-; %bb.573:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.574:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v71, 0x477fe000
 	v_bfi_b32 v71, s16, v71, v85
-; %bb.575:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_576:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_580
-; %bb.577:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v71, v85
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_579
-; %bb.578:
 	v_sub_u32_e32 v71, vcc, 0x71, v88
 	v_min_u32_e32 v71, 10, v71
 	s_movk_i32 s17, 0xe000
@@ -9480,7 +9061,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[11:12], v70
 	flat_store_short v[13:14], v71
 	v_mov_b32_e32 v69, 0
-.LBB0_581:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_581:
 	v_mov_b32_e32 v71, s13
 	v_add_u32_e32 v70, vcc, s12, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -9497,17 +9078,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_581
-; %bb.582:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_586
-; %bb.583:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v85
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_585
-; %bb.584:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s16
@@ -9541,11 +9118,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_592
-; %bb.587:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.588:
 	v_sub_u32_e32 v69, vcc, 0x71, v88
 	s_mov_b32 s16, 0x38800000
 	v_min_u32_e32 v69, 10, v69
@@ -9557,27 +9131,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.589:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.590:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s16, v69, v85
-; %bb.591:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_592:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_596
-; %bb.593:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v70, v85
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_595
-; %bb.594:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s16
@@ -9611,11 +9179,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_602
-; %bb.597:
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.598:
 	v_sub_u32_e32 v70, vcc, 0x71, v88
 	s_mov_b32 s16, 0x38800000
 	v_min_u32_e32 v70, 10, v70
@@ -9627,27 +9192,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.599:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.600:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s16, v70, v85
-; %bb.601:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_602:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_606
-; %bb.603:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v71, v85
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_605
-; %bb.604:
 	v_min_u32_e32 v71, 10, v87
 	s_movk_i32 s16, 0xe000
 	v_lshlrev_b32_e64 v71, v71, s16
@@ -9681,11 +9240,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_612
-; %bb.607:
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.608:
 	v_sub_u32_e32 v71, vcc, 0x71, v88
 	s_mov_b32 s16, 0x38800000
 	v_min_u32_e32 v71, 10, v71
@@ -9697,14 +9253,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v71, v71, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v71, v85, v71, vcc
-; %bb.609:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.610:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v71, 0x477fe000
 	v_bfi_b32 v71, s16, v71, v85
-; %bb.611:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_612:
 	s_or_b64 exec, exec, s[12:13]
@@ -9716,7 +9269,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[11:12], v70
 	flat_store_short v[13:14], v71
 	v_mov_b32_e32 v69, 0
-.LBB0_613:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_613:
 	v_mov_b32_e32 v71, s13
 	v_add_u32_e32 v70, vcc, s12, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -9733,12 +9286,9 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_613
-; %bb.614:
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[12:13], s[22:23]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_616
-; %bb.615:
 	s_mov_b32 s14, 0
 	v_min_u32_e32 v69, 10, v89
 	s_movk_i32 s15, 0xfc00
@@ -9754,18 +9304,14 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_616:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.617:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v69, 0x40effc00
 	v_bfi_b32 v70, s14, v69, v68
 	v_mov_b32_e32 v69, 0
-; %bb.618:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr71_vgpr72
 	s_and_saveexec_b64 s[12:13], s[22:23]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_620
-; %bb.619:
 	s_mov_b32 s14, 0
 	v_min_u32_e32 v71, 10, v89
 	s_movk_i32 s15, 0xfc00
@@ -9781,18 +9327,14 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_620:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.621:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v71, 0x40effc00
 	v_bfi_b32 v72, s14, v71, v68
 	v_mov_b32_e32 v71, 0
-; %bb.622:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr73_vgpr74
 	s_and_saveexec_b64 s[12:13], s[22:23]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_624
-; %bb.623:
 	s_mov_b32 s14, 0
 	v_min_u32_e32 v73, 10, v89
 	s_movk_i32 s15, 0xfc00
@@ -9808,18 +9350,14 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_624:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.625:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v73, 0x40effc00
 	v_bfi_b32 v74, s14, v73, v68
 	v_mov_b32_e32 v73, 0
-; %bb.626:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr75_vgpr76
 	s_and_saveexec_b64 s[12:13], s[22:23]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_628
-; %bb.627:
 	s_mov_b32 s14, 0
 	v_min_u32_e32 v75, 10, v89
 	s_movk_i32 s15, 0xfc00
@@ -9835,12 +9373,10 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_628:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.629:
 	s_brev_b32 s14, -2
 	v_mov_b32_e32 v75, 0x40effc00
 	v_bfi_b32 v76, s14, v75, v68
 	v_mov_b32_e32 v75, 0
-; %bb.630:
 	s_or_b64 exec, exec, s[12:13]
 	s_movk_i32 s15, 0x1ff
 	v_and_b32_e32 v78, s15, v70
@@ -10005,7 +9541,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[15:16], v72
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v69, 0
-.LBB0_631:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_631:
 	v_mov_b32_e32 v71, s13
 	v_add_u32_e32 v70, vcc, s12, v4
 	v_addc_u32_e32 v71, vcc, v5, v71, vcc
@@ -10022,17 +9558,12 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v70
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_631
-; %bb.632:
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_638
-; %bb.633:
-                                        ; implicit-def: $vgpr69_vgpr70
 	s_and_saveexec_b64 s[14:15], s[22:23]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_635
-; %bb.634:
 	s_mov_b32 s16, 0
 	v_min_u32_e32 v69, 10, v89
 	s_movk_i32 s17, 0xfc00
@@ -10048,18 +9579,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_635:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.636:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v69, 0x40effc00
 	v_bfi_b32 v70, s16, v69, v68
 	v_mov_b32_e32 v69, 0
-; %bb.637:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_638:
 	s_or_saveexec_b64 s[16:17], s[12:13]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_644
-; %bb.639:
 	s_mov_b32 s12, -1
 	s_movk_i32 s13, 0x3ff
 	s_movk_i32 s14, 0x3f1
@@ -10067,21 +9595,18 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s14, v90
 	v_mov_b32_e32 v71, s12
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.640:
 	v_sub_u32_e32 v69, vcc, s14, v90
 	v_min_u32_e32 v69, 10, v69
 	v_add_u32_e32 v69, vcc, 42, v69
 	v_lshlrev_b64 v[69:70], v69, -1
 	v_not_b32_e32 v72, v70
 	v_not_b32_e32 v71, v69
-; %bb.641:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v70, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v67
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_643
-; %bb.642:
 	s_brev_b32 s12, 1
 	v_and_b32_e32 v70, v72, v68
 	v_or_b32_e32 v73, v72, v68
@@ -10132,16 +9657,12 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_644:
 	s_or_b64 exec, exec, s[16:17]
-                                        ; implicit-def: $vgpr71_vgpr72
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_650
-; %bb.645:
-                                        ; implicit-def: $vgpr71_vgpr72
 	s_and_saveexec_b64 s[14:15], s[22:23]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_647
-; %bb.646:
 	s_mov_b32 s16, 0
 	v_min_u32_e32 v71, 10, v89
 	s_movk_i32 s17, 0xfc00
@@ -10157,18 +9678,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_647:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.648:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v71, 0x40effc00
 	v_bfi_b32 v72, s16, v71, v68
 	v_mov_b32_e32 v71, 0
-; %bb.649:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_650:
 	s_or_saveexec_b64 s[16:17], s[12:13]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_656
-; %bb.651:
 	s_mov_b32 s12, -1
 	s_movk_i32 s13, 0x3ff
 	s_movk_i32 s14, 0x3f1
@@ -10176,21 +9694,18 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s14, v90
 	v_mov_b32_e32 v73, s12
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.652:
 	v_sub_u32_e32 v71, vcc, s14, v90
 	v_min_u32_e32 v71, 10, v71
 	v_add_u32_e32 v71, vcc, 42, v71
 	v_lshlrev_b64 v[71:72], v71, -1
 	v_not_b32_e32 v74, v72
 	v_not_b32_e32 v73, v71
-; %bb.653:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v72, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v71, v67
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_655
-; %bb.654:
 	s_brev_b32 s12, 1
 	v_and_b32_e32 v72, v74, v68
 	v_or_b32_e32 v75, v74, v68
@@ -10241,16 +9756,12 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_656:
 	s_or_b64 exec, exec, s[16:17]
-                                        ; implicit-def: $vgpr73_vgpr74
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_662
-; %bb.657:
-                                        ; implicit-def: $vgpr73_vgpr74
 	s_and_saveexec_b64 s[14:15], s[22:23]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_659
-; %bb.658:
 	s_mov_b32 s16, 0
 	v_min_u32_e32 v73, 10, v89
 	s_movk_i32 s17, 0xfc00
@@ -10266,18 +9777,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_659:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.660:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v73, 0x40effc00
 	v_bfi_b32 v74, s16, v73, v68
 	v_mov_b32_e32 v73, 0
-; %bb.661:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_662:
 	s_or_saveexec_b64 s[16:17], s[12:13]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_668
-; %bb.663:
 	s_mov_b32 s12, -1
 	s_movk_i32 s13, 0x3ff
 	s_movk_i32 s14, 0x3f1
@@ -10285,21 +9793,18 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s14, v90
 	v_mov_b32_e32 v75, s12
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.664:
 	v_sub_u32_e32 v73, vcc, s14, v90
 	v_min_u32_e32 v73, 10, v73
 	v_add_u32_e32 v73, vcc, 42, v73
 	v_lshlrev_b64 v[73:74], v73, -1
 	v_not_b32_e32 v76, v74
 	v_not_b32_e32 v75, v73
-; %bb.665:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v74, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v73, v67
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_667
-; %bb.666:
 	s_brev_b32 s12, 1
 	v_and_b32_e32 v74, v76, v68
 	v_or_b32_e32 v77, v76, v68
@@ -10350,16 +9855,12 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_668:
 	s_or_b64 exec, exec, s[16:17]
-                                        ; implicit-def: $vgpr75_vgpr76
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_674
-; %bb.669:
-                                        ; implicit-def: $vgpr75_vgpr76
 	s_and_saveexec_b64 s[14:15], s[22:23]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_671
-; %bb.670:
 	s_mov_b32 s16, 0
 	v_min_u32_e32 v75, 10, v89
 	s_movk_i32 s17, 0xfc00
@@ -10375,18 +9876,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_671:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.672:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v75, 0x40effc00
 	v_bfi_b32 v76, s16, v75, v68
 	v_mov_b32_e32 v75, 0
-; %bb.673:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_674:
 	s_or_saveexec_b64 s[16:17], s[12:13]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_680
-; %bb.675:
 	s_mov_b32 s12, -1
 	s_movk_i32 s13, 0x3ff
 	s_movk_i32 s14, 0x3f1
@@ -10394,21 +9892,18 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s14, v90
 	v_mov_b32_e32 v77, s12
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.676:
 	v_sub_u32_e32 v75, vcc, s14, v90
 	v_min_u32_e32 v75, 10, v75
 	v_add_u32_e32 v75, vcc, 42, v75
 	v_lshlrev_b64 v[75:76], v75, -1
 	v_not_b32_e32 v78, v76
 	v_not_b32_e32 v77, v75
-; %bb.677:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v76, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v75, v67
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_679
-; %bb.678:
 	s_brev_b32 s12, 1
 	v_and_b32_e32 v76, v78, v68
 	v_or_b32_e32 v79, v78, v68
@@ -10459,16 +9954,12 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_680:
 	s_or_b64 exec, exec, s[16:17]
-                                        ; implicit-def: $vgpr77_vgpr78
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_686
-; %bb.681:
-                                        ; implicit-def: $vgpr77_vgpr78
 	s_and_saveexec_b64 s[14:15], s[22:23]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_683
-; %bb.682:
 	s_mov_b32 s16, 0
 	v_min_u32_e32 v77, 10, v89
 	s_movk_i32 s17, 0xfc00
@@ -10484,18 +9975,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_683:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.684:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v77, 0x40effc00
 	v_bfi_b32 v78, s16, v77, v68
 	v_mov_b32_e32 v77, 0
-; %bb.685:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_686:
 	s_or_saveexec_b64 s[16:17], s[12:13]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_692
-; %bb.687:
 	s_mov_b32 s12, -1
 	s_movk_i32 s13, 0x3ff
 	s_movk_i32 s14, 0x3f1
@@ -10503,21 +9991,18 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s14, v90
 	v_mov_b32_e32 v79, s12
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.688:
 	v_sub_u32_e32 v77, vcc, s14, v90
 	v_min_u32_e32 v77, 10, v77
 	v_add_u32_e32 v77, vcc, 42, v77
 	v_lshlrev_b64 v[77:78], v77, -1
 	v_not_b32_e32 v80, v78
 	v_not_b32_e32 v79, v77
-; %bb.689:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v78, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v77, v67
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_691
-; %bb.690:
 	s_brev_b32 s12, 1
 	v_and_b32_e32 v78, v80, v68
 	v_or_b32_e32 v81, v80, v68
@@ -10568,16 +10053,12 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_692:
 	s_or_b64 exec, exec, s[16:17]
-                                        ; implicit-def: $vgpr79_vgpr80
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_698
-; %bb.693:
-                                        ; implicit-def: $vgpr79_vgpr80
 	s_and_saveexec_b64 s[14:15], s[22:23]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_695
-; %bb.694:
 	s_mov_b32 s16, 0
 	v_min_u32_e32 v79, 10, v89
 	s_movk_i32 s17, 0xfc00
@@ -10593,18 +10074,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_695:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.696:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v79, 0x40effc00
 	v_bfi_b32 v80, s16, v79, v68
 	v_mov_b32_e32 v79, 0
-; %bb.697:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_698:
 	s_or_saveexec_b64 s[16:17], s[12:13]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_704
-; %bb.699:
 	s_mov_b32 s12, -1
 	s_movk_i32 s13, 0x3ff
 	s_movk_i32 s14, 0x3f1
@@ -10612,21 +10090,18 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s14, v90
 	v_mov_b32_e32 v81, s12
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.700:
 	v_sub_u32_e32 v79, vcc, s14, v90
 	v_min_u32_e32 v79, 10, v79
 	v_add_u32_e32 v79, vcc, 42, v79
 	v_lshlrev_b64 v[79:80], v79, -1
 	v_not_b32_e32 v82, v80
 	v_not_b32_e32 v81, v79
-; %bb.701:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v80, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v79, v67
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_703
-; %bb.702:
 	s_brev_b32 s12, 1
 	v_and_b32_e32 v80, v82, v68
 	v_or_b32_e32 v83, v82, v68
@@ -10677,16 +10152,12 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_704:
 	s_or_b64 exec, exec, s[16:17]
-                                        ; implicit-def: $vgpr81_vgpr82
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_710
-; %bb.705:
-                                        ; implicit-def: $vgpr81_vgpr82
 	s_and_saveexec_b64 s[14:15], s[22:23]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_707
-; %bb.706:
 	s_mov_b32 s16, 0
 	v_min_u32_e32 v81, 10, v89
 	s_movk_i32 s17, 0xfc00
@@ -10702,18 +10173,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_707:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-; %bb.708:
 	s_brev_b32 s16, -2
 	v_mov_b32_e32 v81, 0x40effc00
 	v_bfi_b32 v82, s16, v81, v68
 	v_mov_b32_e32 v81, 0
-; %bb.709:
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_710:
 	s_or_saveexec_b64 s[16:17], s[12:13]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_716
-; %bb.711:
 	s_mov_b32 s12, -1
 	s_movk_i32 s13, 0x3ff
 	s_movk_i32 s14, 0x3f1
@@ -10721,21 +10189,18 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s14, v90
 	v_mov_b32_e32 v83, s12
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.712:
 	v_sub_u32_e32 v81, vcc, s14, v90
 	v_min_u32_e32 v81, 10, v81
 	v_add_u32_e32 v81, vcc, 42, v81
 	v_lshlrev_b64 v[81:82], v81, -1
 	v_not_b32_e32 v84, v82
 	v_not_b32_e32 v83, v81
-; %bb.713:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v82, v68
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v81, v67
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_715
-; %bb.714:
 	s_brev_b32 s12, 1
 	v_or_b32_e32 v91, v83, v67
 	v_and_b32_e32 v82, v84, v68
@@ -10789,11 +10254,9 @@ libclc_vectors:                         ; @libclc_vectors
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[10:11], exec, s[12:13]
 	s_cbranch_execz .LBB0_722
-; %bb.717:
 	s_and_saveexec_b64 s[12:13], s[22:23]
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_719
-; %bb.718:
 	s_mov_b32 s14, 0
 	v_min_u32_e32 v83, 10, v89
 	s_movk_i32 s15, 0xfc00
@@ -10809,19 +10272,15 @@ libclc_vectors:                         ; @libclc_vectors
 .LBB0_719:
 	s_or_saveexec_b64 s[8:9], s[12:13]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.720:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v67, 0x40effc00
 	v_bfi_b32 v68, s12, v67, v68
 	v_mov_b32_e32 v67, 0
-; %bb.721:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr90
 .LBB0_722:
 	s_or_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_728
-; %bb.723:
 	s_mov_b32 s8, -1
 	s_movk_i32 s9, 0x3ff
 	s_movk_i32 s10, 0x3f1
@@ -10829,19 +10288,16 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cmp_gt_u32_e32 vcc, s10, v90
 	v_mov_b32_e32 v83, s8
 	s_and_saveexec_b64 s[8:9], vcc
-; %bb.724:
 	v_sub_u32_e32 v83, vcc, s10, v90
 	v_min_u32_e32 v83, 10, v83
 	v_add_u32_e32 v83, vcc, 42, v83
 	v_lshlrev_b64 v[83:84], v83, -1
 	v_not_b32_e32 v84, v84
 	v_not_b32_e32 v83, v83
-; %bb.725:
 	s_or_b64 exec, exec, s[8:9]
 	v_cmp_o_f32_e32 vcc, v85, v85
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_727
-; %bb.726:
 	s_brev_b32 s8, 1
 	v_or_b32_e32 v91, v83, v67
 	v_and_b32_e32 v90, v84, v68
@@ -11207,7 +10663,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[31:32], v67
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v67, 0
-.LBB0_729:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_729:
 	v_mov_b32_e32 v69, s9
 	v_add_u32_e32 v68, vcc, s8, v4
 	v_addc_u32_e32 v69, vcc, v5, v69, vcc
@@ -11224,17 +10680,13 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v68
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_729
-; %bb.730:
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_734
-; %bb.731:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v67, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_733
-; %bb.732:
 	v_min_u32_e32 v67, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v67, v67, s12
@@ -11268,11 +10720,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_740
-; %bb.735:
-                                        ; implicit-def: $vgpr67
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.736:
 	v_sub_u32_e32 v67, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v67, 10, v67
@@ -11284,27 +10733,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v67, v67, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v67, v85, v67, vcc
-; %bb.737:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.738:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v67, 0x477fe000
 	v_bfi_b32 v67, s12, v67, v85
-; %bb.739:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_740:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr68
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_744
-; %bb.741:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v68, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_743
-; %bb.742:
 	v_min_u32_e32 v68, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v68, v68, s12
@@ -11338,11 +10781,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_750
-; %bb.745:
-                                        ; implicit-def: $vgpr68
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.746:
 	v_sub_u32_e32 v68, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v68, 10, v68
@@ -11354,27 +10794,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v68, v68, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v68, v85, v68, vcc
-; %bb.747:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.748:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v68, 0x477fe000
 	v_bfi_b32 v68, s12, v68, v85
-; %bb.749:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_750:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_754
-; %bb.751:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v69, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_753
-; %bb.752:
 	v_min_u32_e32 v69, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v69, v69, s12
@@ -11408,11 +10842,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_760
-; %bb.755:
-                                        ; implicit-def: $vgpr69
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.756:
 	v_sub_u32_e32 v69, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v69, 10, v69
@@ -11424,27 +10855,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v69, v69, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v69, v85, v69, vcc
-; %bb.757:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.758:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v69, 0x477fe000
 	v_bfi_b32 v69, s12, v69, v85
-; %bb.759:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_760:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_764
-; %bb.761:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v70, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_763
-; %bb.762:
 	v_min_u32_e32 v70, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v70, v70, s12
@@ -11478,11 +10903,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_770
-; %bb.765:
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.766:
 	v_sub_u32_e32 v70, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v70, 10, v70
@@ -11494,27 +10916,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v70, v70, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v70, v85, v70, vcc
-; %bb.767:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.768:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v70, 0x477fe000
 	v_bfi_b32 v70, s12, v70, v85
-; %bb.769:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_770:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_774
-; %bb.771:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v71, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_773
-; %bb.772:
 	v_min_u32_e32 v71, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v71, v71, s12
@@ -11548,11 +10964,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_780
-; %bb.775:
-                                        ; implicit-def: $vgpr71
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.776:
 	v_sub_u32_e32 v71, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v71, 10, v71
@@ -11564,27 +10977,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v71, v71, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v71, v85, v71, vcc
-; %bb.777:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.778:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v71, 0x477fe000
 	v_bfi_b32 v71, s12, v71, v85
-; %bb.779:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_780:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr72
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_784
-; %bb.781:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v72, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_783
-; %bb.782:
 	v_min_u32_e32 v72, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v72, v72, s12
@@ -11618,11 +11025,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_790
-; %bb.785:
-                                        ; implicit-def: $vgpr72
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.786:
 	v_sub_u32_e32 v72, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v72, 10, v72
@@ -11634,27 +11038,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v72, v72, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v72, v85, v72, vcc
-; %bb.787:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.788:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v72, 0x477fe000
 	v_bfi_b32 v72, s12, v72, v85
-; %bb.789:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_790:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr73
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_794
-; %bb.791:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v73, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_793
-; %bb.792:
 	v_min_u32_e32 v73, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v73, v73, s12
@@ -11688,11 +11086,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_800
-; %bb.795:
-                                        ; implicit-def: $vgpr73
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.796:
 	v_sub_u32_e32 v73, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v73, 10, v73
@@ -11704,27 +11099,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v73, v73, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v73, v85, v73, vcc
-; %bb.797:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.798:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v73, 0x477fe000
 	v_bfi_b32 v73, s12, v73, v85
-; %bb.799:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_800:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr74
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_804
-; %bb.801:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v74, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_803
-; %bb.802:
 	v_min_u32_e32 v74, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v74, v74, s12
@@ -11758,11 +11147,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_810
-; %bb.805:
-                                        ; implicit-def: $vgpr74
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.806:
 	v_sub_u32_e32 v74, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v74, 10, v74
@@ -11774,27 +11160,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v74, v74, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v74, v85, v74, vcc
-; %bb.807:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.808:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v74, 0x477fe000
 	v_bfi_b32 v74, s12, v74, v85
-; %bb.809:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_810:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr75
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_814
-; %bb.811:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v75, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_813
-; %bb.812:
 	v_min_u32_e32 v75, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v75, v75, s12
@@ -11828,11 +11208,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_820
-; %bb.815:
-                                        ; implicit-def: $vgpr75
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.816:
 	v_sub_u32_e32 v75, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v75, 10, v75
@@ -11844,27 +11221,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v75, v75, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v75, v85, v75, vcc
-; %bb.817:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.818:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v75, 0x477fe000
 	v_bfi_b32 v75, s12, v75, v85
-; %bb.819:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_820:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr76
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_824
-; %bb.821:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v76, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_823
-; %bb.822:
 	v_min_u32_e32 v76, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v76, v76, s12
@@ -11898,11 +11269,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_830
-; %bb.825:
-                                        ; implicit-def: $vgpr76
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.826:
 	v_sub_u32_e32 v76, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v76, 10, v76
@@ -11914,27 +11282,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v76, v76, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v76, v85, v76, vcc
-; %bb.827:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.828:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v76, 0x477fe000
 	v_bfi_b32 v76, s12, v76, v85
-; %bb.829:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_830:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr77
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_834
-; %bb.831:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v77, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_833
-; %bb.832:
 	v_min_u32_e32 v77, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v77, v77, s12
@@ -11968,11 +11330,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_840
-; %bb.835:
-                                        ; implicit-def: $vgpr77
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.836:
 	v_sub_u32_e32 v77, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v77, 10, v77
@@ -11984,27 +11343,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v77, v77, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v77, v85, v77, vcc
-; %bb.837:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.838:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v77, 0x477fe000
 	v_bfi_b32 v77, s12, v77, v85
-; %bb.839:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_840:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr78
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_844
-; %bb.841:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v78, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_843
-; %bb.842:
 	v_min_u32_e32 v78, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v78, v78, s12
@@ -12038,11 +11391,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_850
-; %bb.845:
-                                        ; implicit-def: $vgpr78
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.846:
 	v_sub_u32_e32 v78, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v78, 10, v78
@@ -12054,27 +11404,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v78, v78, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v78, v85, v78, vcc
-; %bb.847:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.848:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v78, 0x477fe000
 	v_bfi_b32 v78, s12, v78, v85
-; %bb.849:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_850:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr79
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_854
-; %bb.851:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v79, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_853
-; %bb.852:
 	v_min_u32_e32 v79, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v79, v79, s12
@@ -12108,11 +11452,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_860
-; %bb.855:
-                                        ; implicit-def: $vgpr79
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.856:
 	v_sub_u32_e32 v79, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v79, 10, v79
@@ -12124,27 +11465,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v79, v79, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v79, v85, v79, vcc
-; %bb.857:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.858:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v79, 0x477fe000
 	v_bfi_b32 v79, s12, v79, v85
-; %bb.859:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_860:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr80
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_864
-; %bb.861:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v80, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_863
-; %bb.862:
 	v_min_u32_e32 v80, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v80, v80, s12
@@ -12178,11 +11513,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_870
-; %bb.865:
-                                        ; implicit-def: $vgpr80
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.866:
 	v_sub_u32_e32 v80, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v80, 10, v80
@@ -12194,27 +11526,21 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v80, v80, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v80, v85, v80, vcc
-; %bb.867:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.868:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v80, 0x477fe000
 	v_bfi_b32 v80, s12, v80, v85
-; %bb.869:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_870:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr81
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_874
-; %bb.871:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_mov_b32_e32 v81, v85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_873
-; %bb.872:
 	v_min_u32_e32 v81, 10, v87
 	s_movk_i32 s12, 0xe000
 	v_lshlrev_b32_e64 v81, v81, s12
@@ -12248,11 +11574,8 @@ libclc_vectors:                         ; @libclc_vectors
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_880
-; %bb.875:
-                                        ; implicit-def: $vgpr81
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
-; %bb.876:
 	v_sub_u32_e32 v81, vcc, 0x71, v88
 	s_mov_b32 s12, 0x38800000
 	v_min_u32_e32 v81, 10, v81
@@ -12264,25 +11587,20 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v81, v81, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v81, v85, v81, vcc
-; %bb.877:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
-; %bb.878:
 	s_brev_b32 s12, -2
 	v_mov_b32_e32 v81, 0x477fe000
 	v_bfi_b32 v81, s12, v81, v85
-; %bb.879:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_880:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_xor_b64 s[6:7], exec, s[8:9]
 	s_cbranch_execz .LBB0_884
-; %bb.881:
 	v_cmp_o_f32_e32 vcc, v85, v85
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_883
-; %bb.882:
 	v_min_u32_e32 v82, 10, v87
 	s_movk_i32 s10, 0xe000
 	v_lshlrev_b32_e64 v82, v82, s10
@@ -12312,15 +11630,12 @@ libclc_vectors:                         ; @libclc_vectors
 	v_cndmask_b32_e32 v85, v82, v85, vcc
 .LBB0_883:
 	s_or_b64 exec, exec, s[8:9]
-                                        ; implicit-def: $vgpr88
 .LBB0_884:
 	s_or_saveexec_b64 s[4:5], s[6:7]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_890
-; %bb.885:
 	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_xor_b64 s[6:7], exec, s[6:7]
-; %bb.886:
 	v_sub_u32_e32 v82, vcc, 0x71, v88
 	s_mov_b32 s8, 0x38800000
 	v_min_u32_e32 v82, 10, v82
@@ -12332,14 +11647,11 @@ libclc_vectors:                         ; @libclc_vectors
 	v_and_b32_e32 v82, v82, v85
 	v_cmp_o_f32_e32 vcc, v85, v85
 	v_cndmask_b32_e32 v85, v85, v82, vcc
-; %bb.887:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
-; %bb.888:
 	s_brev_b32 s8, -2
 	v_mov_b32_e32 v82, 0x477fe000
 	v_bfi_b32 v85, s8, v82, v85
-; %bb.889:
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_890:
 	s_or_b64 exec, exec, s[4:5]
@@ -12377,7 +11689,7 @@ libclc_vectors:                         ; @libclc_vectors
 	flat_store_short v[63:64], v82
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v67, 0
-.LBB0_891:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_891:
 	v_mov_b32_e32 v69, s5
 	v_add_u32_e32 v68, vcc, s4, v4
 	v_addc_u32_e32 v69, vcc, v5, v69, vcc
@@ -12394,7 +11706,6 @@ libclc_vectors:                         ; @libclc_vectors
 	v_add_u32_e32 v65, vcc, v65, v68
 	v_addc_u32_e32 v66, vcc, 0, v66, vcc
 	s_cbranch_scc0 .LBB0_891
-; %bb.892:
 	flat_load_ushort v68, v[2:3]
 	v_mul_lo_u32 v66, v66, 31
 	v_mad_u64_u32 v[4:5], s[4:5], v65, 31, 0
@@ -12532,30 +11843,7 @@ libclc_vectors:                         ; @libclc_vectors
 	.text
 .Lfunc_end0:
 	.size	libclc_vectors, .Lfunc_end0-libclc_vectors
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 63588
-; NumSgprs: 36
-; NumVgprs: 99
-; ScratchSize: 512
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8448 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 24
-; NumSGPRsForWavesPerEU: 36
-; NumVGPRsForWavesPerEU: 99
-; Occupancy: 2
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 12
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	life                    ; -- Begin function life
+	.protected	life
 	.globl	life
 	.p2align	8
 	.type	life,@function
-life:                                   ; @life
-; %bb.0:
+life:
 	s_load_dword s10, s[4:5], 0x4
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_load_dwordx2 s[6:7], s[6:7], 0x14
@@ -212,31 +211,23 @@ life:                                   ; @life
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
-; %bb.1:
 	v_cmp_ne_u32_e32 vcc, 3, v1
 	s_and_b64 s[10:11], vcc, exec
-                                        ; implicit-def: $vgpr1
-; %bb.2:
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.3:
 	v_cmp_ne_u32_e32 vcc, 2, v1
 	s_andn2_b64 s[10:11], s[10:11], exec
 	s_and_b64 s[12:13], vcc, exec
 	s_mov_b64 s[6:7], exec
 	s_or_b64 s[10:11], s[10:11], s[12:13]
-; %bb.4:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[8:9], -1
 	s_and_saveexec_b64 s[12:13], s[10:11]
-; %bb.5:
 	s_xor_b64 s[8:9], exec, -1
 	s_andn2_b64 s[6:7], s[6:7], exec
-; %bb.6:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	v_mul_lo_u32 v1, v2, s4
 	v_mov_b32_e32 v4, s1
 	v_add_u32_e32 v1, vcc, v1, v0
@@ -301,30 +292,7 @@ life:                                   ; @life
 	.text
 .Lfunc_end0:
 	.size	life, .Lfunc_end0-life
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1168
-; NumSgprs: 16
-; NumVgprs: 20
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 20
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

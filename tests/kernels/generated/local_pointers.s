@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	local_pointers          ; -- Begin function local_pointers
+	.protected	local_pointers
 	.globl	local_pointers
 	.p2align	8
 	.type	local_pointers,@function
-local_pointers:                         ; @local_pointers
-; %bb.0:
+local_pointers:
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
 	s_load_dword s5, s[6:7], 0x0
@@ -111,30 +110,7 @@ local_pointers:                         ; @local_pointers
 	.text
 .Lfunc_end0:
 	.size	local_pointers, .Lfunc_end0-local_pointers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 352
-; NumSgprs: 11
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 256 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

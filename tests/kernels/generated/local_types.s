@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	local_types             ; -- Begin function local_types
+	.protected	local_types
 	.globl	local_types
 	.p2align	8
 	.type	local_types,@function
-local_types:                            ; @local_types
-; %bb.0:
+local_types:
 	s_load_dword s0, s[4:5], 0x4
 	s_mov_b32 s2, 0xffff
 	s_mov_b32 s1, 0x846ca68b
@@ -174,30 +173,7 @@ local_types:                            ; @local_types
 	.text
 .Lfunc_end0:
 	.size	local_types, .Lfunc_end0-local_types
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 756
-; NumSgprs: 11
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 7680 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

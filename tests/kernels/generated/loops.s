@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	loops                   ; -- Begin function loops
+	.protected	loops
 	.globl	loops
 	.p2align	8
 	.type	loops,@function
-loops:                                  ; @loops
-; %bb.0:
+loops:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	v_mov_b32_e32 v3, 0
@@ -18,11 +17,10 @@ loops:                                  ; @loops
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.1:
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v0, v2
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s9, s8, 1
 	s_cmpk_eq_i32 s8, 0xc7
@@ -35,19 +33,16 @@ loops:                                  ; @loops
 	s_mov_b32 s8, s9
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_7
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_and_b32_e32 v1, 1, v0
 	v_cmp_eq_u32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mul_lo_u32 v0, v0, 3
 	v_add_u32_e32 v0, vcc, 1, v0
-; %bb.5:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_2
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_lshrrev_b32_e32 v0, 1, v0
 	s_branch .LBB0_2
 .LBB0_7:
@@ -80,10 +75,9 @@ loops:                                  ; @loops
 	v_mov_b32_e32 v5, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_12
-; %bb.9:
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v5, v3
-.LBB0_10:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_10:
 	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v5, v6
 	v_cvt_f32_u32_e32 v6, v5
@@ -107,7 +101,6 @@ loops:                                  ; @loops
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_10
-; %bb.11:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_12:
 	s_or_b64 exec, exec, s[0:1]
@@ -125,50 +118,38 @@ loops:                                  ; @loops
 	s_mov_b32 s27, 0x1745d174
 	s_movk_i32 s28, 0x5b
 	v_mov_b32_e32 v6, 0xffffffb7
-                                        ; implicit-def: $vgpr10
 	s_branch .LBB0_14
-.LBB0_13:                               ;   in Loop: Header=BB0_14 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_b64 s[2:3], exec, s[2:3]
 	s_or_b64 s[0:1], s[2:3], s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_40
-.LBB0_14:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_16 Depth 2
-                                        ;       Child Loop BB0_22 Depth 3
+.LBB0_14:
 	s_mov_b64 s[2:3], 0
 	s_mov_b32 s29, s22
 	s_mov_b32 s30, s23
 	v_mov_b32_e32 v8, v10
 	s_branch .LBB0_16
-.LBB0_15:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_15:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[2:3], s[4:5], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_38
-.LBB0_16:                               ;   Parent Loop BB0_14 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_22 Depth 3
+.LBB0_16:
 	s_mul_i32 s4, s30, s23
 	v_add_u32_e32 v9, vcc, s4, v3
 	v_mul_lo_u32 v9, v9, s24
 	s_mov_b64 s[4:5], -1
 	s_mov_b64 s[8:9], -1
-                                        ; implicit-def: $vgpr10
 	v_cmp_lt_u32_e32 vcc, s25, v9
-                                        ; implicit-def: $vgpr9
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.17:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s31, s29
-                                        ; implicit-def: $sgpr12_sgpr13
-                                        ; implicit-def: $sgpr8_sgpr9
-                                        ; implicit-def: $sgpr16_sgpr17
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB0_22
-.LBB0_18:                               ;   in Loop: Header=BB0_22 Depth=3
+.LBB0_18:
 	s_and_b32 s16, s31, 15
 	v_bfe_u32 v7, v3, s16, 1
 	s_cmp_gt_u32 s31, 19
@@ -178,16 +159,16 @@ loops:                                  ; @loops
 	s_add_i32 s31, s31, s29
 	v_add_u32_e32 v7, vcc, 1, v11
 	s_orn2_b64 s[16:17], s[16:17], exec
-.LBB0_19:                               ;   in Loop: Header=BB0_22 Depth=3
+.LBB0_19:
 	s_xor_b64 s[20:21], exec, -1
 	s_orn2_b64 s[16:17], s[16:17], exec
-.LBB0_20:                               ;   in Loop: Header=BB0_22 Depth=3
+.LBB0_20:
 	s_or_b64 exec, exec, s[18:19]
 	s_andn2_b64 s[14:15], s[14:15], exec
 	s_and_b64 s[20:21], s[20:21], exec
 	s_mov_b64 s[18:19], 0
 	s_or_b64 s[14:15], s[14:15], s[20:21]
-.LBB0_21:                               ;   in Loop: Header=BB0_22 Depth=3
+.LBB0_21:
 	s_and_b64 s[20:21], exec, s[16:17]
 	s_or_b64 s[10:11], s[20:21], s[10:11]
 	s_andn2_b64 s[8:9], s[8:9], exec
@@ -198,92 +179,70 @@ loops:                                  ; @loops
 	s_or_b64 s[12:13], s[12:13], s[18:19]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_27
-.LBB0_22:                               ;   Parent Loop BB0_14 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_22:
 	s_andn2_b64 s[14:15], s[14:15], exec
 	s_or_b64 s[16:17], s[16:17], exec
 	s_cmp_gt_u32 s31, 40
 	v_mov_b32_e32 v11, v7
 	s_cbranch_scc1 .LBB0_26
-; %bb.23:                               ;   in Loop: Header=BB0_22 Depth=3
 	v_xor_b32_e32 v7, s31, v3
 	v_mul_lo_u32 v7, v7, s26
 	s_mov_b64 s[16:17], -1
 	s_mov_b64 s[20:21], -1
 	v_cmp_lt_u32_e32 vcc, s27, v7
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.24:                               ;   in Loop: Header=BB0_22 Depth=3
 	v_mul_lo_u16_e32 v7, s31, v6
 	v_and_b32_e32 v7, 0xff, v7
 	v_cmp_lt_u16_e32 vcc, 36, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_18
-; %bb.25:                               ;   in Loop: Header=BB0_22 Depth=3
 	s_mov_b64 s[16:17], -1
-                                        ; implicit-def: $vgpr7
-                                        ; implicit-def: $sgpr31
 	s_branch .LBB0_19
-.LBB0_26:                               ;   in Loop: Header=BB0_22 Depth=3
+.LBB0_26:
 	s_mov_b64 s[18:19], -1
-                                        ; implicit-def: $vgpr7
-                                        ; implicit-def: $sgpr31
 	s_branch .LBB0_21
-.LBB0_27:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_27:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[14:15], -1
 	s_xor_b64 s[10:11], s[12:13], -1
 	v_mov_b32_e32 v12, v11
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $vgpr7
-                                        ; implicit-def: $vgpr10
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[10:11], exec, s[12:13]
 	s_cbranch_execz .LBB0_33
-; %bb.28:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_xor_b64 s[12:13], s[8:9], -1
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v12, v11
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_xor_b64 s[12:13], exec, s[14:15]
-; %bb.29:                               ;   in Loop: Header=BB0_16 Depth=2
 	v_add_u32_e32 v12, vcc, 1, v11
 	v_cmp_gt_u32_e32 vcc, s28, v12
 	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v7, v12
-; %bb.30:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	v_mov_b32_e32 v9, 5
 	v_mov_b32_e32 v10, v8
 	s_xor_b64 exec, exec, s[12:13]
-; %bb.31:                               ;   in Loop: Header=BB0_16 Depth=2
 	v_add_u32_e32 v10, vcc, 0x3e8, v11
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v7, v11
-; %bb.32:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_or_b64 exec, exec, s[12:13]
 	s_orn2_b64 s[14:15], s[8:9], exec
-.LBB0_33:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_33:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[8:9], 0
 	s_and_saveexec_b64 s[10:11], s[14:15]
-; %bb.34:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_mov_b64 s[8:9], exec
 	v_add_u32_e32 v7, vcc, 2, v12
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, v8
-; %bb.35:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_orn2_b64 s[8:9], s[8:9], exec
 	v_mov_b32_e32 v8, v10
-.LBB0_36:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_36:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_15
-; %bb.37:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_add_i32 s8, s30, 1
 	s_add_i32 s29, s29, 1
 	s_cmp_gt_u32 s30, 10
@@ -293,13 +252,12 @@ loops:                                  ; @loops
 	s_mov_b32 s30, s8
 	v_mov_b32_e32 v10, v8
 	s_branch .LBB0_15
-.LBB0_38:                               ;   in Loop: Header=BB0_14 Depth=1
+.LBB0_38:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_eq_u32_e32 vcc, 5, v9
 	s_mov_b64 s[2:3], -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.39:                               ;   in Loop: Header=BB0_14 Depth=1
 	s_add_i32 s6, s23, 1
 	v_cmp_eq_u32_e32 vcc, s23, v5
 	s_add_i32 s22, s22, 1
@@ -321,17 +279,15 @@ loops:                                  ; @loops
 	v_mov_b32_e32 v2, 2
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_46
-; %bb.41:
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $sgpr4_sgpr5
 	s_branch .LBB0_43
-.LBB0_42:                               ;   in Loop: Header=BB0_43 Depth=1
+.LBB0_42:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[4:5]
 	s_or_b64 s[2:3], s[6:7], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_45
-.LBB0_43:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_43:
 	v_cvt_f32_u32_e32 v2, s8
 	s_sub_i32 s6, 0, s8
 	s_or_b64 s[4:5], s[4:5], exec
@@ -354,7 +310,6 @@ loops:                                  ; @loops
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_42
-; %bb.44:                               ;   in Loop: Header=BB0_43 Depth=1
 	s_and_b32 s9, s8, 1
 	s_add_i32 s8, s8, s9
 	s_add_i32 s8, s8, 1
@@ -373,18 +328,16 @@ loops:                                  ; @loops
 	v_mov_b32_e32 v3, 2
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_52
-; %bb.47:
 	s_mov_b32 s8, 2
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $sgpr4_sgpr5
 	s_branch .LBB0_49
-.LBB0_48:                               ;   in Loop: Header=BB0_49 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[4:5]
 	s_or_b64 s[2:3], s[6:7], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_51
-.LBB0_49:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_49:
 	v_cvt_f32_u32_e32 v3, s8
 	s_sub_i32 s6, 0, s8
 	s_or_b64 s[4:5], s[4:5], exec
@@ -407,7 +360,6 @@ loops:                                  ; @loops
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_48
-; %bb.50:                               ;   in Loop: Header=BB0_49 Depth=1
 	s_and_b32 s9, s8, 1
 	s_add_i32 s8, s8, s9
 	s_add_i32 s8, s8, 1
@@ -440,7 +392,7 @@ loops:                                  ; @loops
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v6, 0
-.LBB0_53:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_53:
 	v_mul_lo_u32 v6, v9, v6
 	v_sub_u32_e32 v7, vcc, v8, v7
 	v_ashrrev_i32_e32 v8, 31, v7
@@ -468,7 +420,6 @@ loops:                                  ; @loops
 	s_or_b64 s[0:1], s[4:5], s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_53
-; %bb.54:
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b32 s0, 0xaaaaaaab
 	v_mul_lo_u32 v7, v4, s0
@@ -480,13 +431,12 @@ loops:                                  ; @loops
 	flat_store_dwordx2 v[5:6], v[2:3]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_58
-; %bb.55:
 	s_mov_b32 s5, 0
 	s_mov_b32 s4, 7
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0x64
-.LBB0_56:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_56:
 	v_and_b32_e32 v5, s5, v4
 	s_add_i32 s6, s5, 1
 	v_mov_b32_e32 v6, s5
@@ -503,7 +453,6 @@ loops:                                  ; @loops
 	v_add_u32_e32 v2, vcc, v2, v5
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_56
-; %bb.57:
 	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v0, vcc, 20, v0
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
@@ -550,30 +499,7 @@ loops:                                  ; @loops
 	.text
 .Lfunc_end0:
 	.size	loops, .Lfunc_end0-loops
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1972
-; NumSgprs: 34
-; NumVgprs: 13
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 34
-; NumVGPRsForWavesPerEU: 13
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	math_float              ; -- Begin function math_float
+	.protected	math_float
 	.globl	math_float
 	.p2align	8
 	.type	math_float,@function
-math_float:                             ; @math_float
-; %bb.0:
+math_float:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x24
 	s_load_dwordx8 s[24:31], s[6:7], 0x0
@@ -41,16 +40,12 @@ math_float:                             ; @math_float
 	flat_load_dword v25, v[5:6]
 	flat_load_dword v30, v[7:8]
 	flat_load_dword v23, v[1:2]
-                                        ; implicit-def: $vgpr1
-                                        ; implicit-def: $vgpr3
-                                        ; implicit-def: $vgpr2
 	s_waitcnt vmcnt(3)
 	v_and_b32_e32 v24, 0x7fffffff, v27
 	v_cmp_nlt_f32_e64 s[0:1], |v27|, s0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_and_b32_e32 v2, 0x7fffff, v27
 	v_or_b32_e32 v2, 0x800000, v2
 	s_mov_b32 s4, 0xfe5163ab
@@ -188,7 +183,6 @@ math_float:                             ; @math_float
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	s_mov_b32 s4, 0x3f22f983
 	v_mad_f32 v1, v24, s4, 0.5
 	v_trunc_f32_e32 v2, v1
@@ -219,13 +213,9 @@ math_float:                             ; @math_float
 	v_xor_b32_e32 v3, 0x80000000, v3
 .LBB0_4:
 	s_or_b64 exec, exec, s[2:3]
-                                        ; implicit-def: $vgpr69
-                                        ; implicit-def: $vgpr71
-                                        ; implicit-def: $vgpr70
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[0:1], exec, s[2:3]
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_and_b32_e32 v5, 0x7fffff, v27
 	v_or_b32_e32 v5, 0x800000, v5
 	s_mov_b32 s2, 0xfe5163ab
@@ -363,7 +353,6 @@ math_float:                             ; @math_float
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	s_mov_b32 s2, 0x3f22f983
 	v_mad_f32 v4, v24, s2, 0.5
 	v_trunc_f32_e32 v4, v4
@@ -398,13 +387,9 @@ math_float:                             ; @math_float
 	s_waitcnt vmcnt(1)
 	v_and_b32_e32 v42, 0x7fffffff, v30
 	v_cmp_nlt_f32_e64 s[0:1], |v30|, s0
-                                        ; implicit-def: $vgpr72
-                                        ; implicit-def: $vgpr74
-                                        ; implicit-def: $vgpr73
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[0:1], exec, s[2:3]
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_and_b32_e32 v5, 0x7fffff, v30
 	v_or_b32_e32 v5, 0x800000, v5
 	s_mov_b32 s2, 0xfe5163ab
@@ -542,7 +527,6 @@ math_float:                             ; @math_float
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_12
-; %bb.11:
 	s_mov_b32 s2, 0x3f22f983
 	v_mad_f32 v4, v42, s2, 0.5
 	v_trunc_f32_e32 v4, v4
@@ -807,11 +791,10 @@ math_float:                             ; @math_float
 	v_add_f32_e32 v65, -1.0, v25
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.13:
 	v_sub_u32_e32 v20, vcc, v29, v28
 	v_add_u32_e32 v20, vcc, 1, v20
 	s_mov_b64 s[6:7], 0
-.LBB0_14:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_14:
 	v_cmp_ge_f32_e32 vcc, v31, v33
 	v_cndmask_b32_e32 v21, 0, v33, vcc
 	v_add_u32_e32 v20, vcc, -1, v20
@@ -821,7 +804,6 @@ math_float:                             ; @math_float
 	v_add_f32_e32 v31, v21, v21
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_14
-; %bb.15:
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_16:
 	s_or_b64 exec, exec, s[0:1]
@@ -979,7 +961,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v19, s18
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v1, s20, v22
 	v_and_b32_e32 v20, 0x7ff00000, v1
@@ -1011,7 +992,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 4.0, v[19:20]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.19:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v21, s28
 	v_mov_b32_e32 v1, 1
@@ -1097,7 +1077,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v19, s6
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.21:
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v19, s8, v22
 	v_and_b32_e32 v20, 0x7ff00000, v19
@@ -1130,7 +1109,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 4.0, v[19:20]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.23:
 	s_add_u32 s8, s28, 4
 	s_addc_u32 s9, s29, 0
 	s_waitcnt vmcnt(0)
@@ -1214,7 +1192,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v19, s8
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	s_brev_b32 s10, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v19, s10, v22
@@ -1248,7 +1225,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[8:9], v[19:20]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.27:
 	s_add_u32 s8, s28, 8
 	s_addc_u32 s9, s29, 0
 	s_waitcnt vmcnt(0)
@@ -1330,7 +1306,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v19, s10
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.29:
 	s_brev_b32 s12, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v19, s12, v22
@@ -1364,7 +1339,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[10:11], v[19:20]
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_32
-; %bb.31:
 	s_add_u32 s10, s28, 12
 	s_addc_u32 s11, s29, 0
 	s_waitcnt vmcnt(0)
@@ -1440,7 +1414,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v19, s10
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.33:
 	s_brev_b32 s12, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v19, s12, v22
@@ -1474,7 +1447,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[10:11], v[19:20]
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.35:
 	s_add_u32 s10, s28, 16
 	s_addc_u32 s11, s29, 0
 	s_waitcnt vmcnt(0)
@@ -1544,7 +1516,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v19, s8
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_38
-; %bb.37:
 	s_brev_b32 s10, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v19, s10, v22
@@ -1578,7 +1549,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[8:9], v[19:20]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.39:
 	s_add_u32 s8, s28, 20
 	s_addc_u32 s9, s29, 0
 	s_waitcnt vmcnt(0)
@@ -1678,7 +1648,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v17, s6
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_42
-; %bb.41:
 	s_brev_b32 s20, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v17, s20, v20
@@ -1712,7 +1681,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[6:7], v[17:18]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.43:
 	s_add_u32 s8, s28, 24
 	s_addc_u32 s9, s29, 0
 	s_waitcnt vmcnt(0)
@@ -1758,7 +1726,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v17, s6
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_46
-; %bb.45:
 	s_brev_b32 s20, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v17, s20, v20
@@ -1792,7 +1759,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[6:7], v[17:18]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_48
-; %bb.47:
 	s_add_u32 s8, s28, 28
 	s_addc_u32 s9, s29, 0
 	s_waitcnt vmcnt(0)
@@ -1851,7 +1817,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v15, s6
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_50
-; %bb.49:
 	s_brev_b32 s8, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v15, s8, v18
@@ -1885,7 +1850,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[6:7], v[15:16]
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_52
-; %bb.51:
 	s_add_u32 s6, s28, 32
 	s_addc_u32 s7, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2066,7 +2030,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v14, s35
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_54
-; %bb.53:
 	s_brev_b32 s20, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v13, s20, v16
@@ -2100,7 +2063,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[34:35], v[13:14]
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_56
-; %bb.55:
 	s_add_u32 s20, s28, 36
 	s_addc_u32 s21, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2145,7 +2107,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v14, s23
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_58
-; %bb.57:
 	s_brev_b32 s33, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v13, s33, v16
@@ -2179,7 +2140,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[22:23], v[13:14]
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_60
-; %bb.59:
 	s_add_u32 s22, s28, 40
 	s_addc_u32 s23, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2237,7 +2197,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v14, s23
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_62
-; %bb.61:
 	s_brev_b32 s33, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v13, s33, v16
@@ -2270,7 +2229,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 2.0, v[13:14]
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_64
-; %bb.63:
 	s_add_u32 s22, s28, 44
 	s_addc_u32 s23, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2401,7 +2359,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v14, s23
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_66
-; %bb.65:
 	s_brev_b32 s33, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v13, s33, v16
@@ -2435,7 +2392,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[22:23], v[13:14]
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_68
-; %bb.67:
 	s_add_u32 s22, s28, 48
 	s_addc_u32 s23, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2527,7 +2483,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v14, s19
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_70
-; %bb.69:
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v13, s20, v16
 	v_and_b32_e32 v14, 0x7ff00000, v13
@@ -2560,7 +2515,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[18:19], v[13:14]
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_72
-; %bb.71:
 	s_add_u32 s18, s28, 52
 	s_addc_u32 s19, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2649,7 +2603,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v14, s21
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_74
-; %bb.73:
 	s_brev_b32 s22, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v13, s22, v16
@@ -2682,7 +2635,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 4.0, v[13:14]
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_76
-; %bb.75:
 	s_add_u32 s20, s28, 56
 	s_addc_u32 s21, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2749,7 +2701,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v14, s21
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_78
-; %bb.77:
 	s_brev_b32 s18, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v13, s18, v16
@@ -2782,7 +2733,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 4.0, v[13:14]
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_80
-; %bb.79:
 	s_add_u32 s18, s28, 60
 	s_addc_u32 s19, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2901,7 +2851,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v16, s23
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_82
-; %bb.81:
 	s_brev_b32 s33, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v15, s33, v14
@@ -2934,7 +2883,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 4.0, v[15:16]
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_84
-; %bb.83:
 	s_add_u32 s22, s28, 64
 	s_addc_u32 s23, s29, 0
 	s_waitcnt vmcnt(0)
@@ -2988,7 +2936,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v11, s21
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_86
-; %bb.85:
 	s_brev_b32 s18, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v10, s18, v14
@@ -3021,7 +2968,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 4.0, v[10:11]
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_88
-; %bb.87:
 	s_add_u32 s18, s28, 0x44
 	s_addc_u32 s19, s29, 0
 	s_waitcnt vmcnt(0)
@@ -3143,7 +3089,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v11, s19
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_90
-; %bb.89:
 	s_brev_b32 s20, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v10, s20, v13
@@ -3177,7 +3122,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[18:19], v[10:11]
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_92
-; %bb.91:
 	s_add_u32 s18, s28, 0x48
 	s_addc_u32 s19, s29, 0
 	s_waitcnt vmcnt(0)
@@ -3275,7 +3219,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v9, s15
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_94
-; %bb.93:
 	s_brev_b32 s18, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v8, s18, v11
@@ -3308,7 +3251,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 2.0, v[8:9]
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_96
-; %bb.95:
 	s_add_u32 s14, s28, 0x4c
 	s_addc_u32 s15, s29, 0
 	s_waitcnt vmcnt(0)
@@ -3361,7 +3303,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v9, s21
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_98
-; %bb.97:
 	s_brev_b32 s14, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v8, s14, v11
@@ -3394,7 +3335,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 4.0, v[8:9]
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_100
-; %bb.99:
 	s_add_u32 s14, s28, 0x50
 	s_addc_u32 s15, s29, 0
 	s_waitcnt vmcnt(0)
@@ -3467,7 +3407,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v7, s19
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_102
-; %bb.101:
 	s_brev_b32 s20, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s20, v9
@@ -3501,7 +3440,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[18:19], v[6:7]
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_104
-; %bb.103:
 	s_add_u32 s18, s28, 0x54
 	s_addc_u32 s19, s29, 0
 	s_waitcnt vmcnt(0)
@@ -3607,7 +3545,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v5, s15
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_106
-; %bb.105:
 	s_brev_b32 s18, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s18, v7
@@ -3640,7 +3577,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 2.0, v[4:5]
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_108
-; %bb.107:
 	s_add_u32 s14, s28, 0x58
 	s_addc_u32 s15, s29, 0
 	s_waitcnt vmcnt(0)
@@ -3863,7 +3799,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v7, s19
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_110
-; %bb.109:
 	s_brev_b32 s12, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s12, v5
@@ -3897,7 +3832,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[18:19], v[6:7]
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_112
-; %bb.111:
 	s_add_u32 s12, s28, 0x5c
 	s_addc_u32 s13, s29, 0
 	s_waitcnt vmcnt(0)
@@ -3955,7 +3889,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v5, s13
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_114
-; %bb.113:
 	s_brev_b32 s2, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s2, v7
@@ -3988,7 +3921,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, 0, v[4:5]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_116
-; %bb.115:
 	s_add_u32 s2, s28, 0x60
 	s_addc_u32 s3, s29, 0
 	s_waitcnt vmcnt(0)
@@ -4074,7 +4006,6 @@ math_float:                             ; @math_float
 	v_mov_b32_e32 v1, s13
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_118
-; %bb.117:
 	s_brev_b32 s2, -2
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, s2, v3
@@ -4108,7 +4039,6 @@ math_float:                             ; @math_float
 	v_cmp_lt_f64_e32 vcc, s[12:13], v[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_120
-; %bb.119:
 	s_add_u32 s2, s28, 0x64
 	s_addc_u32 s3, s29, 0
 	s_waitcnt vmcnt(0)
@@ -4178,1759 +4108,1736 @@ math_float:                             ; @math_float
 	.text
 .Lfunc_end0:
 	.size	math_float, .Lfunc_end0-math_float
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 26260
-; NumSgprs: 41
-; NumVgprs: 84
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 20
-; NumSGPRsForWavesPerEU: 41
-; NumVGPRsForWavesPerEU: 84
-; Occupancy: 3
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.type	LOGE_TBL,@object                ; @LOGE_TBL
+	.type	LOGE_TBL,@object
 	.section	.rodata,#alloc
 	.p2align	3
 LOGE_TBL:
 	.zero	8
-	.long	0x3bff0000                      ; float 0.00778198242
-	.long	0x3429ac41                      ; float 1.58020171E-7
-	.long	0x3c7e0000                      ; float 0.0155029297
-	.long	0x35a8b0fc                      ; float 1.25684846E-6
-	.long	0x3cbdc000                      ; float 0.0231628418
-	.long	0x368d83ea                      ; float 4.21748427E-6
-	.long	0x3cfc1000                      ; float 0.0307693481
-	.long	0x361b0e78                      ; float 2.31052218E-6
-	.long	0x3d1cf000                      ; float 0.0383148193
-	.long	0x3687b9fe                      ; float 4.04496586E-6
-	.long	0x3d3ba000                      ; float 0.0458068848
-	.long	0x3631ec65                      ; float 2.6512655E-6
-	.long	0x3d5a1000                      ; float 0.053237915
-	.long	0x36dd7119                      ; float 6.59947955E-6
-	.long	0x3d785000                      ; float 0.0606231689
-	.long	0x35c30045                      ; float 1.45287106E-6
-	.long	0x3d8b2000                      ; float 0.0679321289
-	.long	0x379b7751                      ; float 1.85330009E-5
-	.long	0x3d9a0000                      ; float 0.0751953125
-	.long	0x37ebcb0d                      ; float 2.81087359E-5
-	.long	0x3da8d000                      ; float 0.0824279785
-	.long	0x37839f83                      ; float 1.56906954E-5
-	.long	0x3db78000                      ; float 0.0895996093
-	.long	0x37528ae5                      ; float 1.25493143E-5
-	.long	0x3dc61000                      ; float 0.096710205
-	.long	0x37a2eb18                      ; float 1.9421379E-5
-	.long	0x3dd49000                      ; float 0.103790283
-	.long	0x36da7495                      ; float 6.51047822E-6
-	.long	0x3de2f000                      ; float 0.110809326
-	.long	0x36a91eb7                      ; float 5.04016816E-6
-	.long	0x3df13000                      ; float 0.117767334
-	.long	0x3783b715                      ; float 1.57016711E-5
-	.long	0x3dff6000                      ; float 0.124694824
-	.long	0x371131db                      ; float 8.65428137E-6
-	.long	0x3e06b000                      ; float 0.131530762
-	.long	0x383f3e68                      ; float 4.5596069E-5
-	.long	0x3e0db000                      ; float 0.138366699
-	.long	0x38156a97                      ; float 3.56236378E-5
-	.long	0x3e14a000                      ; float 0.145141602
-	.long	0x38297c0f                      ; float 4.04082784E-5
-	.long	0x3e1b8000                      ; float 0.151855469
-	.long	0x387e100f                      ; float 6.05732748E-5
-	.long	0x3e226000                      ; float 0.158569336
-	.long	0x3815b665                      ; float 3.56942364E-5
-	.long	0x3e293000                      ; float 0.165222168
-	.long	0x37e5e3a1                      ; float 2.74049253E-5
-	.long	0x3e2ff000                      ; float 0.171813965
-	.long	0x38183853                      ; float 3.629208E-5
-	.long	0x3e36b000                      ; float 0.178405762
-	.long	0x35fe719d                      ; float 1.89575405E-6
-	.long	0x3e3d5000                      ; float 0.184875488
-	.long	0x38448108                      ; float 4.68502112E-5
-	.long	0x3e43f000                      ; float 0.191345215
-	.long	0x38503290                      ; float 4.96381545E-5
-	.long	0x3e4a9000                      ; float 0.197814941
-	.long	0x373539e8                      ; float 1.08019231E-5
-	.long	0x3e511000                      ; float 0.204162598
-	.long	0x385e0ff1                      ; float 5.29437712E-5
-	.long	0x3e579000                      ; float 0.210510254
-	.long	0x3864a740                      ; float 5.45151997E-5
-	.long	0x3e5e1000                      ; float 0.21685791
-	.long	0x3786742d                      ; float 1.60281434E-5
-	.long	0x3e647000                      ; float 0.223083496
-	.long	0x387be3cd                      ; float 6.00552194E-5
-	.long	0x3e6ae000                      ; float 0.229370117
-	.long	0x3685ad3e                      ; float 3.98387692E-6
-	.long	0x3e713000                      ; float 0.235534668
-	.long	0x3803b715                      ; float 3.14033423E-5
-	.long	0x3e778000                      ; float 0.241699219
-	.long	0x37adcbdc                      ; float 2.07181365E-5
-	.long	0x3e7dc000                      ; float 0.247802734
-	.long	0x380c36af                      ; float 3.34295291E-5
-	.long	0x3e820000                      ; float 0.25390625
-	.long	0x371652d3                      ; float 8.95998073E-6
-	.long	0x3e851000                      ; float 0.259887695
-	.long	0x38927139                      ; float 6.98291187E-5
-	.long	0x3e882000                      ; float 0.265869141
-	.long	0x38c5fcd7                      ; float 9.4407871E-5
-	.long	0x3e8b3000                      ; float 0.271850586
-	.long	0x38ae55d5                      ; float 8.31295401E-5
-	.long	0x3e8e4000                      ; float 0.277832031
-	.long	0x3818c169                      ; float 3.64197513E-5
-	.long	0x3e914000                      ; float 0.283691406
-	.long	0x38a0fde7                      ; float 7.67668752E-5
-	.long	0x3e944000                      ; float 0.289550781
-	.long	0x38ad09ef                      ; float 8.25113311E-5
-	.long	0x3e974000                      ; float 0.295410156
-	.long	0x3862bae1                      ; float 5.40566434E-5
-	.long	0x3e9a3000                      ; float 0.301147461
-	.long	0x38eecd4c                      ; float 1.13869639E-4
-	.long	0x3e9d3000                      ; float 0.307006836
-	.long	0x3798aad2                      ; float 1.81993564E-5
-	.long	0x3ea02000                      ; float 0.312744141
-	.long	0x37421a1a                      ; float 1.15693783E-5
-	.long	0x3ea30000                      ; float 0.318359375
-	.long	0x38c5e10e                      ; float 9.43561171E-5
-	.long	0x3ea5f000                      ; float 0.32409668
-	.long	0x37bf2aee                      ; float 2.2788965E-5
-	.long	0x3ea8d000                      ; float 0.329711914
-	.long	0x382d872d                      ; float 4.13723064E-5
-	.long	0x3eabb000                      ; float 0.335327148
-	.long	0x37ee2e8a                      ; float 2.83934824E-5
-	.long	0x3eae8000                      ; float 0.340820313
-	.long	0x38dedfac                      ; float 1.0627447E-4
-	.long	0x3eb16000                      ; float 0.346435547
-	.long	0x3802f2b9                      ; float 3.12204684E-5
-	.long	0x3eb43000                      ; float 0.351928711
-	.long	0x38481e9b                      ; float 4.77122194E-5
-	.long	0x3eb70000                      ; float 0.357421875
-	.long	0x380eaa2b                      ; float 3.40139195E-5
-	.long	0x3eb9c000                      ; float 0.362792969
-	.long	0x38ebfb5d                      ; float 1.12524933E-4
-	.long	0x3ebc9000                      ; float 0.368286133
-	.long	0x38255fdd                      ; float 3.94283452E-5
-	.long	0x3ebf5000                      ; float 0.373657227
-	.long	0x38783b82                      ; float 5.91832286E-5
-	.long	0x3ec21000                      ; float 0.37902832
-	.long	0x3851da1e                      ; float 5.00326205E-5
-	.long	0x3ec4d000                      ; float 0.384399414
-	.long	0x374e1b05                      ; float 1.22848478E-5
-	.long	0x3ec78000                      ; float 0.389648438
-	.long	0x388f439b                      ; float 6.83136386E-5
-	.long	0x3eca3000                      ; float 0.394897461
-	.long	0x38ca0e10                      ; float 9.63472994E-5
-	.long	0x3ecce000                      ; float 0.400146484
-	.long	0x38cac08b                      ; float 9.66797451E-5
-	.long	0x3ecf9000                      ; float 0.405395508
-	.long	0x3891f65f                      ; float 6.96002898E-5
-	.long	0x3ed24000                      ; float 0.410644531
-	.long	0x378121cb                      ; float 1.53937344E-5
-	.long	0x3ed4e000                      ; float 0.415771484
-	.long	0x386c9a9a                      ; float 5.64107686E-5
-	.long	0x3ed78000                      ; float 0.420898438
-	.long	0x38949923                      ; float 7.08571387E-5
-	.long	0x3eda2000                      ; float 0.426025391
-	.long	0x38777bcc                      ; float 5.90046839E-5
-	.long	0x3edcc000                      ; float 0.431152344
-	.long	0x37b12d26                      ; float 2.11210681E-5
-	.long	0x3edf5000                      ; float 0.436157227
-	.long	0x38a6ced3                      ; float 7.95402083E-5
-	.long	0x3ee1e000                      ; float 0.441162109
-	.long	0x38ebd3e6                      ; float 1.12451424E-4
-	.long	0x3ee47000                      ; float 0.446166992
-	.long	0x38fbe3cd                      ; float 1.20110439E-4
-	.long	0x3ee70000                      ; float 0.451171875
-	.long	0x38d785c2                      ; float 1.02769132E-4
-	.long	0x3ee99000                      ; float 0.456176758
-	.long	0x387e7e00                      ; float 6.06756657E-5
-	.long	0x3eec1000                      ; float 0.46105957
-	.long	0x38f392c5                      ; float 1.16144809E-4
-	.long	0x3eeea000                      ; float 0.466064453
-	.long	0x37d40983                      ; float 2.52767986E-5
-	.long	0x3ef12000                      ; float 0.470947266
-	.long	0x38081a7c                      ; float 3.24495923E-5
-	.long	0x3ef3a000                      ; float 0.475830078
-	.long	0x3784c3ad                      ; float 1.58267449E-5
-	.long	0x3ef61000                      ; float 0.48059082
-	.long	0x38cce923                      ; float 9.77090312E-5
-	.long	0x3ef89000                      ; float 0.485473633
-	.long	0x380f5faf                      ; float 3.41829691E-5
-	.long	0x3efb0000                      ; float 0.490234375
-	.long	0x3891fd38                      ; float 6.96130446E-5
-	.long	0x3efd7000                      ; float 0.494995117
-	.long	0x38ac47bc                      ; float 8.21496069E-5
-	.long	0x3effe000                      ; float 0.499755859
-	.long	0x3897042b                      ; float 7.20101743E-5
-	.long	0x3f012000                      ; float 0.504394531
-	.long	0x392952d2                      ; float 1.61479489E-4
-	.long	0x3f025000                      ; float 0.509033203
-	.long	0x396fced4                      ; float 2.28698656E-4
-	.long	0x3f039000                      ; float 0.513916016
-	.long	0x37f97073                      ; float 2.97354763E-5
-	.long	0x3f04c000                      ; float 0.518554688
-	.long	0x385e9eae                      ; float 5.30767065E-5
-	.long	0x3f05f000                      ; float 0.523193359
-	.long	0x3865c84a                      ; float 5.47843883E-5
-	.long	0x3f072000                      ; float 0.527832031
-	.long	0x38130ba3                      ; float 3.50583687E-5
-	.long	0x3f084000                      ; float 0.532226563
-	.long	0x3979cf16                      ; float 2.3823636E-4
-	.long	0x3f097000                      ; float 0.536865234
-	.long	0x3938cac9                      ; float 1.76231508E-4
-	.long	0x3f0aa000                      ; float 0.541503906
-	.long	0x38c3d2f4                      ; float 9.33761767E-5
-	.long	0x3f0bc000                      ; float 0.545898438
-	.long	0x39755dec                      ; float 2.34000094E-4
-	.long	0x3f0cf000                      ; float 0.550537109
-	.long	0x38e6b467                      ; float 1.10008572E-4
-	.long	0x3f0e1000                      ; float 0.55493164
-	.long	0x395c0fb8                      ; float 2.09866907E-4
-	.long	0x3f0f4000                      ; float 0.559570313
-	.long	0x383ebce0                      ; float 4.54754336E-5
-	.long	0x3f106000                      ; float 0.563964844
-	.long	0x38dcd192                      ; float 1.0529453E-4
-	.long	0x3f118000                      ; float 0.568359375
-	.long	0x39186bdf                      ; float 1.45360347E-4
-	.long	0x3f12a000                      ; float 0.572753906
-	.long	0x392de74c                      ; float 1.65847305E-4
-	.long	0x3f13c000                      ; float 0.577148438
-	.long	0x392f0944                      ; float 1.66927523E-4
-	.long	0x3f14e000                      ; float 0.581542969
-	.long	0x391bff61                      ; float 1.4877088E-4
-	.long	0x3f160000                      ; float 0.5859375
-	.long	0x38e9ed44                      ; float 1.11545E-4
-	.long	0x3f172000                      ; float 0.590332031
-	.long	0x38686dc8                      ; float 5.54153521E-5
-	.long	0x3f183000                      ; float 0.594482421
-	.long	0x396b99a7                      ; float 2.24685864E-4
-	.long	0x3f195000                      ; float 0.598876953
-	.long	0x39099c89                      ; float 1.3123652E-4
-	.long	0x3f1a7000                      ; float 0.603271484
-	.long	0x37a27673                      ; float 1.93670621E-5
-	.long	0x3f1b8000                      ; float 0.607421875
-	.long	0x390bdaa3                      ; float 1.33375215E-4
-	.long	0x3f1c9000                      ; float 0.611572265
-	.long	0x397069ab                      ; float 2.2927548E-4
-	.long	0x3f1db000                      ; float 0.615966796
-	.long	0x388449ff                      ; float 6.30803333E-5
-	.long	0x3f1ec000                      ; float 0.620117188
-	.long	0x39013538                      ; float 1.23222242E-4
-	.long	0x3f1fd000                      ; float 0.624267578
-	.long	0x392dc268                      ; float 1.65709876E-4
-	.long	0x3f20e000                      ; float 0.628417969
-	.long	0x3947f423                      ; float 1.90690669E-4
-	.long	0x3f21f000                      ; float 0.632568359
-	.long	0x394ff17c                      ; float 1.98310183E-4
-	.long	0x3f230000                      ; float 0.63671875
-	.long	0x3945e10e                      ; float 1.88712234E-4
-	.long	0x3f241000                      ; float 0.64086914
-	.long	0x3929e8f5                      ; float 1.62038792E-4
-	.long	0x3f252000                      ; float 0.645019531
-	.long	0x38f85db0                      ; float 1.18430122E-4
-	.long	0x3f263000                      ; float 0.649169921
-	.long	0x38735f99                      ; float 5.8024747E-5
-	.long	0x3f273000                      ; float 0.653076171
-	.long	0x396c08db                      ; float 2.25100128E-4
-	.long	0x3f284000                      ; float 0.657226563
-	.long	0x3909e600                      ; float 1.31510198E-4
-	.long	0x3f295000                      ; float 0.661376953
-	.long	0x37b4996f                      ; float 2.15291202E-5
-	.long	0x3f2a5000                      ; float 0.665283203
-	.long	0x391233cc                      ; float 1.39429409E-4
-	.long	0x3f2b5000                      ; float 0.669189453
-	.long	0x397cead9                      ; float 2.41200803E-4
-	.long	0x3f2c6000                      ; float 0.673339844
-	.long	0x38adb5cd                      ; float 8.28314587E-5
-	.long	0x3f2d6000                      ; float 0.677246094
-	.long	0x3920261a                      ; float 1.5272983E-4
-	.long	0x3f2e6000                      ; float 0.681152344
-	.long	0x3958ee36                      ; float 2.06881057E-4
-	.long	0x3f2f7000                      ; float 0.685302734
-	.long	0x35aa4905                      ; float 1.26872385E-6
-	.long	0x3f307000                      ; float 0.689208984
-	.long	0x37cbd11e                      ; float 2.42968636E-5
-	.long	0x3f317000                      ; float 0.693115234
-	.long	0x3805fdf4                      ; float 3.19461833E-5
+	.long	0x3bff0000
+	.long	0x3429ac41
+	.long	0x3c7e0000
+	.long	0x35a8b0fc
+	.long	0x3cbdc000
+	.long	0x368d83ea
+	.long	0x3cfc1000
+	.long	0x361b0e78
+	.long	0x3d1cf000
+	.long	0x3687b9fe
+	.long	0x3d3ba000
+	.long	0x3631ec65
+	.long	0x3d5a1000
+	.long	0x36dd7119
+	.long	0x3d785000
+	.long	0x35c30045
+	.long	0x3d8b2000
+	.long	0x379b7751
+	.long	0x3d9a0000
+	.long	0x37ebcb0d
+	.long	0x3da8d000
+	.long	0x37839f83
+	.long	0x3db78000
+	.long	0x37528ae5
+	.long	0x3dc61000
+	.long	0x37a2eb18
+	.long	0x3dd49000
+	.long	0x36da7495
+	.long	0x3de2f000
+	.long	0x36a91eb7
+	.long	0x3df13000
+	.long	0x3783b715
+	.long	0x3dff6000
+	.long	0x371131db
+	.long	0x3e06b000
+	.long	0x383f3e68
+	.long	0x3e0db000
+	.long	0x38156a97
+	.long	0x3e14a000
+	.long	0x38297c0f
+	.long	0x3e1b8000
+	.long	0x387e100f
+	.long	0x3e226000
+	.long	0x3815b665
+	.long	0x3e293000
+	.long	0x37e5e3a1
+	.long	0x3e2ff000
+	.long	0x38183853
+	.long	0x3e36b000
+	.long	0x35fe719d
+	.long	0x3e3d5000
+	.long	0x38448108
+	.long	0x3e43f000
+	.long	0x38503290
+	.long	0x3e4a9000
+	.long	0x373539e8
+	.long	0x3e511000
+	.long	0x385e0ff1
+	.long	0x3e579000
+	.long	0x3864a740
+	.long	0x3e5e1000
+	.long	0x3786742d
+	.long	0x3e647000
+	.long	0x387be3cd
+	.long	0x3e6ae000
+	.long	0x3685ad3e
+	.long	0x3e713000
+	.long	0x3803b715
+	.long	0x3e778000
+	.long	0x37adcbdc
+	.long	0x3e7dc000
+	.long	0x380c36af
+	.long	0x3e820000
+	.long	0x371652d3
+	.long	0x3e851000
+	.long	0x38927139
+	.long	0x3e882000
+	.long	0x38c5fcd7
+	.long	0x3e8b3000
+	.long	0x38ae55d5
+	.long	0x3e8e4000
+	.long	0x3818c169
+	.long	0x3e914000
+	.long	0x38a0fde7
+	.long	0x3e944000
+	.long	0x38ad09ef
+	.long	0x3e974000
+	.long	0x3862bae1
+	.long	0x3e9a3000
+	.long	0x38eecd4c
+	.long	0x3e9d3000
+	.long	0x3798aad2
+	.long	0x3ea02000
+	.long	0x37421a1a
+	.long	0x3ea30000
+	.long	0x38c5e10e
+	.long	0x3ea5f000
+	.long	0x37bf2aee
+	.long	0x3ea8d000
+	.long	0x382d872d
+	.long	0x3eabb000
+	.long	0x37ee2e8a
+	.long	0x3eae8000
+	.long	0x38dedfac
+	.long	0x3eb16000
+	.long	0x3802f2b9
+	.long	0x3eb43000
+	.long	0x38481e9b
+	.long	0x3eb70000
+	.long	0x380eaa2b
+	.long	0x3eb9c000
+	.long	0x38ebfb5d
+	.long	0x3ebc9000
+	.long	0x38255fdd
+	.long	0x3ebf5000
+	.long	0x38783b82
+	.long	0x3ec21000
+	.long	0x3851da1e
+	.long	0x3ec4d000
+	.long	0x374e1b05
+	.long	0x3ec78000
+	.long	0x388f439b
+	.long	0x3eca3000
+	.long	0x38ca0e10
+	.long	0x3ecce000
+	.long	0x38cac08b
+	.long	0x3ecf9000
+	.long	0x3891f65f
+	.long	0x3ed24000
+	.long	0x378121cb
+	.long	0x3ed4e000
+	.long	0x386c9a9a
+	.long	0x3ed78000
+	.long	0x38949923
+	.long	0x3eda2000
+	.long	0x38777bcc
+	.long	0x3edcc000
+	.long	0x37b12d26
+	.long	0x3edf5000
+	.long	0x38a6ced3
+	.long	0x3ee1e000
+	.long	0x38ebd3e6
+	.long	0x3ee47000
+	.long	0x38fbe3cd
+	.long	0x3ee70000
+	.long	0x38d785c2
+	.long	0x3ee99000
+	.long	0x387e7e00
+	.long	0x3eec1000
+	.long	0x38f392c5
+	.long	0x3eeea000
+	.long	0x37d40983
+	.long	0x3ef12000
+	.long	0x38081a7c
+	.long	0x3ef3a000
+	.long	0x3784c3ad
+	.long	0x3ef61000
+	.long	0x38cce923
+	.long	0x3ef89000
+	.long	0x380f5faf
+	.long	0x3efb0000
+	.long	0x3891fd38
+	.long	0x3efd7000
+	.long	0x38ac47bc
+	.long	0x3effe000
+	.long	0x3897042b
+	.long	0x3f012000
+	.long	0x392952d2
+	.long	0x3f025000
+	.long	0x396fced4
+	.long	0x3f039000
+	.long	0x37f97073
+	.long	0x3f04c000
+	.long	0x385e9eae
+	.long	0x3f05f000
+	.long	0x3865c84a
+	.long	0x3f072000
+	.long	0x38130ba3
+	.long	0x3f084000
+	.long	0x3979cf16
+	.long	0x3f097000
+	.long	0x3938cac9
+	.long	0x3f0aa000
+	.long	0x38c3d2f4
+	.long	0x3f0bc000
+	.long	0x39755dec
+	.long	0x3f0cf000
+	.long	0x38e6b467
+	.long	0x3f0e1000
+	.long	0x395c0fb8
+	.long	0x3f0f4000
+	.long	0x383ebce0
+	.long	0x3f106000
+	.long	0x38dcd192
+	.long	0x3f118000
+	.long	0x39186bdf
+	.long	0x3f12a000
+	.long	0x392de74c
+	.long	0x3f13c000
+	.long	0x392f0944
+	.long	0x3f14e000
+	.long	0x391bff61
+	.long	0x3f160000
+	.long	0x38e9ed44
+	.long	0x3f172000
+	.long	0x38686dc8
+	.long	0x3f183000
+	.long	0x396b99a7
+	.long	0x3f195000
+	.long	0x39099c89
+	.long	0x3f1a7000
+	.long	0x37a27673
+	.long	0x3f1b8000
+	.long	0x390bdaa3
+	.long	0x3f1c9000
+	.long	0x397069ab
+	.long	0x3f1db000
+	.long	0x388449ff
+	.long	0x3f1ec000
+	.long	0x39013538
+	.long	0x3f1fd000
+	.long	0x392dc268
+	.long	0x3f20e000
+	.long	0x3947f423
+	.long	0x3f21f000
+	.long	0x394ff17c
+	.long	0x3f230000
+	.long	0x3945e10e
+	.long	0x3f241000
+	.long	0x3929e8f5
+	.long	0x3f252000
+	.long	0x38f85db0
+	.long	0x3f263000
+	.long	0x38735f99
+	.long	0x3f273000
+	.long	0x396c08db
+	.long	0x3f284000
+	.long	0x3909e600
+	.long	0x3f295000
+	.long	0x37b4996f
+	.long	0x3f2a5000
+	.long	0x391233cc
+	.long	0x3f2b5000
+	.long	0x397cead9
+	.long	0x3f2c6000
+	.long	0x38adb5cd
+	.long	0x3f2d6000
+	.long	0x3920261a
+	.long	0x3f2e6000
+	.long	0x3958ee36
+	.long	0x3f2f7000
+	.long	0x35aa4905
+	.long	0x3f307000
+	.long	0x37cbd11e
+	.long	0x3f317000
+	.long	0x3805fdf4
 	.size	LOGE_TBL, 1032
 
-	.type	LOG_INV_TBL,@object             ; @LOG_INV_TBL
+	.type	LOG_INV_TBL,@object
 	.p2align	2
 LOG_INV_TBL:
-	.long	0x40000000                      ; float 2
-	.long	0x3ffe03f8                      ; float 1.98449612
-	.long	0x3ffc0fc1                      ; float 1.96923077
-	.long	0x3ffa232d                      ; float 1.95419848
-	.long	0x3ff83e10                      ; float 1.939394
-	.long	0x3ff6603e                      ; float 1.92481208
-	.long	0x3ff4898d                      ; float 1.91044772
-	.long	0x3ff2b9d6                      ; float 1.89629626
-	.long	0x3ff0f0f1                      ; float 1.88235295
-	.long	0x3fef2eb7                      ; float 1.86861312
-	.long	0x3fed7304                      ; float 1.8550725
-	.long	0x3febbdb3                      ; float 1.84172666
-	.long	0x3fea0ea1                      ; float 1.82857144
-	.long	0x3fe865ac                      ; float 1.81560278
-	.long	0x3fe6c2b4                      ; float 1.80281687
-	.long	0x3fe52598                      ; float 1.79020977
-	.long	0x3fe38e39                      ; float 1.77777779
-	.long	0x3fe1fc78                      ; float 1.76551723
-	.long	0x3fe07038                      ; float 1.75342464
-	.long	0x3fdee95c                      ; float 1.74149656
-	.long	0x3fdd67c9                      ; float 1.72972977
-	.long	0x3fdbeb62                      ; float 1.71812081
-	.long	0x3fda740e                      ; float 1.70666671
-	.long	0x3fd901b2                      ; float 1.69536424
-	.long	0x3fd79436                      ; float 1.68421054
-	.long	0x3fd62b81                      ; float 1.67320263
-	.long	0x3fd4c77b                      ; float 1.66233766
-	.long	0x3fd3680d                      ; float 1.65161288
-	.long	0x3fd20d21                      ; float 1.64102566
-	.long	0x3fd0b6a0                      ; float 1.63057327
-	.long	0x3fcf6475                      ; float 1.62025321
-	.long	0x3fce168a                      ; float 1.61006284
-	.long	0x3fcccccd                      ; float 1.60000002
-	.long	0x3fcb8728                      ; float 1.59006214
-	.long	0x3fca4588                      ; float 1.58024693
-	.long	0x3fc907da                      ; float 1.57055211
-	.long	0x3fc7ce0c                      ; float 1.56097555
-	.long	0x3fc6980c                      ; float 1.5515151
-	.long	0x3fc565c8                      ; float 1.54216862
-	.long	0x3fc43730                      ; float 1.53293419
-	.long	0x3fc30c31                      ; float 1.52380955
-	.long	0x3fc1e4bc                      ; float 1.51479292
-	.long	0x3fc0c0c1                      ; float 1.50588238
-	.long	0x3fbfa030                      ; float 1.49707603
-	.long	0x3fbe82fa                      ; float 1.48837209
-	.long	0x3fbd6910                      ; float 1.47976875
-	.long	0x3fbc5264                      ; float 1.47126436
-	.long	0x3fbb3ee7                      ; float 1.46285713
-	.long	0x3fba2e8c                      ; float 1.4545455
-	.long	0x3fb92144                      ; float 1.44632769
-	.long	0x3fb81703                      ; float 1.43820226
-	.long	0x3fb70fbb                      ; float 1.43016756
-	.long	0x3fb60b61                      ; float 1.42222226
-	.long	0x3fb509e7                      ; float 1.4143647
-	.long	0x3fb40b41                      ; float 1.40659344
-	.long	0x3fb30f63                      ; float 1.39890707
-	.long	0x3fb21643                      ; float 1.39130437
-	.long	0x3fb11fd4                      ; float 1.38378382
-	.long	0x3fb02c0b                      ; float 1.37634408
-	.long	0x3faf3ade                      ; float 1.36898398
-	.long	0x3fae4c41                      ; float 1.36170208
-	.long	0x3fad602b                      ; float 1.35449731
-	.long	0x3fac7692                      ; float 1.34736848
-	.long	0x3fab8f6a                      ; float 1.34031415
-	.long	0x3faaaaab                      ; float 1.33333337
-	.long	0x3fa9c84a                      ; float 1.32642484
-	.long	0x3fa8e83f                      ; float 1.31958759
-	.long	0x3fa80a81                      ; float 1.31282055
-	.long	0x3fa72f05                      ; float 1.30612242
-	.long	0x3fa655c4                      ; float 1.29949236
-	.long	0x3fa57eb5                      ; float 1.29292929
-	.long	0x3fa4a9cf                      ; float 1.28643215
-	.long	0x3fa3d70a                      ; float 1.27999997
-	.long	0x3fa3065e                      ; float 1.27363181
-	.long	0x3fa237c3                      ; float 1.26732671
-	.long	0x3fa16b31                      ; float 1.26108372
-	.long	0x3fa0a0a1                      ; float 1.25490201
-	.long	0x3f9fd80a                      ; float 1.24878049
-	.long	0x3f9f1166                      ; float 1.24271846
-	.long	0x3f9e4cad                      ; float 1.23671496
-	.long	0x3f9d89d9                      ; float 1.23076928
-	.long	0x3f9cc8e1                      ; float 1.22488034
-	.long	0x3f9c09c1                      ; float 1.21904767
-	.long	0x3f9b4c70                      ; float 1.21327019
-	.long	0x3f9a90e8                      ; float 1.20754719
-	.long	0x3f99d723                      ; float 1.20187795
-	.long	0x3f991f1a                      ; float 1.19626164
-	.long	0x3f9868c8                      ; float 1.19069767
-	.long	0x3f97b426                      ; float 1.18518519
-	.long	0x3f97012e                      ; float 1.1797235
-	.long	0x3f964fda                      ; float 1.17431188
-	.long	0x3f95a025                      ; float 1.16894972
-	.long	0x3f94f209                      ; float 1.16363633
-	.long	0x3f944581                      ; float 1.15837109
-	.long	0x3f939a86                      ; float 1.15315318
-	.long	0x3f92f114                      ; float 1.14798212
-	.long	0x3f924925                      ; float 1.14285719
-	.long	0x3f91a2b4                      ; float 1.13777781
-	.long	0x3f90fdbc                      ; float 1.13274336
-	.long	0x3f905a38                      ; float 1.12775326
-	.long	0x3f8fb824                      ; float 1.12280703
-	.long	0x3f8f177a                      ; float 1.11790395
-	.long	0x3f8e7835                      ; float 1.11304343
-	.long	0x3f8dda52                      ; float 1.10822511
-	.long	0x3f8d3dcb                      ; float 1.10344827
-	.long	0x3f8ca29c                      ; float 1.09871244
-	.long	0x3f8c08c1                      ; float 1.09401715
-	.long	0x3f8b7034                      ; float 1.08936167
-	.long	0x3f8ad8f3                      ; float 1.08474576
-	.long	0x3f8a42f8                      ; float 1.08016872
-	.long	0x3f89ae41                      ; float 1.07563031
-	.long	0x3f891ac7                      ; float 1.07112968
-	.long	0x3f888889                      ; float 1.06666672
-	.long	0x3f87f781                      ; float 1.06224072
-	.long	0x3f8767ab                      ; float 1.0578512
-	.long	0x3f86d905                      ; float 1.05349791
-	.long	0x3f864b8a                      ; float 1.04918027
-	.long	0x3f85bf37                      ; float 1.04489791
-	.long	0x3f853408                      ; float 1.04065037
-	.long	0x3f84a9fa                      ; float 1.03643727
-	.long	0x3f842108                      ; float 1.03225803
-	.long	0x3f839930                      ; float 1.02811241
-	.long	0x3f83126f                      ; float 1.02400005
-	.long	0x3f828cc0                      ; float 1.01992035
-	.long	0x3f820821                      ; float 1.01587307
-	.long	0x3f81848e                      ; float 1.01185775
-	.long	0x3f810204                      ; float 1.00787401
-	.long	0x3f808081                      ; float 1.00392163
-	.long	0x3f800000                      ; float 1
+	.long	0x40000000
+	.long	0x3ffe03f8
+	.long	0x3ffc0fc1
+	.long	0x3ffa232d
+	.long	0x3ff83e10
+	.long	0x3ff6603e
+	.long	0x3ff4898d
+	.long	0x3ff2b9d6
+	.long	0x3ff0f0f1
+	.long	0x3fef2eb7
+	.long	0x3fed7304
+	.long	0x3febbdb3
+	.long	0x3fea0ea1
+	.long	0x3fe865ac
+	.long	0x3fe6c2b4
+	.long	0x3fe52598
+	.long	0x3fe38e39
+	.long	0x3fe1fc78
+	.long	0x3fe07038
+	.long	0x3fdee95c
+	.long	0x3fdd67c9
+	.long	0x3fdbeb62
+	.long	0x3fda740e
+	.long	0x3fd901b2
+	.long	0x3fd79436
+	.long	0x3fd62b81
+	.long	0x3fd4c77b
+	.long	0x3fd3680d
+	.long	0x3fd20d21
+	.long	0x3fd0b6a0
+	.long	0x3fcf6475
+	.long	0x3fce168a
+	.long	0x3fcccccd
+	.long	0x3fcb8728
+	.long	0x3fca4588
+	.long	0x3fc907da
+	.long	0x3fc7ce0c
+	.long	0x3fc6980c
+	.long	0x3fc565c8
+	.long	0x3fc43730
+	.long	0x3fc30c31
+	.long	0x3fc1e4bc
+	.long	0x3fc0c0c1
+	.long	0x3fbfa030
+	.long	0x3fbe82fa
+	.long	0x3fbd6910
+	.long	0x3fbc5264
+	.long	0x3fbb3ee7
+	.long	0x3fba2e8c
+	.long	0x3fb92144
+	.long	0x3fb81703
+	.long	0x3fb70fbb
+	.long	0x3fb60b61
+	.long	0x3fb509e7
+	.long	0x3fb40b41
+	.long	0x3fb30f63
+	.long	0x3fb21643
+	.long	0x3fb11fd4
+	.long	0x3fb02c0b
+	.long	0x3faf3ade
+	.long	0x3fae4c41
+	.long	0x3fad602b
+	.long	0x3fac7692
+	.long	0x3fab8f6a
+	.long	0x3faaaaab
+	.long	0x3fa9c84a
+	.long	0x3fa8e83f
+	.long	0x3fa80a81
+	.long	0x3fa72f05
+	.long	0x3fa655c4
+	.long	0x3fa57eb5
+	.long	0x3fa4a9cf
+	.long	0x3fa3d70a
+	.long	0x3fa3065e
+	.long	0x3fa237c3
+	.long	0x3fa16b31
+	.long	0x3fa0a0a1
+	.long	0x3f9fd80a
+	.long	0x3f9f1166
+	.long	0x3f9e4cad
+	.long	0x3f9d89d9
+	.long	0x3f9cc8e1
+	.long	0x3f9c09c1
+	.long	0x3f9b4c70
+	.long	0x3f9a90e8
+	.long	0x3f99d723
+	.long	0x3f991f1a
+	.long	0x3f9868c8
+	.long	0x3f97b426
+	.long	0x3f97012e
+	.long	0x3f964fda
+	.long	0x3f95a025
+	.long	0x3f94f209
+	.long	0x3f944581
+	.long	0x3f939a86
+	.long	0x3f92f114
+	.long	0x3f924925
+	.long	0x3f91a2b4
+	.long	0x3f90fdbc
+	.long	0x3f905a38
+	.long	0x3f8fb824
+	.long	0x3f8f177a
+	.long	0x3f8e7835
+	.long	0x3f8dda52
+	.long	0x3f8d3dcb
+	.long	0x3f8ca29c
+	.long	0x3f8c08c1
+	.long	0x3f8b7034
+	.long	0x3f8ad8f3
+	.long	0x3f8a42f8
+	.long	0x3f89ae41
+	.long	0x3f891ac7
+	.long	0x3f888889
+	.long	0x3f87f781
+	.long	0x3f8767ab
+	.long	0x3f86d905
+	.long	0x3f864b8a
+	.long	0x3f85bf37
+	.long	0x3f853408
+	.long	0x3f84a9fa
+	.long	0x3f842108
+	.long	0x3f839930
+	.long	0x3f83126f
+	.long	0x3f828cc0
+	.long	0x3f820821
+	.long	0x3f81848e
+	.long	0x3f810204
+	.long	0x3f808081
+	.long	0x3f800000
 	.size	LOG_INV_TBL, 516
 
-	.type	LOG_INV_TBL_EP,@object          ; @LOG_INV_TBL_EP
+	.type	LOG_INV_TBL_EP,@object
 	.p2align	3
 LOG_INV_TBL_EP:
-	.long	0x40000000                      ; float 2
-	.long	0x00000000                      ; float 0
-	.long	0x3ffe0000                      ; float 1.984375
-	.long	0x38fe03f8                      ; float 1.21124031E-4
-	.long	0x3ffc0000                      ; float 1.96875
-	.long	0x39fc0fc1                      ; float 4.80769231E-4
-	.long	0x3ffa0000                      ; float 1.953125
-	.long	0x3a8cb3c9                      ; float 0.00107347325
-	.long	0x3ff80000                      ; float 1.9375
-	.long	0x3af83e10                      ; float 0.00189393945
-	.long	0x3ff60000                      ; float 1.921875
-	.long	0x3b407b30                      ; float 0.00293703005
-	.long	0x3ff40000                      ; float 1.90625
-	.long	0x3b898d60                      ; float 0.00419776142
-	.long	0x3ff20000                      ; float 1.890625
-	.long	0x3bb9d648                      ; float 0.00567129627
-	.long	0x3ff00000                      ; float 1.875
-	.long	0x3bf0f0f1                      ; float 0.0073529412
-	.long	0x3fef0000                      ; float 1.8671875
-	.long	0x3abadc7f                      ; float 0.00142563868
-	.long	0x3fed0000                      ; float 1.8515625
-	.long	0x3b66076c                      ; float 0.00350996386
-	.long	0x3feb0000                      ; float 1.8359375
-	.long	0x3bbdb2a6                      ; float 0.00578911882
-	.long	0x3fea0000                      ; float 1.828125
-	.long	0x39ea0ea1                      ; float 4.46428574E-4
-	.long	0x3fe80000                      ; float 1.8125
-	.long	0x3b4b58f7                      ; float 0.0031028369
-	.long	0x3fe60000                      ; float 1.796875
-	.long	0x3bc2b448                      ; float 0.00594190136
-	.long	0x3fe50000                      ; float 1.7890625
-	.long	0x3a9660ac                      ; float 0.00114729023
-	.long	0x3fe30000                      ; float 1.7734375
-	.long	0x3b8e38e4                      ; float 0.00434027798
-	.long	0x3fe10000                      ; float 1.7578125
-	.long	0x3bfc780e                      ; float 0.00770474132
-	.long	0x3fe00000                      ; float 1.75
-	.long	0x3b607038                      ; float 0.00342465751
-	.long	0x3fde0000                      ; float 1.734375
-	.long	0x3be95c4d                      ; float 0.00712159881
-	.long	0x3fdd0000                      ; float 1.7265625
-	.long	0x3b4f914c                      ; float 0.0031672297
-	.long	0x3fdb0000                      ; float 1.7109375
-	.long	0x3beb61ef                      ; float 0.00718330545
-	.long	0x3fda0000                      ; float 1.703125
-	.long	0x3b681b4f                      ; float 0.00354166678
-	.long	0x3fd90000                      ; float 1.6953125
-	.long	0x385901b2                      ; float 5.17384105E-5
-	.long	0x3fd70000                      ; float 1.6796875
-	.long	0x3b9435e5                      ; float 0.00452302629
-	.long	0x3fd60000                      ; float 1.671875
-	.long	0x3aae0359                      ; float 0.00132761442
-	.long	0x3fd40000                      ; float 1.65625
-	.long	0x3bc77b03                      ; float 0.00608766219
-	.long	0x3fd30000                      ; float 1.6484375
-	.long	0x3b501a6d                      ; float 0.00317540322
-	.long	0x3fd20000                      ; float 1.640625
-	.long	0x39d20d21                      ; float 4.00641031E-4
-	.long	0x3fd00000                      ; float 1.625
-	.long	0x3bb69fcc                      ; float 0.00557324849
-	.long	0x3fcf0000                      ; float 1.6171875
-	.long	0x3b48e951                      ; float 0.00306566455
-	.long	0x3fce0000                      ; float 1.609375
-	.long	0x3a3453b9                      ; float 6.87893073E-4
-	.long	0x3fcc0000                      ; float 1.59375
-	.long	0x3bcccccd                      ; float 0.00625000009
-	.long	0x3fcb0000                      ; float 1.5859375
-	.long	0x3b8727c0                      ; float 0.00412461162
-	.long	0x3fca0000                      ; float 1.578125
-	.long	0x3b0b0fcd                      ; float 0.00212191348
-	.long	0x3fc90000                      ; float 1.5703125
-	.long	0x397b49d1                      ; float 2.39647241E-4
-	.long	0x3fc70000                      ; float 1.5546875
-	.long	0x3bce0c7d                      ; float 0.00628810981
-	.long	0x3fc60000                      ; float 1.546875
-	.long	0x3b980c6a                      ; float 0.00464015175
-	.long	0x3fc50000                      ; float 1.5390625
-	.long	0x3b4b90f7                      ; float 0.00310617476
-	.long	0x3fc40000                      ; float 1.53125
-	.long	0x3adcbe15                      ; float 0.00168413168
-	.long	0x3fc30000                      ; float 1.5234375
-	.long	0x39c30c31                      ; float 3.72023816E-4
-	.long	0x3fc10000                      ; float 1.5078125
-	.long	0x3be4bbd6                      ; float 0.0069803996
-	.long	0x3fc00000                      ; float 1.5
-	.long	0x3bc0c0c1                      ; float 0.00588235306
-	.long	0x3fbf0000                      ; float 1.4921875
-	.long	0x3ba02fe8                      ; float 0.00488852337
-	.long	0x3fbe0000                      ; float 1.484375
-	.long	0x3b82fa0c                      ; float 0.00399709307
-	.long	0x3fbd0000                      ; float 1.4765625
-	.long	0x3b52208e                      ; float 0.00320628611
-	.long	0x3fbc0000                      ; float 1.46875
-	.long	0x3b24c818                      ; float 0.00251436792
-	.long	0x3fbb0000                      ; float 1.4609375
-	.long	0x3afb9c87                      ; float 0.00191964291
-	.long	0x3fba0000                      ; float 1.453125
-	.long	0x3aba2e8c                      ; float 0.00142045459
-	.long	0x3fb90000                      ; float 1.4453125
-	.long	0x3a850fe9                      ; float 0.00101518363
-	.long	0x3fb80000                      ; float 1.4375
-	.long	0x3a381703                      ; float 7.02247198E-4
-	.long	0x3fb70000                      ; float 1.4296875
-	.long	0x39fbb5a2                      ; float 4.80097777E-4
-	.long	0x3fb60000                      ; float 1.421875
-	.long	0x39b60b61                      ; float 3.47222231E-4
-	.long	0x3fb50000                      ; float 1.4140625
-	.long	0x399e68aa                      ; float 3.02140892E-4
-	.long	0x3fb40000                      ; float 1.40625
-	.long	0x39b40b41                      ; float 3.43406602E-4
-	.long	0x3fb30000                      ; float 1.3984375
-	.long	0x39f63529                      ; float 4.69603838E-4
-	.long	0x3fb20000                      ; float 1.390625
-	.long	0x3a321643                      ; float 6.79347839E-4
-	.long	0x3fb10000                      ; float 1.3828125
-	.long	0x3a7e9dc0                      ; float 9.71283763E-4
-	.long	0x3fb00000                      ; float 1.375
-	.long	0x3ab02c0b                      ; float 0.00134408602
-	.long	0x3faf0000                      ; float 1.3671875
-	.long	0x3aeb771a                      ; float 0.00179645722
-	.long	0x3fae0000                      ; float 1.359375
-	.long	0x3b1882b9                      ; float 0.00232712761
-	.long	0x3fad0000                      ; float 1.3515625
-	.long	0x3b4056b0                      ; float 0.00293485448
-	.long	0x3fac0000                      ; float 1.34375
-	.long	0x3b6d2308                      ; float 0.00361842103
-	.long	0x3fab0000                      ; float 1.3359375
-	.long	0x3b8f69e3                      ; float 0.00437663635
-	.long	0x3faa0000                      ; float 1.328125
-	.long	0x3baaaaab                      ; float 0.00520833349
-	.long	0x3fa90000                      ; float 1.3203125
-	.long	0x3bc84a48                      ; float 0.00611237064
-	.long	0x3fa80000                      ; float 1.3125
-	.long	0x3be83f57                      ; float 0.00708762882
-	.long	0x3fa80000                      ; float 1.3125
-	.long	0x39a80a81                      ; float 3.20512831E-4
-	.long	0x3fa70000                      ; float 1.3046875
-	.long	0x3abc14e6                      ; float 0.00143494899
-	.long	0x3fa60000                      ; float 1.296875
-	.long	0x3b2b8872                      ; float 0.0026173857
-	.long	0x3fa50000                      ; float 1.2890625
-	.long	0x3b7d6a05                      ; float 0.00386679289
-	.long	0x3fa40000                      ; float 1.28125
-	.long	0x3ba9cf1e                      ; float 0.005182161
-	.long	0x3fa30000                      ; float 1.2734375
-	.long	0x3bd70a3d                      ; float 0.0065624998
-	.long	0x3fa30000                      ; float 1.2734375
-	.long	0x394bc7f6                      ; float 1.94340799E-4
-	.long	0x3fa20000                      ; float 1.265625
-	.long	0x3adf0cac                      ; float 0.00170173263
-	.long	0x3fa10000                      ; float 1.2578125
-	.long	0x3b56625d                      ; float 0.00327124377
-	.long	0x3fa00000                      ; float 1.25
-	.long	0x3ba0a0a1                      ; float 0.00490196096
-	.long	0x3f9f0000                      ; float 1.2421875
-	.long	0x3bd809fe                      ; float 0.00659298804
-	.long	0x3f9f0000                      ; float 1.2421875
-	.long	0x3a0b2f39                      ; float 5.30946592E-4
-	.long	0x3f9e0000                      ; float 1.234375
-	.long	0x3b195a48                      ; float 0.00233997591
-	.long	0x3f9d0000                      ; float 1.2265625
-	.long	0x3b89d89e                      ; float 0.00420673098
-	.long	0x3f9c0000                      ; float 1.21875
-	.long	0x3bc8e161                      ; float 0.00613038288
-	.long	0x3f9c0000                      ; float 1.21875
-	.long	0x399c09c1                      ; float 2.97619059E-4
-	.long	0x3f9b0000                      ; float 1.2109375
-	.long	0x3b18df3e                      ; float 0.00233264221
-	.long	0x3f9a0000                      ; float 1.203125
-	.long	0x3b90e7d9                      ; float 0.00442216964
-	.long	0x3f990000                      ; float 1.1953125
-	.long	0x3bd722db                      ; float 0.00656543439
-	.long	0x3f990000                      ; float 1.1953125
-	.long	0x3a78d28b                      ; float 9.49182257E-4
-	.long	0x3f980000                      ; float 1.1875
-	.long	0x3b519013                      ; float 0.00319767441
-	.long	0x3f970000                      ; float 1.1796875
-	.long	0x3bb425ed                      ; float 0.00549768517
-	.long	0x3f970000                      ; float 1.1796875
-	.long	0x3817012e                      ; float 3.60023041E-5
-	.long	0x3f960000                      ; float 1.171875
-	.long	0x3b1fb4d8                      ; float 0.00243692659
-	.long	0x3f950000                      ; float 1.1640625
-	.long	0x3ba02568                      ; float 0.00488727167
-	.long	0x3f940000                      ; float 1.15625
-	.long	0x3bf2094f                      ; float 0.00738636358
-	.long	0x3f940000                      ; float 1.15625
-	.long	0x3b0b0129                      ; float 0.00212104083
-	.long	0x3f930000                      ; float 1.1484375
-	.long	0x3b9a85c4                      ; float 0.00471565314
-	.long	0x3f920000                      ; float 1.140625
-	.long	0x3bf11384                      ; float 0.00735706277
-	.long	0x3f920000                      ; float 1.140625
-	.long	0x3b124925                      ; float 0.00223214296
-	.long	0x3f910000                      ; float 1.1328125
-	.long	0x3ba2b3c5                      ; float 0.00496527785
-	.long	0x3f900000                      ; float 1.125
-	.long	0x3bfdbc09                      ; float 0.0077433628
-	.long	0x3f900000                      ; float 1.125
-	.long	0x3b3470c6                      ; float 0.00275330385
-	.long	0x3f8f0000                      ; float 1.1171875
-	.long	0x3bb823ee                      ; float 0.00561951753
-	.long	0x3f8f0000                      ; float 1.1171875
-	.long	0x3a3bced0                      ; float 7.16430135E-4
-	.long	0x3f8e0000                      ; float 1.109375
-	.long	0x3b706ada                      ; float 0.00366847822
-	.long	0x3f8d0000                      ; float 1.1015625
-	.long	0x3bda5202                      ; float 0.00666260812
-	.long	0x3f8d0000                      ; float 1.1015625
-	.long	0x3af72c23                      ; float 0.00188577583
-	.long	0x3f8c0000                      ; float 1.09375
-	.long	0x3ba29c04                      ; float 0.00496244617
-	.long	0x3f8c0000                      ; float 1.09375
-	.long	0x398c08c1                      ; float 2.6709403E-4
-	.long	0x3f8b0000                      ; float 1.0859375
-	.long	0x3b606894                      ; float 0.00342420209
-	.long	0x3f8a0000                      ; float 1.078125
-	.long	0x3bd8f2fc                      ; float 0.00662076286
-	.long	0x3f8a0000                      ; float 1.078125
-	.long	0x3b05f0e1                      ; float 0.00204377645
-	.long	0x3f890000                      ; float 1.0703125
-	.long	0x3bae408a                      ; float 0.00531775225
-	.long	0x3f890000                      ; float 1.0703125
-	.long	0x3a5639d7                      ; float 8.17207096E-4
-	.long	0x3f880000                      ; float 1.0625
-	.long	0x3b888889                      ; float 0.00416666688
-	.long	0x3f870000                      ; float 1.0546875
-	.long	0x3bf78088                      ; float 0.00755316392
-	.long	0x3f870000                      ; float 1.0546875
-	.long	0x3b4f56be                      ; float 0.00316373957
-	.long	0x3f860000                      ; float 1.046875
-	.long	0x3bd90544                      ; float 0.00662294216
-	.long	0x3f860000                      ; float 1.046875
-	.long	0x3b1714fc                      ; float 0.00230532791
-	.long	0x3f850000                      ; float 1.0390625
-	.long	0x3bbf3761                      ; float 0.0058354591
-	.long	0x3f850000                      ; float 1.0390625
-	.long	0x3ad0214d                      ; float 0.0015879065
-	.long	0x3f840000                      ; float 1.03125
-	.long	0x3ba9f9c8                      ; float 0.00518724695
-	.long	0x3f840000                      ; float 1.03125
-	.long	0x3a842108                      ; float 0.00100806449
-	.long	0x3f830000                      ; float 1.0234375
-	.long	0x3b993052                      ; float 0.00467494968
-	.long	0x3f830000                      ; float 1.0234375
-	.long	0x3a1374bc                      ; float 5.62499976E-4
-	.long	0x3f820000                      ; float 1.015625
-	.long	0x3b8cbfbf                      ; float 0.00429531885
-	.long	0x3f820000                      ; float 1.015625
-	.long	0x39820821                      ; float 2.48015887E-4
-	.long	0x3f810000                      ; float 1.0078125
-	.long	0x3b848da9                      ; float 0.00404520752
-	.long	0x3f810000                      ; float 1.0078125
-	.long	0x38810204                      ; float 6.15157478E-5
-	.long	0x3f800000                      ; float 1
-	.long	0x3b808081                      ; float 0.00392156886
-	.long	0x3f800000                      ; float 1
-	.long	0x00000000                      ; float 0
+	.long	0x40000000
+	.long	0x00000000
+	.long	0x3ffe0000
+	.long	0x38fe03f8
+	.long	0x3ffc0000
+	.long	0x39fc0fc1
+	.long	0x3ffa0000
+	.long	0x3a8cb3c9
+	.long	0x3ff80000
+	.long	0x3af83e10
+	.long	0x3ff60000
+	.long	0x3b407b30
+	.long	0x3ff40000
+	.long	0x3b898d60
+	.long	0x3ff20000
+	.long	0x3bb9d648
+	.long	0x3ff00000
+	.long	0x3bf0f0f1
+	.long	0x3fef0000
+	.long	0x3abadc7f
+	.long	0x3fed0000
+	.long	0x3b66076c
+	.long	0x3feb0000
+	.long	0x3bbdb2a6
+	.long	0x3fea0000
+	.long	0x39ea0ea1
+	.long	0x3fe80000
+	.long	0x3b4b58f7
+	.long	0x3fe60000
+	.long	0x3bc2b448
+	.long	0x3fe50000
+	.long	0x3a9660ac
+	.long	0x3fe30000
+	.long	0x3b8e38e4
+	.long	0x3fe10000
+	.long	0x3bfc780e
+	.long	0x3fe00000
+	.long	0x3b607038
+	.long	0x3fde0000
+	.long	0x3be95c4d
+	.long	0x3fdd0000
+	.long	0x3b4f914c
+	.long	0x3fdb0000
+	.long	0x3beb61ef
+	.long	0x3fda0000
+	.long	0x3b681b4f
+	.long	0x3fd90000
+	.long	0x385901b2
+	.long	0x3fd70000
+	.long	0x3b9435e5
+	.long	0x3fd60000
+	.long	0x3aae0359
+	.long	0x3fd40000
+	.long	0x3bc77b03
+	.long	0x3fd30000
+	.long	0x3b501a6d
+	.long	0x3fd20000
+	.long	0x39d20d21
+	.long	0x3fd00000
+	.long	0x3bb69fcc
+	.long	0x3fcf0000
+	.long	0x3b48e951
+	.long	0x3fce0000
+	.long	0x3a3453b9
+	.long	0x3fcc0000
+	.long	0x3bcccccd
+	.long	0x3fcb0000
+	.long	0x3b8727c0
+	.long	0x3fca0000
+	.long	0x3b0b0fcd
+	.long	0x3fc90000
+	.long	0x397b49d1
+	.long	0x3fc70000
+	.long	0x3bce0c7d
+	.long	0x3fc60000
+	.long	0x3b980c6a
+	.long	0x3fc50000
+	.long	0x3b4b90f7
+	.long	0x3fc40000
+	.long	0x3adcbe15
+	.long	0x3fc30000
+	.long	0x39c30c31
+	.long	0x3fc10000
+	.long	0x3be4bbd6
+	.long	0x3fc00000
+	.long	0x3bc0c0c1
+	.long	0x3fbf0000
+	.long	0x3ba02fe8
+	.long	0x3fbe0000
+	.long	0x3b82fa0c
+	.long	0x3fbd0000
+	.long	0x3b52208e
+	.long	0x3fbc0000
+	.long	0x3b24c818
+	.long	0x3fbb0000
+	.long	0x3afb9c87
+	.long	0x3fba0000
+	.long	0x3aba2e8c
+	.long	0x3fb90000
+	.long	0x3a850fe9
+	.long	0x3fb80000
+	.long	0x3a381703
+	.long	0x3fb70000
+	.long	0x39fbb5a2
+	.long	0x3fb60000
+	.long	0x39b60b61
+	.long	0x3fb50000
+	.long	0x399e68aa
+	.long	0x3fb40000
+	.long	0x39b40b41
+	.long	0x3fb30000
+	.long	0x39f63529
+	.long	0x3fb20000
+	.long	0x3a321643
+	.long	0x3fb10000
+	.long	0x3a7e9dc0
+	.long	0x3fb00000
+	.long	0x3ab02c0b
+	.long	0x3faf0000
+	.long	0x3aeb771a
+	.long	0x3fae0000
+	.long	0x3b1882b9
+	.long	0x3fad0000
+	.long	0x3b4056b0
+	.long	0x3fac0000
+	.long	0x3b6d2308
+	.long	0x3fab0000
+	.long	0x3b8f69e3
+	.long	0x3faa0000
+	.long	0x3baaaaab
+	.long	0x3fa90000
+	.long	0x3bc84a48
+	.long	0x3fa80000
+	.long	0x3be83f57
+	.long	0x3fa80000
+	.long	0x39a80a81
+	.long	0x3fa70000
+	.long	0x3abc14e6
+	.long	0x3fa60000
+	.long	0x3b2b8872
+	.long	0x3fa50000
+	.long	0x3b7d6a05
+	.long	0x3fa40000
+	.long	0x3ba9cf1e
+	.long	0x3fa30000
+	.long	0x3bd70a3d
+	.long	0x3fa30000
+	.long	0x394bc7f6
+	.long	0x3fa20000
+	.long	0x3adf0cac
+	.long	0x3fa10000
+	.long	0x3b56625d
+	.long	0x3fa00000
+	.long	0x3ba0a0a1
+	.long	0x3f9f0000
+	.long	0x3bd809fe
+	.long	0x3f9f0000
+	.long	0x3a0b2f39
+	.long	0x3f9e0000
+	.long	0x3b195a48
+	.long	0x3f9d0000
+	.long	0x3b89d89e
+	.long	0x3f9c0000
+	.long	0x3bc8e161
+	.long	0x3f9c0000
+	.long	0x399c09c1
+	.long	0x3f9b0000
+	.long	0x3b18df3e
+	.long	0x3f9a0000
+	.long	0x3b90e7d9
+	.long	0x3f990000
+	.long	0x3bd722db
+	.long	0x3f990000
+	.long	0x3a78d28b
+	.long	0x3f980000
+	.long	0x3b519013
+	.long	0x3f970000
+	.long	0x3bb425ed
+	.long	0x3f970000
+	.long	0x3817012e
+	.long	0x3f960000
+	.long	0x3b1fb4d8
+	.long	0x3f950000
+	.long	0x3ba02568
+	.long	0x3f940000
+	.long	0x3bf2094f
+	.long	0x3f940000
+	.long	0x3b0b0129
+	.long	0x3f930000
+	.long	0x3b9a85c4
+	.long	0x3f920000
+	.long	0x3bf11384
+	.long	0x3f920000
+	.long	0x3b124925
+	.long	0x3f910000
+	.long	0x3ba2b3c5
+	.long	0x3f900000
+	.long	0x3bfdbc09
+	.long	0x3f900000
+	.long	0x3b3470c6
+	.long	0x3f8f0000
+	.long	0x3bb823ee
+	.long	0x3f8f0000
+	.long	0x3a3bced0
+	.long	0x3f8e0000
+	.long	0x3b706ada
+	.long	0x3f8d0000
+	.long	0x3bda5202
+	.long	0x3f8d0000
+	.long	0x3af72c23
+	.long	0x3f8c0000
+	.long	0x3ba29c04
+	.long	0x3f8c0000
+	.long	0x398c08c1
+	.long	0x3f8b0000
+	.long	0x3b606894
+	.long	0x3f8a0000
+	.long	0x3bd8f2fc
+	.long	0x3f8a0000
+	.long	0x3b05f0e1
+	.long	0x3f890000
+	.long	0x3bae408a
+	.long	0x3f890000
+	.long	0x3a5639d7
+	.long	0x3f880000
+	.long	0x3b888889
+	.long	0x3f870000
+	.long	0x3bf78088
+	.long	0x3f870000
+	.long	0x3b4f56be
+	.long	0x3f860000
+	.long	0x3bd90544
+	.long	0x3f860000
+	.long	0x3b1714fc
+	.long	0x3f850000
+	.long	0x3bbf3761
+	.long	0x3f850000
+	.long	0x3ad0214d
+	.long	0x3f840000
+	.long	0x3ba9f9c8
+	.long	0x3f840000
+	.long	0x3a842108
+	.long	0x3f830000
+	.long	0x3b993052
+	.long	0x3f830000
+	.long	0x3a1374bc
+	.long	0x3f820000
+	.long	0x3b8cbfbf
+	.long	0x3f820000
+	.long	0x39820821
+	.long	0x3f810000
+	.long	0x3b848da9
+	.long	0x3f810000
+	.long	0x38810204
+	.long	0x3f800000
+	.long	0x3b808081
+	.long	0x3f800000
+	.long	0x00000000
 	.size	LOG_INV_TBL_EP, 1032
 
-	.type	LOG2_TBL,@object                ; @LOG2_TBL
+	.type	LOG2_TBL,@object
 	.p2align	3
 LOG2_TBL:
 	.zero	8
-	.long	0x3c37c000                      ; float 0.01121521
-	.long	0x374a16dd                      ; float 1.20454615E-5
-	.long	0x3cb70000                      ; float 0.0223388672
-	.long	0x37f2d0b8                      ; float 2.89458403E-5
-	.long	0x3d08c000                      ; float 0.0333862305
-	.long	0x381a3aa2                      ; float 3.67710672E-5
-	.long	0x3d35c000                      ; float 0.0443725586
-	.long	0x37b4dd63                      ; float 2.15607633E-5
-	.long	0x3d624000                      ; float 0.0552368164
-	.long	0x383f5721                      ; float 4.56190937E-5
-	.long	0x3d874000                      ; float 0.066040039
-	.long	0x384e27e8                      ; float 4.91513929E-5
-	.long	0x3d9d4000                      ; float 0.0767822265
-	.long	0x380bf749                      ; float 3.33704847E-5
-	.long	0x3db30000                      ; float 0.0874023437
-	.long	0x387dbeb2                      ; float 6.04974994E-5
-	.long	0x3dc8c000                      ; float 0.0980224609
-	.long	0x37216e46                      ; float 9.62202284E-6
-	.long	0x3dde4000                      ; float 0.108520508
-	.long	0x3684815b                      ; float 3.94896551E-6
-	.long	0x3df38000                      ; float 0.118896484
-	.long	0x383b045f                      ; float 4.45883452E-5
-	.long	0x3e044000                      ; float 0.129150391
-	.long	0x390b119b                      ; float 1.32626315E-4
-	.long	0x3e0ec000                      ; float 0.139404297
-	.long	0x391a32ea                      ; float 1.47055514E-4
-	.long	0x3e194000                      ; float 0.149658203
-	.long	0x38ba789e                      ; float 8.89163784E-5
-	.long	0x3e238000                      ; float 0.159667969
-	.long	0x39553f30                      ; float 2.03368021E-4
-	.long	0x3e2e0000                      ; float 0.169921875
-	.long	0x3651cfde                      ; float 3.12644215E-6
-	.long	0x3e380000                      ; float 0.1796875
-	.long	0x39685a9d                      ; float 2.21590002E-4
-	.long	0x3e424000                      ; float 0.189697266
-	.long	0x39057a05                      ; float 1.27293242E-4
-	.long	0x3e4c4000                      ; float 0.199462891
-	.long	0x395ba0ef                      ; float 2.094542E-4
-	.long	0x3e564000                      ; float 0.209228516
-	.long	0x396bc5b6                      ; float 2.24849995E-4
-	.long	0x3e604000                      ; float 0.218994141
-	.long	0x3936d9bb                      ; float 1.74379835E-4
-	.long	0x3e6a4000                      ; float 0.228759766
-	.long	0x38772619                      ; float 5.89248702E-5
-	.long	0x3e740000                      ; float 0.23828125
-	.long	0x39017ce9                      ; float 1.23489313E-4
-	.long	0x3e7dc000                      ; float 0.247802734
-	.long	0x3902d720                      ; float 1.24779064E-4
-	.long	0x3e83c000                      ; float 0.257324219
-	.long	0x38856dd8                      ; float 6.36239419E-5
-	.long	0x3e888000                      ; float 0.266601563
-	.long	0x3941f6b4                      ; float 1.84978184E-4
-	.long	0x3e8d4000                      ; float 0.275878906
-	.long	0x3980b652                      ; float 2.45499017E-4
-	.long	0x3e920000                      ; float 0.28515625
-	.long	0x3980f561                      ; float 2.4596884E-4
-	.long	0x3e96c000                      ; float 0.294433594
-	.long	0x39443f13                      ; float 1.87155136E-4
-	.long	0x3e9b8000                      ; float 0.303710938
-	.long	0x38926752                      ; float 6.98106742E-5
-	.long	0x3ea00000                      ; float 0.3125
-	.long	0x39c8c763                      ; float 3.82955273E-4
-	.long	0x3ea4c000                      ; float 0.321777344
-	.long	0x391e12f3                      ; float 1.50751133E-4
-	.long	0x3ea94000                      ; float 0.330566406
-	.long	0x39b7bf89                      ; float 3.50471848E-4
-	.long	0x3eae0000                      ; float 0.33984375
-	.long	0x36d1cfde                      ; float 6.2528843E-6
-	.long	0x3eb28000                      ; float 0.348632813
-	.long	0x38c7f233                      ; float 9.53417256E-5
-	.long	0x3eb70000                      ; float 0.357421875
-	.long	0x39087367                      ; float 1.30129614E-4
-	.long	0x3ebb8000                      ; float 0.366210938
-	.long	0x38e95d3f                      ; float 1.11276742E-4
-	.long	0x3ec00000                      ; float 0.375
-	.long	0x38256316                      ; float 3.94313465E-5
-	.long	0x3ec44000                      ; float 0.383300781
-	.long	0x39d38e5c                      ; float 4.03511222E-4
-	.long	0x3ec8c000                      ; float 0.392089844
-	.long	0x396ea247                      ; float 2.27579018E-4
-	.long	0x3ecd4000                      ; float 0.400878906
-	.long	0x350e4788                      ; float 5.30032139E-7
-	.long	0x3ed18000                      ; float 0.409179688
-	.long	0x395d829f                      ; float 2.11248625E-4
-	.long	0x3ed5c000                      ; float 0.417480469
-	.long	0x39c30f2f                      ; float 3.7204611E-4
-	.long	0x3eda0000                      ; float 0.42578125
-	.long	0x39fd7ee7                      ; float 4.835047E-4
-	.long	0x3ede8000                      ; float 0.434570313
-	.long	0x3872e9e7                      ; float 5.79151347E-5
-	.long	0x3ee2c000                      ; float 0.442871094
-	.long	0x3897d694                      ; float 7.24020938E-5
-	.long	0x3ee70000                      ; float 0.451171875
-	.long	0x3824923a                      ; float 3.92368311E-5
-	.long	0x3eeb0000                      ; float 0.458984375
-	.long	0x39ea7c06                      ; float 4.47243627E-4
-	.long	0x3eef4000                      ; float 0.467285156
-	.long	0x39a7fa88                      ; float 3.20393825E-4
-	.long	0x3ef38000                      ; float 0.475585938
-	.long	0x391aa879                      ; float 1.47493454E-4
-	.long	0x3ef78000                      ; float 0.483398438
-	.long	0x39dace65                      ; float 4.17339761E-4
-	.long	0x3efbc000                      ; float 0.491699219
-	.long	0x39215a32                      ; float 1.53877569E-4
-	.long	0x3effc000                      ; float 0.499511719
-	.long	0x39af3350                      ; float 3.34168319E-4
-	.long	0x3f01c000                      ; float 0.506835938
-	.long	0x3a7b5172                      ; float 9.58702643E-4
-	.long	0x3f040000                      ; float 0.515625
-	.long	0x389cf27f                      ; float 7.48382808E-5
-	.long	0x3f060000                      ; float 0.5234375
-	.long	0x3902806b                      ; float 1.24456055E-4
-	.long	0x3f080000                      ; float 0.53125
-	.long	0x3909d8a9                      ; float 1.31460503E-4
-	.long	0x3f0a0000                      ; float 0.5390625
-	.long	0x38c9faa1                      ; float 9.63111015E-5
-	.long	0x3f0c0000                      ; float 0.546875
-	.long	0x37a33dca                      ; float 1.9459887E-5
-	.long	0x3f0dc000                      ; float 0.553710938
-	.long	0x3a6623d2                      ; float 8.77914135E-4
-	.long	0x3f0fc000                      ; float 0.561523438
-	.long	0x3a3c7a61                      ; float 7.18986674E-4
-	.long	0x3f11c000                      ; float 0.569335938
-	.long	0x3a083a84                      ; float 5.19670779E-4
-	.long	0x3f13c000                      ; float 0.577148438
-	.long	0x39930161                      ; float 2.80390523E-4
-	.long	0x3f15c000                      ; float 0.584960938
-	.long	0x35d1cfde                      ; float 1.56322108E-6
-	.long	0x3f178000                      ; float 0.591796875
-	.long	0x3a2d0ebd                      ; float 6.60162244E-4
-	.long	0x3f198000                      ; float 0.599609375
-	.long	0x399f1aad                      ; float 3.03467183E-4
-	.long	0x3f1b4000                      ; float 0.606445313
-	.long	0x3a67ff6d                      ; float 8.85001209E-4
-	.long	0x3f1d4000                      ; float 0.614257813
-	.long	0x39ecfea8                      ; float 4.52031614E-4
-	.long	0x3f1f0000                      ; float 0.62109375
-	.long	0x3a7b26f3                      ; float 9.58069402E-4
-	.long	0x3f210000                      ; float 0.62890625
-	.long	0x39ec1fa6                      ; float 4.50370077E-4
-	.long	0x3f22c000                      ; float 0.635742188
-	.long	0x3a675314                      ; float 8.82433028E-4
-	.long	0x3f24c000                      ; float 0.643554688
-	.long	0x399e12f3                      ; float 3.01502267E-4
-	.long	0x3f268000                      ; float 0.650390625
-	.long	0x3a2d4b66                      ; float 6.61066151E-4
-	.long	0x3f288000                      ; float 0.658203125
-	.long	0x370c3845                      ; float 8.35775153E-6
-	.long	0x3f2a4000                      ; float 0.665039063
-	.long	0x399ba329                      ; float 2.96854676E-4
-	.long	0x3f2c0000                      ; float 0.671875
-	.long	0x3a1044d3                      ; float 5.50341967E-4
-	.long	0x3f2dc000                      ; float 0.678710938
-	.long	0x3a49a196                      ; float 7.69161968E-4
-	.long	0x3f2f8000                      ; float 0.685546875
-	.long	0x3a79fe83                      ; float 9.53652139E-4
-	.long	0x3f318000                      ; float 0.693359375
-	.long	0x3905c7aa                      ; float 1.27582491E-4
-	.long	0x3f334000                      ; float 0.700195313
-	.long	0x39802391                      ; float 2.44405615E-4
-	.long	0x3f350000                      ; float 0.70703125
-	.long	0x39abe796                      ; float 3.27882066E-4
-	.long	0x3f36c000                      ; float 0.713867188
-	.long	0x39c65a9d                      ; float 3.78330151E-4
-	.long	0x3f388000                      ; float 0.720703125
-	.long	0x39cfa6c5                      ; float 3.96063697E-4
-	.long	0x3f3a4000                      ; float 0.727539063
-	.long	0x39c7f593                      ; float 3.81392048E-4
-	.long	0x3f3c0000                      ; float 0.734375
-	.long	0x39af6ff7                      ; float 3.34620214E-4
-	.long	0x3f3dc000                      ; float 0.741210938
-	.long	0x39863e4d                      ; float 2.56048894E-4
-	.long	0x3f3f8000                      ; float 0.748046875
-	.long	0x391910c1                      ; float 1.45974584E-4
-	.long	0x3f414000                      ; float 0.754882813
-	.long	0x369d5be7                      ; float 4.68966346E-6
-	.long	0x3f42c000                      ; float 0.760742188
-	.long	0x3a541616                      ; float 8.09044926E-4
-	.long	0x3f448000                      ; float 0.767578125
-	.long	0x3a1ee960                      ; float 6.06199726E-4
-	.long	0x3f464000                      ; float 0.774414063
-	.long	0x39c38ed2                      ; float 3.72997078E-4
-	.long	0x3f480000                      ; float 0.78125
-	.long	0x38e61600                      ; float 1.09713525E-4
-	.long	0x3f498000                      ; float 0.787109375
-	.long	0x3a4fedb4                      ; float 7.93184386E-4
-	.long	0x3f4b4000                      ; float 0.793945313
-	.long	0x39f6b4ab                      ; float 4.70553845E-4
-	.long	0x3f4d0000                      ; float 0.80078125
-	.long	0x38f8d3b0                      ; float 1.18649914E-4
-	.long	0x3f4e8000                      ; float 0.806640625
-	.long	0x3a3b3faa                      ; float 7.14297057E-4
-	.long	0x3f504000                      ; float 0.813476563
-	.long	0x399fb693                      ; float 3.04628717E-4
-	.long	0x3f51c000                      ; float 0.819335938
-	.long	0x3a5cfe71                      ; float 8.43024871E-4
-	.long	0x3f538000                      ; float 0.826171875
-	.long	0x39c5740b                      ; float 3.76612268E-4
-	.long	0x3f550000                      ; float 0.83203125
-	.long	0x3a611eb0                      ; float 8.58764164E-4
-	.long	0x3f56c000                      ; float 0.838867188
-	.long	0x39b079c4                      ; float 3.36600584E-4
-	.long	0x3f584000                      ; float 0.844726563
-	.long	0x3a4824d7                      ; float 7.6348841E-4
-	.long	0x3f5a0000                      ; float 0.8515625
-	.long	0x39439a54                      ; float 1.86541409E-4
-	.long	0x3f5b8000                      ; float 0.857421875
-	.long	0x3a1291ea                      ; float 5.5912009E-4
-	.long	0x3f5d0000                      ; float 0.86328125
-	.long	0x3a6d3673                      ; float 9.04894609E-4
-	.long	0x3f5ec000                      ; float 0.870117187
-	.long	0x3981c731                      ; float 2.47532065E-4
-	.long	0x3f604000                      ; float 0.875976562
-	.long	0x3a0da88f                      ; float 5.40384033E-4
-	.long	0x3f61c000                      ; float 0.881835937
-	.long	0x3a53945c                      ; float 8.0711185E-4
-	.long	0x3f638000                      ; float 0.888671875
-	.long	0x3895ae91                      ; float 7.13738918E-5
-	.long	0x3f650000                      ; float 0.89453125
-	.long	0x3996372a                      ; float 2.86513299E-4
-	.long	0x3f668000                      ; float 0.900390625
-	.long	0x39f9a832                      ; float 4.76182962E-4
-	.long	0x3f680000                      ; float 0.90625
-	.long	0x3a27eda4                      ; float 6.40595565E-4
-	.long	0x3f698000                      ; float 0.912109375
-	.long	0x3a4c764f                      ; float 7.79961178E-4
-	.long	0x3f6b0000                      ; float 0.91796875
-	.long	0x3a6a7c06                      ; float 8.94487253E-4
-	.long	0x3f6cc000                      ; float 0.924804687
-	.long	0x370321eb                      ; float 7.81610561E-6
-	.long	0x3f6e4000                      ; float 0.930664062
-	.long	0x3899ab3f                      ; float 7.32750559E-5
-	.long	0x3f6fc000                      ; float 0.936523437
-	.long	0x38f02086                      ; float 1.14501498E-4
-	.long	0x3f714000                      ; float 0.942382812
-	.long	0x390a1707                      ; float 1.31692839E-4
-	.long	0x3f72c000                      ; float 0.948242187
-	.long	0x39031e44                      ; float 1.25044084E-4
-	.long	0x3f744000                      ; float 0.954101562
-	.long	0x38c6b362                      ; float 9.47478838E-5
-	.long	0x3f75c000                      ; float 0.959960937
-	.long	0x382bf195                      ; float 4.09945678E-5
-	.long	0x3f770000                      ; float 0.96484375
-	.long	0x3a768e36                      ; float 9.40534635E-4
-	.long	0x3f788000                      ; float 0.970703125
-	.long	0x3a5c503b                      ; float 8.40428926E-4
-	.long	0x3f7a0000                      ; float 0.9765625
-	.long	0x3a3c1179                      ; float 7.17423449E-4
-	.long	0x3f7b8000                      ; float 0.982421875
-	.long	0x3a15de1d                      ; float 5.71699638E-4
-	.long	0x3f7d0000                      ; float 0.98828125
-	.long	0x39d3845d                      ; float 4.03436745E-4
-	.long	0x3f7e8000                      ; float 0.994140625
-	.long	0x395f263f                      ; float 2.1281185E-4
-	.long	0x3f800000                      ; float 1
-	.long	0x00000000                      ; float 0
+	.long	0x3c37c000
+	.long	0x374a16dd
+	.long	0x3cb70000
+	.long	0x37f2d0b8
+	.long	0x3d08c000
+	.long	0x381a3aa2
+	.long	0x3d35c000
+	.long	0x37b4dd63
+	.long	0x3d624000
+	.long	0x383f5721
+	.long	0x3d874000
+	.long	0x384e27e8
+	.long	0x3d9d4000
+	.long	0x380bf749
+	.long	0x3db30000
+	.long	0x387dbeb2
+	.long	0x3dc8c000
+	.long	0x37216e46
+	.long	0x3dde4000
+	.long	0x3684815b
+	.long	0x3df38000
+	.long	0x383b045f
+	.long	0x3e044000
+	.long	0x390b119b
+	.long	0x3e0ec000
+	.long	0x391a32ea
+	.long	0x3e194000
+	.long	0x38ba789e
+	.long	0x3e238000
+	.long	0x39553f30
+	.long	0x3e2e0000
+	.long	0x3651cfde
+	.long	0x3e380000
+	.long	0x39685a9d
+	.long	0x3e424000
+	.long	0x39057a05
+	.long	0x3e4c4000
+	.long	0x395ba0ef
+	.long	0x3e564000
+	.long	0x396bc5b6
+	.long	0x3e604000
+	.long	0x3936d9bb
+	.long	0x3e6a4000
+	.long	0x38772619
+	.long	0x3e740000
+	.long	0x39017ce9
+	.long	0x3e7dc000
+	.long	0x3902d720
+	.long	0x3e83c000
+	.long	0x38856dd8
+	.long	0x3e888000
+	.long	0x3941f6b4
+	.long	0x3e8d4000
+	.long	0x3980b652
+	.long	0x3e920000
+	.long	0x3980f561
+	.long	0x3e96c000
+	.long	0x39443f13
+	.long	0x3e9b8000
+	.long	0x38926752
+	.long	0x3ea00000
+	.long	0x39c8c763
+	.long	0x3ea4c000
+	.long	0x391e12f3
+	.long	0x3ea94000
+	.long	0x39b7bf89
+	.long	0x3eae0000
+	.long	0x36d1cfde
+	.long	0x3eb28000
+	.long	0x38c7f233
+	.long	0x3eb70000
+	.long	0x39087367
+	.long	0x3ebb8000
+	.long	0x38e95d3f
+	.long	0x3ec00000
+	.long	0x38256316
+	.long	0x3ec44000
+	.long	0x39d38e5c
+	.long	0x3ec8c000
+	.long	0x396ea247
+	.long	0x3ecd4000
+	.long	0x350e4788
+	.long	0x3ed18000
+	.long	0x395d829f
+	.long	0x3ed5c000
+	.long	0x39c30f2f
+	.long	0x3eda0000
+	.long	0x39fd7ee7
+	.long	0x3ede8000
+	.long	0x3872e9e7
+	.long	0x3ee2c000
+	.long	0x3897d694
+	.long	0x3ee70000
+	.long	0x3824923a
+	.long	0x3eeb0000
+	.long	0x39ea7c06
+	.long	0x3eef4000
+	.long	0x39a7fa88
+	.long	0x3ef38000
+	.long	0x391aa879
+	.long	0x3ef78000
+	.long	0x39dace65
+	.long	0x3efbc000
+	.long	0x39215a32
+	.long	0x3effc000
+	.long	0x39af3350
+	.long	0x3f01c000
+	.long	0x3a7b5172
+	.long	0x3f040000
+	.long	0x389cf27f
+	.long	0x3f060000
+	.long	0x3902806b
+	.long	0x3f080000
+	.long	0x3909d8a9
+	.long	0x3f0a0000
+	.long	0x38c9faa1
+	.long	0x3f0c0000
+	.long	0x37a33dca
+	.long	0x3f0dc000
+	.long	0x3a6623d2
+	.long	0x3f0fc000
+	.long	0x3a3c7a61
+	.long	0x3f11c000
+	.long	0x3a083a84
+	.long	0x3f13c000
+	.long	0x39930161
+	.long	0x3f15c000
+	.long	0x35d1cfde
+	.long	0x3f178000
+	.long	0x3a2d0ebd
+	.long	0x3f198000
+	.long	0x399f1aad
+	.long	0x3f1b4000
+	.long	0x3a67ff6d
+	.long	0x3f1d4000
+	.long	0x39ecfea8
+	.long	0x3f1f0000
+	.long	0x3a7b26f3
+	.long	0x3f210000
+	.long	0x39ec1fa6
+	.long	0x3f22c000
+	.long	0x3a675314
+	.long	0x3f24c000
+	.long	0x399e12f3
+	.long	0x3f268000
+	.long	0x3a2d4b66
+	.long	0x3f288000
+	.long	0x370c3845
+	.long	0x3f2a4000
+	.long	0x399ba329
+	.long	0x3f2c0000
+	.long	0x3a1044d3
+	.long	0x3f2dc000
+	.long	0x3a49a196
+	.long	0x3f2f8000
+	.long	0x3a79fe83
+	.long	0x3f318000
+	.long	0x3905c7aa
+	.long	0x3f334000
+	.long	0x39802391
+	.long	0x3f350000
+	.long	0x39abe796
+	.long	0x3f36c000
+	.long	0x39c65a9d
+	.long	0x3f388000
+	.long	0x39cfa6c5
+	.long	0x3f3a4000
+	.long	0x39c7f593
+	.long	0x3f3c0000
+	.long	0x39af6ff7
+	.long	0x3f3dc000
+	.long	0x39863e4d
+	.long	0x3f3f8000
+	.long	0x391910c1
+	.long	0x3f414000
+	.long	0x369d5be7
+	.long	0x3f42c000
+	.long	0x3a541616
+	.long	0x3f448000
+	.long	0x3a1ee960
+	.long	0x3f464000
+	.long	0x39c38ed2
+	.long	0x3f480000
+	.long	0x38e61600
+	.long	0x3f498000
+	.long	0x3a4fedb4
+	.long	0x3f4b4000
+	.long	0x39f6b4ab
+	.long	0x3f4d0000
+	.long	0x38f8d3b0
+	.long	0x3f4e8000
+	.long	0x3a3b3faa
+	.long	0x3f504000
+	.long	0x399fb693
+	.long	0x3f51c000
+	.long	0x3a5cfe71
+	.long	0x3f538000
+	.long	0x39c5740b
+	.long	0x3f550000
+	.long	0x3a611eb0
+	.long	0x3f56c000
+	.long	0x39b079c4
+	.long	0x3f584000
+	.long	0x3a4824d7
+	.long	0x3f5a0000
+	.long	0x39439a54
+	.long	0x3f5b8000
+	.long	0x3a1291ea
+	.long	0x3f5d0000
+	.long	0x3a6d3673
+	.long	0x3f5ec000
+	.long	0x3981c731
+	.long	0x3f604000
+	.long	0x3a0da88f
+	.long	0x3f61c000
+	.long	0x3a53945c
+	.long	0x3f638000
+	.long	0x3895ae91
+	.long	0x3f650000
+	.long	0x3996372a
+	.long	0x3f668000
+	.long	0x39f9a832
+	.long	0x3f680000
+	.long	0x3a27eda4
+	.long	0x3f698000
+	.long	0x3a4c764f
+	.long	0x3f6b0000
+	.long	0x3a6a7c06
+	.long	0x3f6cc000
+	.long	0x370321eb
+	.long	0x3f6e4000
+	.long	0x3899ab3f
+	.long	0x3f6fc000
+	.long	0x38f02086
+	.long	0x3f714000
+	.long	0x390a1707
+	.long	0x3f72c000
+	.long	0x39031e44
+	.long	0x3f744000
+	.long	0x38c6b362
+	.long	0x3f75c000
+	.long	0x382bf195
+	.long	0x3f770000
+	.long	0x3a768e36
+	.long	0x3f788000
+	.long	0x3a5c503b
+	.long	0x3f7a0000
+	.long	0x3a3c1179
+	.long	0x3f7b8000
+	.long	0x3a15de1d
+	.long	0x3f7d0000
+	.long	0x39d3845d
+	.long	0x3f7e8000
+	.long	0x395f263f
+	.long	0x3f800000
+	.long	0x00000000
 	.size	LOG2_TBL, 1032
 
-	.type	LOG10_TBL,@object               ; @LOG10_TBL
+	.type	LOG10_TBL,@object
 	.p2align	3
 LOG10_TBL:
 	.zero	8
-	.long	0x3b5d4000                      ; float 0.00337600708
-	.long	0x367a8e44                      ; float 3.73357125E-6
-	.long	0x3bdc8000                      ; float 0.00672912598
-	.long	0x368ed49f                      ; float 4.25668213E-6
-	.long	0x3c24c000                      ; float 0.010055542
-	.long	0x36c21451                      ; float 5.78401568E-6
-	.long	0x3c5ac000                      ; float 0.0133514404
-	.long	0x375211d6                      ; float 1.25211282E-5
-	.long	0x3c884000                      ; float 0.0166320801
-	.long	0x3720ea11                      ; float 9.59124099E-6
-	.long	0x3ca2c000                      ; float 0.0198669434
-	.long	0x37e9eb59                      ; float 2.78853568E-5
-	.long	0x3cbd4000                      ; float 0.0231018066
-	.long	0x37b87be7                      ; float 2.19922058E-5
-	.long	0x3cd78000                      ; float 0.0263061523
-	.long	0x37bf2560                      ; float 2.27863784E-5
-	.long	0x3cf1c000                      ; float 0.029510498
-	.long	0x33d597a0                      ; float 9.94616584E-8
-	.long	0x3d05c000                      ; float 0.0326538086
-	.long	0x37806a05                      ; float 1.53081583E-5
-	.long	0x3d128000                      ; float 0.0357666016
-	.long	0x3820581f                      ; float 3.82290418E-5
-	.long	0x3d1f4000                      ; float 0.0388793945
-	.long	0x38223334                      ; float 3.86714964E-5
-	.long	0x3d2c0000                      ; float 0.0419921875
-	.long	0x378e3bac                      ; float 1.6955506E-5
-	.long	0x3d388000                      ; float 0.0450439453
-	.long	0x3810684f                      ; float 3.44294203E-5
-	.long	0x3d450000                      ; float 0.0480957031
-	.long	0x37feb7ae                      ; float 3.03646921E-5
-	.long	0x3d518000                      ; float 0.0511474609
-	.long	0x36a9d609                      ; float 5.06150946E-6
-	.long	0x3d5dc000                      ; float 0.0541381836
-	.long	0x37a68163                      ; float 1.98489925E-5
-	.long	0x3d6a0000                      ; float 0.0571289063
-	.long	0x376a8b27                      ; float 1.39798858E-5
-	.long	0x3d760000                      ; float 0.0600585938
-	.long	0x384c8fd6                      ; float 4.87713478E-5
-	.long	0x3d810000                      ; float 0.0629882813
-	.long	0x3885183e                      ; float 6.34644966E-5
-	.long	0x3d870000                      ; float 0.0659179688
-	.long	0x3874a760                      ; float 5.83300134E-5
-	.long	0x3d8d0000                      ; float 0.0688476563
-	.long	0x380d1154                      ; float 3.36331577E-5
-	.long	0x3d92c000                      ; float 0.0716552734
-	.long	0x38ea42bd                      ; float 1.11704205E-4
-	.long	0x3d98c000                      ; float 0.0745849609
-	.long	0x384c1571                      ; float 4.8657359E-5
-	.long	0x3d9e8000                      ; float 0.0773925781
-	.long	0x38ba66b8                      ; float 8.888304E-5
-	.long	0x3da44000                      ; float 0.0802001953
-	.long	0x38e7da3b                      ; float 1.10555869E-4
-	.long	0x3daa0000                      ; float 0.0830078125
-	.long	0x38eee632                      ; float 1.13916016E-4
-	.long	0x3dafc000                      ; float 0.0858154296
-	.long	0x38d00911                      ; float 9.91990164E-5
-	.long	0x3db58000                      ; float 0.0886230468
-	.long	0x388bbede                      ; float 6.66358828E-5
-	.long	0x3dbb4000                      ; float 0.091430664
-	.long	0x378a0512                      ; float 1.6453243E-5
-	.long	0x3dc0c000                      ; float 0.0941162109
-	.long	0x3894c7a0                      ; float 7.094373E-5
-	.long	0x3dc64000                      ; float 0.0968017578
-	.long	0x38e30710                      ; float 1.0825519E-4
-	.long	0x3dcc0000                      ; float 0.099609375
-	.long	0x36db2829                      ; float 6.53138386E-6
-	.long	0x3dd18000                      ; float 0.102294922
-	.long	0x3729d609                      ; float 1.01230189E-5
-	.long	0x3dd6c000                      ; float 0.104858398
-	.long	0x38fa0e82                      ; float 1.19236312E-4
-	.long	0x3ddc4000                      ; float 0.107543945
-	.long	0x38bc9a75                      ; float 8.99330843E-5
-	.long	0x3de1c000                      ; float 0.110229492
-	.long	0x383a9297                      ; float 4.44823781E-5
-	.long	0x3de70000                      ; float 0.112792969
-	.long	0x38dc83c8                      ; float 1.05149637E-4
-	.long	0x3dec8000                      ; float 0.115478516
-	.long	0x37eac335                      ; float 2.79858741E-5
-	.long	0x3df1c000                      ; float 0.118041992
-	.long	0x38706ac3                      ; float 5.73198886E-5
-	.long	0x3df70000                      ; float 0.120605469
-	.long	0x389574c2                      ; float 7.12662149E-5
-	.long	0x3dfc4000                      ; float 0.123168945
-	.long	0x3892d068                      ; float 7.00064119E-5
-	.long	0x3e00c000                      ; float 0.125732422
-	.long	0x38615032                      ; float 5.3718868E-5
-	.long	0x3e034000                      ; float 0.128173828
-	.long	0x3917acf4                      ; float 1.44649122E-4
-	.long	0x3e05c000                      ; float 0.130615234
-	.long	0x3967a126                      ; float 2.20899092E-4
-	.long	0x3e088000                      ; float 0.133300781
-	.long	0x38217840                      ; float 3.84973828E-5
-	.long	0x3e0b0000                      ; float 0.135742188
-	.long	0x38b420ab                      ; float 8.58915373E-5
-	.long	0x3e0d8000                      ; float 0.138183594
-	.long	0x38f9c7b2                      ; float 1.19104414E-4
-	.long	0x3e100000                      ; float 0.140625
-	.long	0x391103bd                      ; float 1.38296702E-4
-	.long	0x3e128000                      ; float 0.143066406
-	.long	0x39169a6b                      ; float 1.43626399E-4
-	.long	0x3e150000                      ; float 0.145507813
-	.long	0x390dd194                      ; float 1.35248818E-4
-	.long	0x3e178000                      ; float 0.147949219
-	.long	0x38eda471                      ; float 1.13316702E-4
-	.long	0x3e1a0000                      ; float 0.150390625
-	.long	0x38a38950                      ; float 7.79802212E-5
-	.long	0x3e1c8000                      ; float 0.152832031
-	.long	0x37f6844a                      ; float 2.93870871E-5
-	.long	0x3e1ec000                      ; float 0.155029297
-	.long	0x395e1cdb                      ; float 2.11823193E-4
-	.long	0x3e214000                      ; float 0.157470703
-	.long	0x390fcffc                      ; float 1.37150229E-4
-	.long	0x3e23c000                      ; float 0.159912109
-	.long	0x38503e9d                      ; float 4.96493776E-5
-	.long	0x3e260000                      ; float 0.162109375
-	.long	0x394b00fd                      ; float 1.93599568E-4
-	.long	0x3e288000                      ; float 0.164550781
-	.long	0x38a9910a                      ; float 8.0855636E-5
-	.long	0x3e2ac000                      ; float 0.166748047
-	.long	0x39518a31                      ; float 1.99832735E-4
-	.long	0x3e2d4000                      ; float 0.169189453
-	.long	0x3882d2c2                      ; float 6.23813976E-5
-	.long	0x3e2f8000                      ; float 0.171386719
-	.long	0x392488e4                      ; float 1.56912545E-4
-	.long	0x3e31c000                      ; float 0.173583984
-	.long	0x397b0aff                      ; float 2.39413217E-4
-	.long	0x3e344000                      ; float 0.176025391
-	.long	0x388a22d8                      ; float 6.58684293E-5
-	.long	0x3e368000                      ; float 0.178222656
-	.long	0x3902bd5e                      ; float 1.24683109E-4
-	.long	0x3e38c000                      ; float 0.180419922
-	.long	0x39342f85                      ; float 1.71838401E-4
-	.long	0x3e3b0000                      ; float 0.182617188
-	.long	0x39598811                      ; float 2.07454214E-4
-	.long	0x3e3d4000                      ; float 0.184814453
-	.long	0x3972e6b1                      ; float 2.31648577E-4
-	.long	0x3e3fc000                      ; float 0.187255859
-	.long	0x34d53654                      ; float 3.97138706E-7
-	.long	0x3e420000                      ; float 0.189453125
-	.long	0x360ca25e                      ; float 2.09561358E-6
-	.long	0x3e440000                      ; float 0.19140625
-	.long	0x39785cc0                      ; float 2.36856751E-4
-	.long	0x3e464000                      ; float 0.193603516
-	.long	0x39630710                      ; float 2.1651038E-4
-	.long	0x3e488000                      ; float 0.195800781
-	.long	0x39424ed7                      ; float 1.85306519E-4
-	.long	0x3e4ac000                      ; float 0.197998047
-	.long	0x39165101                      ; float 1.43352911E-4
-	.long	0x3e4d0000                      ; float 0.200195313
-	.long	0x38be5421                      ; float 9.07557623E-5
-	.long	0x3e4f4000                      ; float 0.202392578
-	.long	0x37e7b0c0                      ; float 2.76196515E-5
-	.long	0x3e514000                      ; float 0.204345703
-	.long	0x394fd0c3                      ; float 1.98188282E-4
-	.long	0x3e538000                      ; float 0.206542969
-	.long	0x38efaaaa                      ; float 1.14281967E-4
-	.long	0x3e55c000                      ; float 0.208740234
-	.long	0x37a8f566                      ; float 2.01414332E-5
-	.long	0x3e57c000                      ; float 0.210693359
-	.long	0x3927c744                      ; float 1.60005933E-4
-	.long	0x3e5a0000                      ; float 0.212890625
-	.long	0x383fa4d5                      ; float 4.56914604E-5
-	.long	0x3e5c0000                      ; float 0.21484375
-	.long	0x392d9e39                      ; float 1.65575082E-4
-	.long	0x3e5e4000                      ; float 0.217041016
-	.long	0x3803feae                      ; float 3.14700228E-5
-	.long	0x3e604000                      ; float 0.218994141
-	.long	0x390a268c                      ; float 1.31750654E-4
-	.long	0x3e624000                      ; float 0.220947266
-	.long	0x39692b80                      ; float 2.22368166E-4
-	.long	0x3e648000                      ; float 0.223144531
-	.long	0x38789b4f                      ; float 5.927245E-5
-	.long	0x3e668000                      ; float 0.225097656
-	.long	0x3909307d                      ; float 1.30834014E-4
-	.long	0x3e688000                      ; float 0.227050781
-	.long	0x394a601c                      ; float 1.93000247E-4
-	.long	0x3e6ac000                      ; float 0.229248047
-	.long	0x35e67edc                      ; float 1.71732563E-6
-	.long	0x3e6cc000                      ; float 0.231201172
-	.long	0x383e386d                      ; float 4.53520806E-5
-	.long	0x3e6ec000                      ; float 0.233154297
-	.long	0x38a7743d                      ; float 7.9848316E-5
-	.long	0x3e70c000                      ; float 0.235107422
-	.long	0x38dccec3                      ; float 1.05289299E-4
-	.long	0x3e72c000                      ; float 0.237060547
-	.long	0x38ff57e0                      ; float 1.21757155E-4
-	.long	0x3e74c000                      ; float 0.239013672
-	.long	0x39079d8b                      ; float 1.29332926E-4
-	.long	0x3e76c000                      ; float 0.240966797
-	.long	0x390651a6                      ; float 1.28096523E-4
-	.long	0x3e78c000                      ; float 0.242919922
-	.long	0x38f7bad9                      ; float 1.18126809E-4
-	.long	0x3e7ac000                      ; float 0.244873047
-	.long	0x38d0ab82                      ; float 9.95015871E-5
-	.long	0x3e7cc000                      ; float 0.246826172
-	.long	0x38979e7d                      ; float 7.22976183E-5
-	.long	0x3e7ec000                      ; float 0.248779297
-	.long	0x381978ee                      ; float 3.65906672E-5
-	.long	0x3e804000                      ; float 0.250488281
-	.long	0x397816c8                      ; float 2.36596097E-4
-	.long	0x3e814000                      ; float 0.252441406
-	.long	0x39410cb2                      ; float 1.84106437E-4
-	.long	0x3e824000                      ; float 0.254394531
-	.long	0x39015384                      ; float 1.23335107E-4
-	.long	0x3e834000                      ; float 0.256347656
-	.long	0x3863fa28                      ; float 5.43539936E-5
-	.long	0x3e840000                      ; float 0.2578125
-	.long	0x39f41065                      ; float 4.65515215E-4
-	.long	0x3e850000                      ; float 0.259765625
-	.long	0x39c7668a                      ; float 3.80326353E-4
-	.long	0x3e860000                      ; float 0.26171875
-	.long	0x39968afa                      ; float 2.87137751E-4
-	.long	0x3e870000                      ; float 0.263671875
-	.long	0x39430db9                      ; float 1.86017613E-4
-	.long	0x3e880000                      ; float 0.265625
-	.long	0x38a18cf3                      ; float 7.70333208E-5
-	.long	0x3e88c000                      ; float 0.267089844
-	.long	0x39eb2907                      ; float 4.48532606E-4
-	.long	0x3e89c000                      ; float 0.269042969
-	.long	0x39a9e10c                      ; float 3.24018649E-4
-	.long	0x3e8ac000                      ; float 0.270996094
-	.long	0x39492800                      ; float 1.91837549E-4
-	.long	0x3e8bc000                      ; float 0.272949219
-	.long	0x385a53d1                      ; float 5.20533104E-5
-	.long	0x3e8c8000                      ; float 0.274414063
-	.long	0x39ce0cf7                      ; float 3.93010414E-4
-	.long	0x3e8d8000                      ; float 0.276367188
-	.long	0x3979c7b2                      ; float 2.38208828E-4
-	.long	0x3e8e8000                      ; float 0.278320313
-	.long	0x389f5d99                      ; float 7.59914473E-5
-	.long	0x3e8f4000                      ; float 0.279785156
-	.long	0x39ceefcb                      ; float 3.94700415E-4
-	.long	0x3e904000                      ; float 0.281738281
-	.long	0x39646a39                      ; float 2.17833454E-4
-	.long	0x3e914000                      ; float 0.283691406
-	.long	0x380d7a9b                      ; float 3.37312049E-5
-	.long	0x3e920000                      ; float 0.28515625
-	.long	0x39ad6650                      ; float 3.30733601E-4
-	.long	0x3e930000                      ; float 0.287109375
-	.long	0x390ac3b8                      ; float 1.32336165E-4
-	.long	0x3e93c000                      ; float 0.288574219
-	.long	0x39d9a9a8                      ; float 4.15158691E-4
-	.long	0x3e94c000                      ; float 0.290527344
-	.long	0x39548a99                      ; float 2.02695272E-4
-	.long	0x3e958000                      ; float 0.291992188
-	.long	0x39f73c4b                      ; float 4.7156433E-4
-	.long	0x3e968000                      ; float 0.293945313
-	.long	0x3980960e                      ; float 2.4525862E-4
-	.long	0x3e978000                      ; float 0.295898438
-	.long	0x374b3d5a                      ; float 1.21140274E-5
-	.long	0x3e984000                      ; float 0.297363281
-	.long	0x39888f1e                      ; float 2.6046572E-4
-	.long	0x3e994000                      ; float 0.299316406
-	.long	0x37679a07                      ; float 1.38045352E-5
-	.long	0x3e9a0000                      ; float 0.30078125
-	.long	0x39826a13                      ; float 2.48745637E-4
+	.long	0x3b5d4000
+	.long	0x367a8e44
+	.long	0x3bdc8000
+	.long	0x368ed49f
+	.long	0x3c24c000
+	.long	0x36c21451
+	.long	0x3c5ac000
+	.long	0x375211d6
+	.long	0x3c884000
+	.long	0x3720ea11
+	.long	0x3ca2c000
+	.long	0x37e9eb59
+	.long	0x3cbd4000
+	.long	0x37b87be7
+	.long	0x3cd78000
+	.long	0x37bf2560
+	.long	0x3cf1c000
+	.long	0x33d597a0
+	.long	0x3d05c000
+	.long	0x37806a05
+	.long	0x3d128000
+	.long	0x3820581f
+	.long	0x3d1f4000
+	.long	0x38223334
+	.long	0x3d2c0000
+	.long	0x378e3bac
+	.long	0x3d388000
+	.long	0x3810684f
+	.long	0x3d450000
+	.long	0x37feb7ae
+	.long	0x3d518000
+	.long	0x36a9d609
+	.long	0x3d5dc000
+	.long	0x37a68163
+	.long	0x3d6a0000
+	.long	0x376a8b27
+	.long	0x3d760000
+	.long	0x384c8fd6
+	.long	0x3d810000
+	.long	0x3885183e
+	.long	0x3d870000
+	.long	0x3874a760
+	.long	0x3d8d0000
+	.long	0x380d1154
+	.long	0x3d92c000
+	.long	0x38ea42bd
+	.long	0x3d98c000
+	.long	0x384c1571
+	.long	0x3d9e8000
+	.long	0x38ba66b8
+	.long	0x3da44000
+	.long	0x38e7da3b
+	.long	0x3daa0000
+	.long	0x38eee632
+	.long	0x3dafc000
+	.long	0x38d00911
+	.long	0x3db58000
+	.long	0x388bbede
+	.long	0x3dbb4000
+	.long	0x378a0512
+	.long	0x3dc0c000
+	.long	0x3894c7a0
+	.long	0x3dc64000
+	.long	0x38e30710
+	.long	0x3dcc0000
+	.long	0x36db2829
+	.long	0x3dd18000
+	.long	0x3729d609
+	.long	0x3dd6c000
+	.long	0x38fa0e82
+	.long	0x3ddc4000
+	.long	0x38bc9a75
+	.long	0x3de1c000
+	.long	0x383a9297
+	.long	0x3de70000
+	.long	0x38dc83c8
+	.long	0x3dec8000
+	.long	0x37eac335
+	.long	0x3df1c000
+	.long	0x38706ac3
+	.long	0x3df70000
+	.long	0x389574c2
+	.long	0x3dfc4000
+	.long	0x3892d068
+	.long	0x3e00c000
+	.long	0x38615032
+	.long	0x3e034000
+	.long	0x3917acf4
+	.long	0x3e05c000
+	.long	0x3967a126
+	.long	0x3e088000
+	.long	0x38217840
+	.long	0x3e0b0000
+	.long	0x38b420ab
+	.long	0x3e0d8000
+	.long	0x38f9c7b2
+	.long	0x3e100000
+	.long	0x391103bd
+	.long	0x3e128000
+	.long	0x39169a6b
+	.long	0x3e150000
+	.long	0x390dd194
+	.long	0x3e178000
+	.long	0x38eda471
+	.long	0x3e1a0000
+	.long	0x38a38950
+	.long	0x3e1c8000
+	.long	0x37f6844a
+	.long	0x3e1ec000
+	.long	0x395e1cdb
+	.long	0x3e214000
+	.long	0x390fcffc
+	.long	0x3e23c000
+	.long	0x38503e9d
+	.long	0x3e260000
+	.long	0x394b00fd
+	.long	0x3e288000
+	.long	0x38a9910a
+	.long	0x3e2ac000
+	.long	0x39518a31
+	.long	0x3e2d4000
+	.long	0x3882d2c2
+	.long	0x3e2f8000
+	.long	0x392488e4
+	.long	0x3e31c000
+	.long	0x397b0aff
+	.long	0x3e344000
+	.long	0x388a22d8
+	.long	0x3e368000
+	.long	0x3902bd5e
+	.long	0x3e38c000
+	.long	0x39342f85
+	.long	0x3e3b0000
+	.long	0x39598811
+	.long	0x3e3d4000
+	.long	0x3972e6b1
+	.long	0x3e3fc000
+	.long	0x34d53654
+	.long	0x3e420000
+	.long	0x360ca25e
+	.long	0x3e440000
+	.long	0x39785cc0
+	.long	0x3e464000
+	.long	0x39630710
+	.long	0x3e488000
+	.long	0x39424ed7
+	.long	0x3e4ac000
+	.long	0x39165101
+	.long	0x3e4d0000
+	.long	0x38be5421
+	.long	0x3e4f4000
+	.long	0x37e7b0c0
+	.long	0x3e514000
+	.long	0x394fd0c3
+	.long	0x3e538000
+	.long	0x38efaaaa
+	.long	0x3e55c000
+	.long	0x37a8f566
+	.long	0x3e57c000
+	.long	0x3927c744
+	.long	0x3e5a0000
+	.long	0x383fa4d5
+	.long	0x3e5c0000
+	.long	0x392d9e39
+	.long	0x3e5e4000
+	.long	0x3803feae
+	.long	0x3e604000
+	.long	0x390a268c
+	.long	0x3e624000
+	.long	0x39692b80
+	.long	0x3e648000
+	.long	0x38789b4f
+	.long	0x3e668000
+	.long	0x3909307d
+	.long	0x3e688000
+	.long	0x394a601c
+	.long	0x3e6ac000
+	.long	0x35e67edc
+	.long	0x3e6cc000
+	.long	0x383e386d
+	.long	0x3e6ec000
+	.long	0x38a7743d
+	.long	0x3e70c000
+	.long	0x38dccec3
+	.long	0x3e72c000
+	.long	0x38ff57e0
+	.long	0x3e74c000
+	.long	0x39079d8b
+	.long	0x3e76c000
+	.long	0x390651a6
+	.long	0x3e78c000
+	.long	0x38f7bad9
+	.long	0x3e7ac000
+	.long	0x38d0ab82
+	.long	0x3e7cc000
+	.long	0x38979e7d
+	.long	0x3e7ec000
+	.long	0x381978ee
+	.long	0x3e804000
+	.long	0x397816c8
+	.long	0x3e814000
+	.long	0x39410cb2
+	.long	0x3e824000
+	.long	0x39015384
+	.long	0x3e834000
+	.long	0x3863fa28
+	.long	0x3e840000
+	.long	0x39f41065
+	.long	0x3e850000
+	.long	0x39c7668a
+	.long	0x3e860000
+	.long	0x39968afa
+	.long	0x3e870000
+	.long	0x39430db9
+	.long	0x3e880000
+	.long	0x38a18cf3
+	.long	0x3e88c000
+	.long	0x39eb2907
+	.long	0x3e89c000
+	.long	0x39a9e10c
+	.long	0x3e8ac000
+	.long	0x39492800
+	.long	0x3e8bc000
+	.long	0x385a53d1
+	.long	0x3e8c8000
+	.long	0x39ce0cf7
+	.long	0x3e8d8000
+	.long	0x3979c7b2
+	.long	0x3e8e8000
+	.long	0x389f5d99
+	.long	0x3e8f4000
+	.long	0x39ceefcb
+	.long	0x3e904000
+	.long	0x39646a39
+	.long	0x3e914000
+	.long	0x380d7a9b
+	.long	0x3e920000
+	.long	0x39ad6650
+	.long	0x3e930000
+	.long	0x390ac3b8
+	.long	0x3e93c000
+	.long	0x39d9a9a8
+	.long	0x3e94c000
+	.long	0x39548a99
+	.long	0x3e958000
+	.long	0x39f73c4b
+	.long	0x3e968000
+	.long	0x3980960e
+	.long	0x3e978000
+	.long	0x374b3d5a
+	.long	0x3e984000
+	.long	0x39888f1e
+	.long	0x3e994000
+	.long	0x37679a07
+	.long	0x3e9a0000
+	.long	0x39826a13
 	.size	LOG10_TBL, 1032
 
-	.type	SINHCOSH_TBL,@object            ; @SINHCOSH_TBL
+	.type	SINHCOSH_TBL,@object
 	.p2align	3
 SINHCOSH_TBL:
-	.long	0x00000000                      ; float 0
-	.long	0x3f800000                      ; float 1
-	.long	0x3f966cfe                      ; float 1.17520118
-	.long	0x3fc583ab                      ; float 1.54308069
-	.long	0x40681e7b                      ; float 3.62686038
-	.long	0x4070c7d0                      ; float 3.76219559
-	.long	0x41204937                      ; float 10.0178747
-	.long	0x41211525                      ; float 10.0676622
-	.long	0x41da51c0                      ; float 27.289917
-	.long	0x41da7743                      ; float 27.3082333
-	.long	0x4294680b                      ; float 74.2032089
-	.long	0x42946b7e                      ; float 74.2099456
-	.long	0x4349b691                      ; float 201.71315
-	.long	0x4349b734                      ; float 201.715637
-	.long	0x4409143b                      ; float 548.316101
-	.long	0x4409144a                      ; float 548.317017
-	.long	0x44ba4f53                      ; float 1490.47888
-	.long	0x44ba4f55                      ; float 1490.47913
-	.long	0x457d38ac                      ; float 4051.54199
-	.long	0x457d38ac                      ; float 4051.54199
-	.long	0x462c14ee                      ; float 11013.2324
-	.long	0x462c14ef                      ; float 11013.2334
-	.long	0x46e9e224                      ; float 29937.0703
-	.long	0x46e9e224                      ; float 29937.0703
-	.long	0x479ef0b3                      ; float 81377.3984
-	.long	0x479ef0b3                      ; float 81377.3984
-	.long	0x485805ad                      ; float 221206.703
-	.long	0x485805ad                      ; float 221206.703
-	.long	0x4912cd62                      ; float 601302.125
-	.long	0x4912cd62                      ; float 601302.125
-	.long	0x49c78665                      ; float 1634508.63
-	.long	0x49c78665                      ; float 1634508.63
-	.long	0x4a87975f                      ; float 4443055.5
-	.long	0x4a87975f                      ; float 4443055.5
-	.long	0x4b3849a4                      ; float 12077476
-	.long	0x4b3849a4                      ; float 12077476
-	.long	0x4bfa7910                      ; float 32829984
-	.long	0x4bfa7910                      ; float 32829984
-	.long	0x4caa36c8                      ; float 89241152
-	.long	0x4caa36c8                      ; float 89241152
-	.long	0x4d675844                      ; float 242582592
-	.long	0x4d675844                      ; float 242582592
-	.long	0x4e1d3710                      ; float 659407872
-	.long	0x4e1d3710                      ; float 659407872
-	.long	0x4ed5ad6e                      ; float 1.79245645E+9
-	.long	0x4ed5ad6e                      ; float 1.79245645E+9
-	.long	0x4f91357a                      ; float 4.87240192E+9
-	.long	0x4f91357a                      ; float 4.87240192E+9
-	.long	0x50455bfe                      ; float 1.32445614E+10
-	.long	0x50455bfe                      ; float 1.32445614E+10
-	.long	0x51061e9d                      ; float 3.60024515E+10
-	.long	0x51061e9d                      ; float 3.60024515E+10
-	.long	0x51b64993                      ; float 9.78648023E+10
-	.long	0x51b64993                      ; float 9.78648023E+10
-	.long	0x5277c118                      ; float 2.66024124E+11
-	.long	0x5277c118                      ; float 2.66024124E+11
-	.long	0x53285dd2                      ; float 7.23128549E+11
-	.long	0x53285dd2                      ; float 7.23128549E+11
-	.long	0x53e4d572                      ; float 1.96566712E+12
-	.long	0x53e4d572                      ; float 1.96566712E+12
-	.long	0x549b8238                      ; float 5.34323711E+12
-	.long	0x549b8238                      ; float 5.34323711E+12
-	.long	0x55535bb3                      ; float 1.45244249E+13
-	.long	0x55535bb3                      ; float 1.45244249E+13
-	.long	0x560fa1fe                      ; float 3.94814785E+13
-	.long	0x560fa1fe                      ; float 3.94814785E+13
-	.long	0x56c3379a                      ; float 1.07321787E+14
-	.long	0x56c3379a                      ; float 1.07321787E+14
-	.long	0x5784a9f1                      ; float 2.91730855E+14
-	.long	0x5784a9f1                      ; float 2.91730855E+14
-	.long	0x58344f11                      ; float 7.93006722E+14
-	.long	0x58344f11                      ; float 7.93006722E+14
-	.long	0x58f510ad                      ; float 2.15561577E+15
-	.long	0x58f510ad                      ; float 2.15561577E+15
+	.long	0x00000000
+	.long	0x3f800000
+	.long	0x3f966cfe
+	.long	0x3fc583ab
+	.long	0x40681e7b
+	.long	0x4070c7d0
+	.long	0x41204937
+	.long	0x41211525
+	.long	0x41da51c0
+	.long	0x41da7743
+	.long	0x4294680b
+	.long	0x42946b7e
+	.long	0x4349b691
+	.long	0x4349b734
+	.long	0x4409143b
+	.long	0x4409144a
+	.long	0x44ba4f53
+	.long	0x44ba4f55
+	.long	0x457d38ac
+	.long	0x457d38ac
+	.long	0x462c14ee
+	.long	0x462c14ef
+	.long	0x46e9e224
+	.long	0x46e9e224
+	.long	0x479ef0b3
+	.long	0x479ef0b3
+	.long	0x485805ad
+	.long	0x485805ad
+	.long	0x4912cd62
+	.long	0x4912cd62
+	.long	0x49c78665
+	.long	0x49c78665
+	.long	0x4a87975f
+	.long	0x4a87975f
+	.long	0x4b3849a4
+	.long	0x4b3849a4
+	.long	0x4bfa7910
+	.long	0x4bfa7910
+	.long	0x4caa36c8
+	.long	0x4caa36c8
+	.long	0x4d675844
+	.long	0x4d675844
+	.long	0x4e1d3710
+	.long	0x4e1d3710
+	.long	0x4ed5ad6e
+	.long	0x4ed5ad6e
+	.long	0x4f91357a
+	.long	0x4f91357a
+	.long	0x50455bfe
+	.long	0x50455bfe
+	.long	0x51061e9d
+	.long	0x51061e9d
+	.long	0x51b64993
+	.long	0x51b64993
+	.long	0x5277c118
+	.long	0x5277c118
+	.long	0x53285dd2
+	.long	0x53285dd2
+	.long	0x53e4d572
+	.long	0x53e4d572
+	.long	0x549b8238
+	.long	0x549b8238
+	.long	0x55535bb3
+	.long	0x55535bb3
+	.long	0x560fa1fe
+	.long	0x560fa1fe
+	.long	0x56c3379a
+	.long	0x56c3379a
+	.long	0x5784a9f1
+	.long	0x5784a9f1
+	.long	0x58344f11
+	.long	0x58344f11
+	.long	0x58f510ad
+	.long	0x58f510ad
 	.size	SINHCOSH_TBL, 296
 
-	.type	CBRT_TBL,@object                ; @CBRT_TBL
+	.type	CBRT_TBL,@object
 	.p2align	3
 CBRT_TBL:
-	.long	0x3f800000                      ; float 1
-	.long	0x00000000                      ; float 0
-	.long	0x3f804000                      ; float 1.00195313
-	.long	0x3a28e585                      ; float 6.44289248E-4
-	.long	0x3f80a000                      ; float 1.00488281
-	.long	0x399c910f                      ; float 2.98627157E-4
-	.long	0x3f80e000                      ; float 1.00683594
-	.long	0x3a703484                      ; float 9.16309887E-4
-	.long	0x3f814000                      ; float 1.00976563
-	.long	0x3a0eb4bc                      ; float 5.44380164E-4
-	.long	0x3f81a000                      ; float 1.01269531
-	.long	0x392750df                      ; float 1.59564879E-4
-	.long	0x3f81e000                      ; float 1.01464844
-	.long	0x3a419dc7                      ; float 7.38587638E-4
-	.long	0x3f824000                      ; float 1.01757813
-	.long	0x39ac3801                      ; float 3.28481226E-4
-	.long	0x3f828000                      ; float 1.01953125
-	.long	0x3a675948                      ; float 8.82525463E-4
-	.long	0x3f82e000                      ; float 1.02246094
-	.long	0x39eabf9a                      ; float 4.47747123E-4
-	.long	0x3f834000                      ; float 1.02539063
-	.long	0x356629d6                      ; float 8.57425562E-7
-	.long	0x3f838000                      ; float 1.02734375
-	.long	0x3a07f04c                      ; float 5.18564833E-4
-	.long	0x3f83e000                      ; float 1.03027344
-	.long	0x3848dac3                      ; float 4.78874535E-5
-	.long	0x3f842000                      ; float 1.03222656
-	.long	0x3a0e1b17                      ; float 5.42090682E-4
-	.long	0x3f848000                      ; float 1.03515625
-	.long	0x384a1cc7                      ; float 4.8187354E-5
-	.long	0x3f84c000                      ; float 1.03710938
-	.long	0x3a082ade                      ; float 5.19437599E-4
-	.long	0x3f852000                      ; float 1.04003906
-	.long	0x363f31e5                      ; float 2.84902603E-6
-	.long	0x3f856000                      ; float 1.04199219
-	.long	0x39eccf0d                      ; float 4.51676926E-4
-	.long	0x3f85a000                      ; float 1.04394531
-	.long	0x3a692c6f                      ; float 8.89486575E-4
-	.long	0x3f860000                      ; float 1.046875
-	.long	0x39b22cb1                      ; float 3.39841034E-4
-	.long	0x3f864000                      ; float 1.04882813
-	.long	0x3a462d87                      ; float 7.55988469E-4
-	.long	0x3f86a000                      ; float 1.05175781
-	.long	0x3941e864                      ; float 1.84924866E-4
-	.long	0x3f86e000                      ; float 1.05371094
-	.long	0x3a180409                      ; float 5.79894113E-4
-	.long	0x3f872000                      ; float 1.05566406
-	.long	0x3a7cd32d                      ; float 9.64450475E-4
-	.long	0x3f878000                      ; float 1.05859375
-	.long	0x39bdde6c                      ; float 3.62146064E-4
-	.long	0x3f87c000                      ; float 1.06054688
-	.long	0x3a3e5fb4                      ; float 7.26218568E-4
-	.long	0x3f882000                      ; float 1.06347656
-	.long	0x38d960b3                      ; float 1.0365378E-4
-	.long	0x3f886000                      ; float 1.06542969
-	.long	0x39eab752                      ; float 4.47685423E-4
-	.long	0x3f88a000                      ; float 1.06738281
-	.long	0x3a4cf599                      ; float 7.81857932E-4
-	.long	0x3f890000                      ; float 1.0703125
-	.long	0x390803d1                      ; float 1.29713924E-4
-	.long	0x3f894000                      ; float 1.07226563
-	.long	0x39e90955                      ; float 4.4448176E-4
-	.long	0x3f898000                      ; float 1.07421875
-	.long	0x3a44878c                      ; float 7.4970047E-4
-	.long	0x3f89e000                      ; float 1.07714844
-	.long	0x38908271                      ; float 6.89075168E-5
-	.long	0x3f8a2000                      ; float 1.07910156
-	.long	0x39ba4b0f                      ; float 3.55326076E-4
-	.long	0x3f8a6000                      ; float 1.08105469
-	.long	0x3a25cdb3                      ; float 6.32490206E-4
-	.long	0x3f8aa000                      ; float 1.08300781
-	.long	0x3a6c0f33                      ; float 9.00495041E-4
-	.long	0x3f8b0000                      ; float 1.0859375
-	.long	0x393fc12e                      ; float 1.82871445E-4
-	.long	0x3f8b4000                      ; float 1.08789063
-	.long	0x39e2ee51                      ; float 4.32836387E-4
-	.long	0x3f8b8000                      ; float 1.08984375
-	.long	0x3a30a9dd                      ; float 6.73917879E-4
-	.long	0x3f8bc000                      ; float 1.09179688
-	.long	0x3a6d8e61                      ; float 9.06204863E-4
-	.long	0x3f8c2000                      ; float 1.09472656
-	.long	0x3920aa58                      ; float 1.53222471E-4
-	.long	0x3f8c6000                      ; float 1.09667969
-	.long	0x39c1088a                      ; float 3.68181907E-4
-	.long	0x3f8ca000                      ; float 1.09863281
-	.long	0x3a16a120                      ; float 5.74605539E-4
-	.long	0x3f8ce000                      ; float 1.10058594
-	.long	0x3a4a86c1                      ; float 7.72576837E-4
-	.long	0x3f8d2000                      ; float 1.10253906
-	.long	0x3a7c3aae                      ; float 9.62178106E-4
-	.long	0x3f8d8000                      ; float 1.10546875
-	.long	0x392f0952                      ; float 1.66927726E-4
-	.long	0x3f8dc000                      ; float 1.10742188
-	.long	0x39b2461c                      ; float 3.40030412E-4
-	.long	0x3f8e0000                      ; float 1.109375
-	.long	0x3a04621f                      ; float 5.05002157E-4
-	.long	0x3f8e4000                      ; float 1.11132813
-	.long	0x3a2d84b8                      ; float 6.6192029E-4
-	.long	0x3f8e8000                      ; float 1.11328125
-	.long	0x3a548ff4                      ; float 8.10860889E-4
-	.long	0x3f8ec000                      ; float 1.11523438
-	.long	0x3a7988db                      ; float 9.51898925E-4
-	.long	0x3f8f2000                      ; float 1.11816406
-	.long	0x38e3a30c                      ; float 1.08545733E-4
-	.long	0x3f8f6000                      ; float 1.12011719
-	.long	0x39755daa                      ; float 2.33999133E-4
-	.long	0x3f8fa000                      ; float 1.12207031
-	.long	0x39b86d8a                      ; float 3.51768278E-4
-	.long	0x3f8fe000                      ; float 1.12402344
-	.long	0x39f22e5e                      ; float 4.61923832E-4
-	.long	0x3f902000                      ; float 1.12597656
-	.long	0x3a13fd53                      ; float 5.64535323E-4
-	.long	0x3f906000                      ; float 1.12792969
-	.long	0x3a2cedcc                      ; float 6.59671379E-4
-	.long	0x3f90a000                      ; float 1.12988281
-	.long	0x3a43ed23                      ; float 7.47399579E-4
-	.long	0x3f90e000                      ; float 1.13183594
-	.long	0x3a58ffd0                      ; float 8.27786512E-4
-	.long	0x3f912000                      ; float 1.13378906
-	.long	0x3a6c2a3c                      ; float 9.00897895E-4
-	.long	0x3f916000                      ; float 1.13574219
-	.long	0x3a7d70bf                      ; float 9.66798456E-4
-	.long	0x3f91c000                      ; float 1.13867188
-	.long	0x384d7a06                      ; float 4.89894519E-5
-	.long	0x3f920000                      ; float 1.140625
-	.long	0x38d318cf                      ; float 1.0065885E-4
-	.long	0x3f924000                      ; float 1.14257813
-	.long	0x39185d53                      ; float 1.45306156E-4
-	.long	0x3f928000                      ; float 1.14453125
-	.long	0x393fe1b1                      ; float 1.8299256E-4
-	.long	0x3f92c000                      ; float 1.14648438
-	.long	0x396029b1                      ; float 2.13778359E-4
-	.long	0x3f930000                      ; float 1.1484375
-	.long	0x3979454c                      ; float 2.37723056E-4
-	.long	0x3f934000                      ; float 1.15039063
-	.long	0x3985a221                      ; float 2.54885323E-4
-	.long	0x3f938000                      ; float 1.15234375
-	.long	0x398b1b0d                      ; float 2.65323004E-4
-	.long	0x3f93c000                      ; float 1.15429688
-	.long	0x398d1515                      ; float 2.69093231E-4
-	.long	0x3f940000                      ; float 1.15625
-	.long	0x398b97c7                      ; float 2.66252289E-4
-	.long	0x3f944000                      ; float 1.15820313
-	.long	0x3986aa98                      ; float 2.56855739E-4
-	.long	0x3f948000                      ; float 1.16015625
-	.long	0x397ca9c7                      ; float 2.40958398E-4
-	.long	0x3f94c000                      ; float 1.16210938
-	.long	0x39653bd8                      ; float 2.18614354E-4
-	.long	0x3f950000                      ; float 1.1640625
-	.long	0x394719b5                      ; float 1.89876955E-4
-	.long	0x3f954000                      ; float 1.16601563
-	.long	0x39225182                      ; float 1.5479888E-4
-	.long	0x3f958000                      ; float 1.16796875
-	.long	0x38ede264                      ; float 1.13432092E-4
-	.long	0x3f95c000                      ; float 1.16992188
-	.long	0x388a0d15                      ; float 6.5827895E-5
-	.long	0x3f960000                      ; float 1.171875
-	.long	0x3749f226                      ; float 1.20369132E-5
-	.long	0x3f962000                      ; float 1.17285156
-	.long	0x3a737219                      ; float 9.28671623E-4
-	.long	0x3f966000                      ; float 1.17480469
-	.long	0x3a6223e3                      ; float 8.62656336E-4
-	.long	0x3f96a000                      ; float 1.17675781
-	.long	0x3a4f406c                      ; float 7.90602295E-4
-	.long	0x3f96e000                      ; float 1.17871094
-	.long	0x3a3acaee                      ; float 7.12557579E-4
-	.long	0x3f972000                      ; float 1.18066406
-	.long	0x3a24c698                      ; float 6.28569629E-4
-	.long	0x3f976000                      ; float 1.18261719
-	.long	0x3a0d368f                      ; float 5.38685301E-4
-	.long	0x3f97a000                      ; float 1.18457031
-	.long	0x39e83bdd                      ; float 4.42950899E-4
-	.long	0x3f97e000                      ; float 1.18652344
-	.long	0x39b2ff8f                      ; float 3.41412117E-4
-	.long	0x3f982000                      ; float 1.18847656
-	.long	0x39757c89                      ; float 2.34114137E-4
-	.long	0x3f986000                      ; float 1.19042969
-	.long	0x38fdf7dc                      ; float 1.21101475E-4
-	.long	0x3f98a000                      ; float 1.19238281
-	.long	0x3622482d                      ; float 2.4181893E-6
-	.long	0x3f98c000                      ; float 1.19335938
-	.long	0x3a600bf3                      ; float 8.54670245E-4
-	.long	0x3f990000                      ; float 1.1953125
-	.long	0x3a3dfedf                      ; float 7.24775658E-4
-	.long	0x3f994000                      ; float 1.19726563
-	.long	0x3a1a7de3                      ; float 5.89339237E-4
-	.long	0x3f998000                      ; float 1.19921875
-	.long	0x39eb17a4                      ; float 4.48403065E-4
-	.long	0x3f99c000                      ; float 1.20117188
-	.long	0x399e56e3                      ; float 3.0200844E-4
-	.long	0x3f9a0000                      ; float 1.203125
-	.long	0x391d7e03                      ; float 1.50196298E-4
-	.long	0x3f9a2000                      ; float 1.20410156
-	.long	0x3a7e2ab7                      ; float 9.69569606E-4
-	.long	0x3f9a6000                      ; float 1.20605469
-	.long	0x3a538fc2                      ; float 8.07043281E-4
-	.long	0x3f9aa000                      ; float 1.20800781
-	.long	0x3a279148                      ; float 6.39219303E-4
-	.long	0x3f9ae000                      ; float 1.20996094
-	.long	0x39f463ce                      ; float 4.66136669E-4
-	.long	0x3f9b2000                      ; float 1.21191406
-	.long	0x3996e86c                      ; float 2.87833973E-4
-	.long	0x3f9b6000                      ; float 1.21386719
-	.long	0x38dad617                      ; float 1.04349274E-4
-	.long	0x3f9b8000                      ; float 1.21484375
-	.long	0x3a69e815                      ; float 8.92282755E-4
-	.long	0x3f9bc000                      ; float 1.21679688
-	.long	0x3a371eac                      ; float 6.98546646E-4
-	.long	0x3f9c0000                      ; float 1.21875
-	.long	0x3a030100                      ; float 4.99740243E-4
-	.long	0x3f9c4000                      ; float 1.22070313
-	.long	0x399b2304                      ; float 2.95899925E-4
-	.long	0x3f9c8000                      ; float 1.22265625
-	.long	0x38b694db                      ; float 8.70616277E-5
-	.long	0x3f9ca000                      ; float 1.22363281
-	.long	0x3a5ec6af                      ; float 8.49823409E-4
-	.long	0x3f9ce000                      ; float 1.22558594
-	.long	0x3a257018                      ; float 6.31095376E-4
-	.long	0x3f9d2000                      ; float 1.22753906
-	.long	0x39d5a259                      ; float 4.07474843E-4
-	.long	0x3f9d6000                      ; float 1.22949219
-	.long	0x393bb0e7                      ; float 1.7899611E-4
-	.long	0x3f9d8000                      ; float 1.23046875
-	.long	0x3a71c388                      ; float 9.22255684E-4
-	.long	0x3f9dc000                      ; float 1.23242188
-	.long	0x3a335958                      ; float 6.84162136E-4
-	.long	0x3f9e0000                      ; float 1.234375
-	.long	0x39e75fcb                      ; float 4.41311247E-4
-	.long	0x3f9e4000                      ; float 1.23632813
-	.long	0x394b2590                      ; float 1.93735817E-4
-	.long	0x3f9e6000                      ; float 1.23730469
-	.long	0x3a70a802                      ; float 9.18030855E-4
-	.long	0x3f9ea000                      ; float 1.23925781
-	.long	0x3a2d4de7                      ; float 6.61103462E-4
-	.long	0x3f9ee000                      ; float 1.24121094
-	.long	0x39d17a6c                      ; float 3.99547978E-4
-	.long	0x3f9f2000                      ; float 1.24316406
-	.long	0x390be02b                      ; float 1.33395821E-4
-	.long	0x3f9f4000                      ; float 1.24414063
-	.long	0x3a5c007c                      ; float 8.39240616E-4
-	.long	0x3f9f8000                      ; float 1.24609375
-	.long	0x3a13d899                      ; float 5.63988055E-4
-	.long	0x3f9fc000                      ; float 1.24804688
-	.long	0x399504dc                      ; float 2.84231151E-4
-	.long	0x3fa00000                      ; float 1.25
-	.long	0x00000000                      ; float 0
-	.long	0x3fa02000                      ; float 1.25097656
-	.long	0x3a34534e                      ; float 6.87886844E-4
-	.long	0x3fa06000                      ; float 1.25292969
-	.long	0x39cefca8                      ; float 3.94796254E-4
-	.long	0x3fa0a000                      ; float 1.25488281
-	.long	0x38cc1828                      ; float 9.73197747E-5
-	.long	0x3fa0c000                      ; float 1.25585938
-	.long	0x3a4a6352                      ; float 7.72048835E-4
-	.long	0x3fa10000                      ; float 1.2578125
-	.long	0x39f4424a                      ; float 4.65886958E-4
-	.long	0x3fa14000                      ; float 1.25976563
-	.long	0x3922f98d                      ; float 1.55424888E-4
+	.long	0x3f800000
+	.long	0x00000000
+	.long	0x3f804000
+	.long	0x3a28e585
+	.long	0x3f80a000
+	.long	0x399c910f
+	.long	0x3f80e000
+	.long	0x3a703484
+	.long	0x3f814000
+	.long	0x3a0eb4bc
+	.long	0x3f81a000
+	.long	0x392750df
+	.long	0x3f81e000
+	.long	0x3a419dc7
+	.long	0x3f824000
+	.long	0x39ac3801
+	.long	0x3f828000
+	.long	0x3a675948
+	.long	0x3f82e000
+	.long	0x39eabf9a
+	.long	0x3f834000
+	.long	0x356629d6
+	.long	0x3f838000
+	.long	0x3a07f04c
+	.long	0x3f83e000
+	.long	0x3848dac3
+	.long	0x3f842000
+	.long	0x3a0e1b17
+	.long	0x3f848000
+	.long	0x384a1cc7
+	.long	0x3f84c000
+	.long	0x3a082ade
+	.long	0x3f852000
+	.long	0x363f31e5
+	.long	0x3f856000
+	.long	0x39eccf0d
+	.long	0x3f85a000
+	.long	0x3a692c6f
+	.long	0x3f860000
+	.long	0x39b22cb1
+	.long	0x3f864000
+	.long	0x3a462d87
+	.long	0x3f86a000
+	.long	0x3941e864
+	.long	0x3f86e000
+	.long	0x3a180409
+	.long	0x3f872000
+	.long	0x3a7cd32d
+	.long	0x3f878000
+	.long	0x39bdde6c
+	.long	0x3f87c000
+	.long	0x3a3e5fb4
+	.long	0x3f882000
+	.long	0x38d960b3
+	.long	0x3f886000
+	.long	0x39eab752
+	.long	0x3f88a000
+	.long	0x3a4cf599
+	.long	0x3f890000
+	.long	0x390803d1
+	.long	0x3f894000
+	.long	0x39e90955
+	.long	0x3f898000
+	.long	0x3a44878c
+	.long	0x3f89e000
+	.long	0x38908271
+	.long	0x3f8a2000
+	.long	0x39ba4b0f
+	.long	0x3f8a6000
+	.long	0x3a25cdb3
+	.long	0x3f8aa000
+	.long	0x3a6c0f33
+	.long	0x3f8b0000
+	.long	0x393fc12e
+	.long	0x3f8b4000
+	.long	0x39e2ee51
+	.long	0x3f8b8000
+	.long	0x3a30a9dd
+	.long	0x3f8bc000
+	.long	0x3a6d8e61
+	.long	0x3f8c2000
+	.long	0x3920aa58
+	.long	0x3f8c6000
+	.long	0x39c1088a
+	.long	0x3f8ca000
+	.long	0x3a16a120
+	.long	0x3f8ce000
+	.long	0x3a4a86c1
+	.long	0x3f8d2000
+	.long	0x3a7c3aae
+	.long	0x3f8d8000
+	.long	0x392f0952
+	.long	0x3f8dc000
+	.long	0x39b2461c
+	.long	0x3f8e0000
+	.long	0x3a04621f
+	.long	0x3f8e4000
+	.long	0x3a2d84b8
+	.long	0x3f8e8000
+	.long	0x3a548ff4
+	.long	0x3f8ec000
+	.long	0x3a7988db
+	.long	0x3f8f2000
+	.long	0x38e3a30c
+	.long	0x3f8f6000
+	.long	0x39755daa
+	.long	0x3f8fa000
+	.long	0x39b86d8a
+	.long	0x3f8fe000
+	.long	0x39f22e5e
+	.long	0x3f902000
+	.long	0x3a13fd53
+	.long	0x3f906000
+	.long	0x3a2cedcc
+	.long	0x3f90a000
+	.long	0x3a43ed23
+	.long	0x3f90e000
+	.long	0x3a58ffd0
+	.long	0x3f912000
+	.long	0x3a6c2a3c
+	.long	0x3f916000
+	.long	0x3a7d70bf
+	.long	0x3f91c000
+	.long	0x384d7a06
+	.long	0x3f920000
+	.long	0x38d318cf
+	.long	0x3f924000
+	.long	0x39185d53
+	.long	0x3f928000
+	.long	0x393fe1b1
+	.long	0x3f92c000
+	.long	0x396029b1
+	.long	0x3f930000
+	.long	0x3979454c
+	.long	0x3f934000
+	.long	0x3985a221
+	.long	0x3f938000
+	.long	0x398b1b0d
+	.long	0x3f93c000
+	.long	0x398d1515
+	.long	0x3f940000
+	.long	0x398b97c7
+	.long	0x3f944000
+	.long	0x3986aa98
+	.long	0x3f948000
+	.long	0x397ca9c7
+	.long	0x3f94c000
+	.long	0x39653bd8
+	.long	0x3f950000
+	.long	0x394719b5
+	.long	0x3f954000
+	.long	0x39225182
+	.long	0x3f958000
+	.long	0x38ede264
+	.long	0x3f95c000
+	.long	0x388a0d15
+	.long	0x3f960000
+	.long	0x3749f226
+	.long	0x3f962000
+	.long	0x3a737219
+	.long	0x3f966000
+	.long	0x3a6223e3
+	.long	0x3f96a000
+	.long	0x3a4f406c
+	.long	0x3f96e000
+	.long	0x3a3acaee
+	.long	0x3f972000
+	.long	0x3a24c698
+	.long	0x3f976000
+	.long	0x3a0d368f
+	.long	0x3f97a000
+	.long	0x39e83bdd
+	.long	0x3f97e000
+	.long	0x39b2ff8f
+	.long	0x3f982000
+	.long	0x39757c89
+	.long	0x3f986000
+	.long	0x38fdf7dc
+	.long	0x3f98a000
+	.long	0x3622482d
+	.long	0x3f98c000
+	.long	0x3a600bf3
+	.long	0x3f990000
+	.long	0x3a3dfedf
+	.long	0x3f994000
+	.long	0x3a1a7de3
+	.long	0x3f998000
+	.long	0x39eb17a4
+	.long	0x3f99c000
+	.long	0x399e56e3
+	.long	0x3f9a0000
+	.long	0x391d7e03
+	.long	0x3f9a2000
+	.long	0x3a7e2ab7
+	.long	0x3f9a6000
+	.long	0x3a538fc2
+	.long	0x3f9aa000
+	.long	0x3a279148
+	.long	0x3f9ae000
+	.long	0x39f463ce
+	.long	0x3f9b2000
+	.long	0x3996e86c
+	.long	0x3f9b6000
+	.long	0x38dad617
+	.long	0x3f9b8000
+	.long	0x3a69e815
+	.long	0x3f9bc000
+	.long	0x3a371eac
+	.long	0x3f9c0000
+	.long	0x3a030100
+	.long	0x3f9c4000
+	.long	0x399b2304
+	.long	0x3f9c8000
+	.long	0x38b694db
+	.long	0x3f9ca000
+	.long	0x3a5ec6af
+	.long	0x3f9ce000
+	.long	0x3a257018
+	.long	0x3f9d2000
+	.long	0x39d5a259
+	.long	0x3f9d6000
+	.long	0x393bb0e7
+	.long	0x3f9d8000
+	.long	0x3a71c388
+	.long	0x3f9dc000
+	.long	0x3a335958
+	.long	0x3f9e0000
+	.long	0x39e75fcb
+	.long	0x3f9e4000
+	.long	0x394b2590
+	.long	0x3f9e6000
+	.long	0x3a70a802
+	.long	0x3f9ea000
+	.long	0x3a2d4de7
+	.long	0x3f9ee000
+	.long	0x39d17a6c
+	.long	0x3f9f2000
+	.long	0x390be02b
+	.long	0x3f9f4000
+	.long	0x3a5c007c
+	.long	0x3f9f8000
+	.long	0x3a13d899
+	.long	0x3f9fc000
+	.long	0x399504dc
+	.long	0x3fa00000
+	.long	0x00000000
+	.long	0x3fa02000
+	.long	0x3a34534e
+	.long	0x3fa06000
+	.long	0x39cefca8
+	.long	0x3fa0a000
+	.long	0x38cc1828
+	.long	0x3fa0c000
+	.long	0x3a4a6352
+	.long	0x3fa10000
+	.long	0x39f4424a
+	.long	0x3fa14000
+	.long	0x3922f98d
 	.size	CBRT_TBL, 1032
 
-	.type	EXP_TBL,@object                 ; @EXP_TBL
+	.type	EXP_TBL,@object
 	.p2align	2
 EXP_TBL:
-	.long	0x3f800000                      ; float 1
-	.long	0x3f8164d2                      ; float 1.01088929
-	.long	0x3f82cd87                      ; float 1.0218972
-	.long	0x3f843a29                      ; float 1.03302491
-	.long	0x3f85aac3                      ; float 1.04427373
-	.long	0x3f871f62                      ; float 1.05564523
-	.long	0x3f88980f                      ; float 1.06714046
-	.long	0x3f8a14d5                      ; float 1.07876074
-	.long	0x3f8b95c2                      ; float 1.09050775
-	.long	0x3f8d1adf                      ; float 1.10238254
-	.long	0x3f8ea43a                      ; float 1.1143868
-	.long	0x3f9031dc                      ; float 1.12652159
-	.long	0x3f91c3d3                      ; float 1.13878858
-	.long	0x3f935a2b                      ; float 1.15118921
-	.long	0x3f94f4f0                      ; float 1.1637249
-	.long	0x3f96942d                      ; float 1.17639697
-	.long	0x3f9837f0                      ; float 1.18920708
-	.long	0x3f99e046                      ; float 1.20215678
-	.long	0x3f9b8d3a                      ; float 1.21524739
-	.long	0x3f9d3eda                      ; float 1.22848058
-	.long	0x3f9ef532                      ; float 1.24185777
-	.long	0x3fa0b051                      ; float 1.25538075
-	.long	0x3fa27043                      ; float 1.26905096
-	.long	0x3fa43516                      ; float 1.28287005
-	.long	0x3fa5fed7                      ; float 1.29683959
-	.long	0x3fa7cd94                      ; float 1.31096125
-	.long	0x3fa9a15b                      ; float 1.32523668
-	.long	0x3fab7a3a                      ; float 1.33966756
-	.long	0x3fad583f                      ; float 1.35425556
-	.long	0x3faf3b79                      ; float 1.36900246
-	.long	0x3fb123f6                      ; float 1.38390994
-	.long	0x3fb311c4                      ; float 1.39897966
-	.long	0x3fb504f3                      ; float 1.41421354
-	.long	0x3fb6fd92                      ; float 1.42961335
-	.long	0x3fb8fbaf                      ; float 1.44518077
-	.long	0x3fbaff5b                      ; float 1.46091783
-	.long	0x3fbd08a4                      ; float 1.47682619
-	.long	0x3fbf179a                      ; float 1.49290776
-	.long	0x3fc12c4d                      ; float 1.50916445
-	.long	0x3fc346cd                      ; float 1.52559817
-	.long	0x3fc5672a                      ; float 1.54221082
-	.long	0x3fc78d75                      ; float 1.55900443
-	.long	0x3fc9b9be                      ; float 1.5759809
-	.long	0x3fcbec15                      ; float 1.59314215
-	.long	0x3fce248c                      ; float 1.61049032
-	.long	0x3fd06334                      ; float 1.62802744
-	.long	0x3fd2a81e                      ; float 1.64575553
-	.long	0x3fd4f35b                      ; float 1.66367662
-	.long	0x3fd744fd                      ; float 1.68179286
-	.long	0x3fd99d16                      ; float 1.70010638
-	.long	0x3fdbfbb8                      ; float 1.71861935
-	.long	0x3fde60f5                      ; float 1.73733389
-	.long	0x3fe0ccdf                      ; float 1.75625217
-	.long	0x3fe33f89                      ; float 1.77537644
-	.long	0x3fe5b907                      ; float 1.79470909
-	.long	0x3fe8396a                      ; float 1.81425214
-	.long	0x3feac0c7                      ; float 1.8340081
-	.long	0x3fed4f30                      ; float 1.85397911
-	.long	0x3fefe4ba                      ; float 1.87416768
-	.long	0x3ff28177                      ; float 1.89457595
-	.long	0x3ff5257d                      ; float 1.91520655
-	.long	0x3ff7d0df                      ; float 1.93606174
-	.long	0x3ffa83b3                      ; float 1.95714414
-	.long	0x3ffd3e0c                      ; float 1.97845602
-	.long	0x40000000                      ; float 2
+	.long	0x3f800000
+	.long	0x3f8164d2
+	.long	0x3f82cd87
+	.long	0x3f843a29
+	.long	0x3f85aac3
+	.long	0x3f871f62
+	.long	0x3f88980f
+	.long	0x3f8a14d5
+	.long	0x3f8b95c2
+	.long	0x3f8d1adf
+	.long	0x3f8ea43a
+	.long	0x3f9031dc
+	.long	0x3f91c3d3
+	.long	0x3f935a2b
+	.long	0x3f94f4f0
+	.long	0x3f96942d
+	.long	0x3f9837f0
+	.long	0x3f99e046
+	.long	0x3f9b8d3a
+	.long	0x3f9d3eda
+	.long	0x3f9ef532
+	.long	0x3fa0b051
+	.long	0x3fa27043
+	.long	0x3fa43516
+	.long	0x3fa5fed7
+	.long	0x3fa7cd94
+	.long	0x3fa9a15b
+	.long	0x3fab7a3a
+	.long	0x3fad583f
+	.long	0x3faf3b79
+	.long	0x3fb123f6
+	.long	0x3fb311c4
+	.long	0x3fb504f3
+	.long	0x3fb6fd92
+	.long	0x3fb8fbaf
+	.long	0x3fbaff5b
+	.long	0x3fbd08a4
+	.long	0x3fbf179a
+	.long	0x3fc12c4d
+	.long	0x3fc346cd
+	.long	0x3fc5672a
+	.long	0x3fc78d75
+	.long	0x3fc9b9be
+	.long	0x3fcbec15
+	.long	0x3fce248c
+	.long	0x3fd06334
+	.long	0x3fd2a81e
+	.long	0x3fd4f35b
+	.long	0x3fd744fd
+	.long	0x3fd99d16
+	.long	0x3fdbfbb8
+	.long	0x3fde60f5
+	.long	0x3fe0ccdf
+	.long	0x3fe33f89
+	.long	0x3fe5b907
+	.long	0x3fe8396a
+	.long	0x3feac0c7
+	.long	0x3fed4f30
+	.long	0x3fefe4ba
+	.long	0x3ff28177
+	.long	0x3ff5257d
+	.long	0x3ff7d0df
+	.long	0x3ffa83b3
+	.long	0x3ffd3e0c
+	.long	0x40000000
 	.size	EXP_TBL, 260
 
-	.type	EXP_TBL_EP,@object              ; @EXP_TBL_EP
+	.type	EXP_TBL_EP,@object
 	.p2align	3
 EXP_TBL_EP:
-	.long	0x3f800000                      ; float 1
-	.long	0x00000000                      ; float 0
-	.long	0x3f816000                      ; float 1.01074219
-	.long	0x391a3e77                      ; float 1.47098544E-4
-	.long	0x3f82c000                      ; float 1.02148438
-	.long	0x39d8698a                      ; float 4.12773632E-4
-	.long	0x3f842000                      ; float 1.03222656
-	.long	0x3a51461d                      ; float 7.98316498E-4
-	.long	0x3f85a000                      ; float 1.04394531
-	.long	0x39ac367c                      ; float 3.28469905E-4
-	.long	0x3f870000                      ; float 1.0546875
-	.long	0x3a7b0cb4                      ; float 9.57678304E-4
-	.long	0x3f888000                      ; float 1.06640625
-	.long	0x3a407404                      ; float 7.34150643E-4
-	.long	0x3f8a0000                      ; float 1.078125
-	.long	0x3a26abaa                      ; float 6.35797739E-4
-	.long	0x3f8b8000                      ; float 1.08984375
-	.long	0x3a2e0f1f                      ; float 6.63982646E-4
-	.long	0x3f8d0000                      ; float 1.1015625
-	.long	0x3a56fadb                      ; float 8.20083253E-4
-	.long	0x3f8ea000                      ; float 1.11425781
-	.long	0x39073168                      ; float 1.28930085E-4
-	.long	0x3f902000                      ; float 1.12597656
-	.long	0x3a0ee218                      ; float 5.45056071E-4
-	.long	0x3f91c000                      ; float 1.13867188
-	.long	0x38f4dcea                      ; float 1.16759751E-4
-	.long	0x3f934000                      ; float 1.15039063
-	.long	0x3a515978                      ; float 7.98604917E-4
-	.long	0x3f94e000                      ; float 1.16308594
-	.long	0x3a277d47                      ; float 6.38921221E-4
-	.long	0x3f968000                      ; float 1.17578125
-	.long	0x3a2169b9                      ; float 6.1574165E-4
-	.long	0x3f982000                      ; float 1.18847656
-	.long	0x3a3f828c                      ; float 7.30552478E-4
-	.long	0x3f99e000                      ; float 1.20214844
-	.long	0x370b2641                      ; float 8.29395231E-6
-	.long	0x3f9b8000                      ; float 1.21484375
-	.long	0x39d39b9d                      ; float 4.03609971E-4
-	.long	0x3f9d2000                      ; float 1.22753906
-	.long	0x3a76cd39                      ; float 9.41473583E-4
-	.long	0x3f9ee000                      ; float 1.24121094
-	.long	0x3a299304                      ; float 6.46874541E-4
-	.long	0x3fa0a000                      ; float 1.25488281
-	.long	0x3a02887d                      ; float 4.97944478E-4
-	.long	0x3fa26000                      ; float 1.26855469
-	.long	0x3a021818                      ; float 4.96269669E-4
-	.long	0x3fa42000                      ; float 1.28222656
-	.long	0x3a28ad70                      ; float 6.4345356E-4
-	.long	0x3fa5e000                      ; float 1.29589844
-	.long	0x3a76b54d                      ; float 9.4111712E-4
-	.long	0x3fa7c000                      ; float 1.31054688
-	.long	0x39d93b4e                      ; float 4.14336508E-4
-	.long	0x3fa9a000                      ; float 1.32519531
-	.long	0x382d5a75                      ; float 4.13306589E-5
-	.long	0x3fab6000                      ; float 1.33886719
-	.long	0x3a51cdad                      ; float 8.00336536E-4
-	.long	0x3fad4000                      ; float 1.35351563
-	.long	0x3a41f752                      ; float 7.39921932E-4
-	.long	0x3faf2000                      ; float 1.36816406
-	.long	0x3a5bc56b                      ; float 8.38360458E-4
-	.long	0x3fb12000                      ; float 1.38378906
-	.long	0x38fd6074                      ; float 1.20819459E-4
-	.long	0x3fb30000                      ; float 1.3984375
-	.long	0x3a0e2095                      ; float 5.42172522E-4
-	.long	0x3fb50000                      ; float 1.4140625
-	.long	0x391e667f                      ; float 1.5106237E-4
-	.long	0x3fb6e000                      ; float 1.42871094
-	.long	0x3a6c8f19                      ; float 9.02400876E-4
-	.long	0x3fb8e000                      ; float 1.44433594
-	.long	0x3a5d7a3b                      ; float 8.44869472E-4
-	.long	0x3fbae000                      ; float 1.45996094
-	.long	0x3a7ad590                      ; float 9.56856645E-4
-	.long	0x3fbd0000                      ; float 1.4765625
-	.long	0x398a39f5                      ; float 2.63645925E-4
-	.long	0x3fbf0000                      ; float 1.4921875
-	.long	0x3a3ccdb3                      ; float 7.20228243E-4
-	.long	0x3fc12000                      ; float 1.50878906
-	.long	0x39c4cca6                      ; float 3.75365082E-4
-	.long	0x3fc34000                      ; float 1.52539063
-	.long	0x39599b44                      ; float 2.07525736E-4
-	.long	0x3fc56000                      ; float 1.54199219
-	.long	0x3965422a                      ; float 2.18637899E-4
-	.long	0x3fc78000                      ; float 1.55859375
-	.long	0x39d74c8a                      ; float 4.10650217E-4
-	.long	0x3fc9a000                      ; float 1.57519531
-	.long	0x3a4dec33                      ; float 7.85532582E-4
-	.long	0x3fcbe000                      ; float 1.59277344
-	.long	0x39c14fef                      ; float 3.68713838E-4
-	.long	0x3fce2000                      ; float 1.61035156
-	.long	0x391182a3                      ; float 1.38769436E-4
-	.long	0x3fd06000                      ; float 1.62792969
-	.long	0x38ccf6bb                      ; float 9.77343515E-5
-	.long	0x3fd2a000                      ; float 1.64550781
-	.long	0x3981d91f                      ; float 2.47665652E-4
-	.long	0x3fd4e000                      ; float 1.66308594
-	.long	0x3a1ad55e                      ; float 5.90642798E-4
-	.long	0x3fd74000                      ; float 1.68164063
-	.long	0x391f995a                      ; float 1.52205495E-4
-	.long	0x3fd98000                      ; float 1.69921875
-	.long	0x3a68ae13                      ; float 8.87603674E-4
-	.long	0x3fdbe000                      ; float 1.71777344
-	.long	0x3a5dbcbe                      ; float 8.45860573E-4
-	.long	0x3fde6000                      ; float 1.73730469
-	.long	0x37f4825e                      ; float 2.91477736E-5
-	.long	0x3fe0c000                      ; float 1.75585938
-	.long	0x39cdeec2                      ; float 3.92785354E-4
-	.long	0x3fe32000                      ; float 1.77441406
-	.long	0x3a7c4b95                      ; float 9.62429971E-4
-	.long	0x3fe5a000                      ; float 1.79394531
-	.long	0x3a48373b                      ; float 7.63762451E-4
-	.long	0x3fe82000                      ; float 1.81347656
-	.long	0x3a4b5281                      ; float 7.75612949E-4
-	.long	0x3feac000                      ; float 1.83398438
-	.long	0x37c6e7dd                      ; float 2.37114091E-5
-	.long	0x3fed4000                      ; float 1.85351563
-	.long	0x39f301ed                      ; float 4.63500066E-4
-	.long	0x3fefe000                      ; float 1.87402344
-	.long	0x3917337b                      ; float 1.44196601E-4
-	.long	0x3ff28000                      ; float 1.89453125
-	.long	0x383b9e2c                      ; float 4.47315833E-5
-	.long	0x3ff52000                      ; float 1.91503906
-	.long	0x392fa2a4                      ; float 1.67498889E-4
-	.long	0x3ff7c000                      ; float 1.93554688
-	.long	0x3a06fb98                      ; float 5.14918473E-4
-	.long	0x3ffa8000                      ; float 1.95703125
-	.long	0x38ecb6dc                      ; float 1.12874171E-4
-	.long	0x3ffd2000                      ; float 1.97753906
-	.long	0x3a706067                      ; float 9.16963851E-4
-	.long	0x40000000                      ; float 2
-	.long	0x00000000                      ; float 0
+	.long	0x3f800000
+	.long	0x00000000
+	.long	0x3f816000
+	.long	0x391a3e77
+	.long	0x3f82c000
+	.long	0x39d8698a
+	.long	0x3f842000
+	.long	0x3a51461d
+	.long	0x3f85a000
+	.long	0x39ac367c
+	.long	0x3f870000
+	.long	0x3a7b0cb4
+	.long	0x3f888000
+	.long	0x3a407404
+	.long	0x3f8a0000
+	.long	0x3a26abaa
+	.long	0x3f8b8000
+	.long	0x3a2e0f1f
+	.long	0x3f8d0000
+	.long	0x3a56fadb
+	.long	0x3f8ea000
+	.long	0x39073168
+	.long	0x3f902000
+	.long	0x3a0ee218
+	.long	0x3f91c000
+	.long	0x38f4dcea
+	.long	0x3f934000
+	.long	0x3a515978
+	.long	0x3f94e000
+	.long	0x3a277d47
+	.long	0x3f968000
+	.long	0x3a2169b9
+	.long	0x3f982000
+	.long	0x3a3f828c
+	.long	0x3f99e000
+	.long	0x370b2641
+	.long	0x3f9b8000
+	.long	0x39d39b9d
+	.long	0x3f9d2000
+	.long	0x3a76cd39
+	.long	0x3f9ee000
+	.long	0x3a299304
+	.long	0x3fa0a000
+	.long	0x3a02887d
+	.long	0x3fa26000
+	.long	0x3a021818
+	.long	0x3fa42000
+	.long	0x3a28ad70
+	.long	0x3fa5e000
+	.long	0x3a76b54d
+	.long	0x3fa7c000
+	.long	0x39d93b4e
+	.long	0x3fa9a000
+	.long	0x382d5a75
+	.long	0x3fab6000
+	.long	0x3a51cdad
+	.long	0x3fad4000
+	.long	0x3a41f752
+	.long	0x3faf2000
+	.long	0x3a5bc56b
+	.long	0x3fb12000
+	.long	0x38fd6074
+	.long	0x3fb30000
+	.long	0x3a0e2095
+	.long	0x3fb50000
+	.long	0x391e667f
+	.long	0x3fb6e000
+	.long	0x3a6c8f19
+	.long	0x3fb8e000
+	.long	0x3a5d7a3b
+	.long	0x3fbae000
+	.long	0x3a7ad590
+	.long	0x3fbd0000
+	.long	0x398a39f5
+	.long	0x3fbf0000
+	.long	0x3a3ccdb3
+	.long	0x3fc12000
+	.long	0x39c4cca6
+	.long	0x3fc34000
+	.long	0x39599b44
+	.long	0x3fc56000
+	.long	0x3965422a
+	.long	0x3fc78000
+	.long	0x39d74c8a
+	.long	0x3fc9a000
+	.long	0x3a4dec33
+	.long	0x3fcbe000
+	.long	0x39c14fef
+	.long	0x3fce2000
+	.long	0x391182a3
+	.long	0x3fd06000
+	.long	0x38ccf6bb
+	.long	0x3fd2a000
+	.long	0x3981d91f
+	.long	0x3fd4e000
+	.long	0x3a1ad55e
+	.long	0x3fd74000
+	.long	0x391f995a
+	.long	0x3fd98000
+	.long	0x3a68ae13
+	.long	0x3fdbe000
+	.long	0x3a5dbcbe
+	.long	0x3fde6000
+	.long	0x37f4825e
+	.long	0x3fe0c000
+	.long	0x39cdeec2
+	.long	0x3fe32000
+	.long	0x3a7c4b95
+	.long	0x3fe5a000
+	.long	0x3a48373b
+	.long	0x3fe82000
+	.long	0x3a4b5281
+	.long	0x3feac000
+	.long	0x37c6e7dd
+	.long	0x3fed4000
+	.long	0x39f301ed
+	.long	0x3fefe000
+	.long	0x3917337b
+	.long	0x3ff28000
+	.long	0x383b9e2c
+	.long	0x3ff52000
+	.long	0x392fa2a4
+	.long	0x3ff7c000
+	.long	0x3a06fb98
+	.long	0x3ffa8000
+	.long	0x38ecb6dc
+	.long	0x3ffd2000
+	.long	0x3a706067
+	.long	0x40000000
+	.long	0x00000000
 	.size	EXP_TBL_EP, 520
 
 	.ident	"Debian clang version 14.0.6"

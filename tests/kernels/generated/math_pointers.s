@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	math_pointers           ; -- Begin function math_pointers
+	.protected	math_pointers
 	.globl	math_pointers
 	.p2align	8
 	.type	math_pointers,@function
-math_pointers:                          ; @math_pointers
-; %bb.0:
+math_pointers:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x14
 	s_mov_b32 s4, 0x846ca68b
@@ -120,12 +119,11 @@ math_pointers:                          ; @math_pointers
 	v_or_b32_e32 v17, 1.0, v17
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
 	v_sub_u32_e32 v4, vcc, v15, v16
 	v_add_u32_e32 v20, vcc, 1, v4
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v4, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_cmp_ge_f32_e32 vcc, v19, v17
 	v_cndmask_b32_e64 v21, 0, 1, vcc
 	v_or_b32_e32 v4, v4, v21
@@ -138,7 +136,6 @@ math_pointers:                          ; @math_pointers
 	v_lshlrev_b32_e32 v4, 1, v4
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
 	s_or_b64 exec, exec, s[4:5]
 .LBB0_4:
 	s_or_b64 exec, exec, s[2:3]
@@ -249,12 +246,11 @@ math_pointers:                          ; @math_pointers
 	v_mov_b32_e32 v11, v4
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_8
-; %bb.5:
 	v_sub_u32_e32 v11, vcc, v2, v13
 	v_add_u32_e32 v12, vcc, 1, v11
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v11, v4
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_6:
 	v_cmp_ge_f32_e32 vcc, v11, v3
 	v_cndmask_b32_e32 v14, 0, v3, vcc
 	v_add_u32_e32 v12, vcc, -1, v12
@@ -264,7 +260,6 @@ math_pointers:                          ; @math_pointers
 	v_add_f32_e32 v11, v11, v11
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_6
-; %bb.7:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_8:
 	s_or_b64 exec, exec, s[6:7]
@@ -301,11 +296,10 @@ math_pointers:                          ; @math_pointers
 	flat_store_dword v[10:11], v12
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_12
-; %bb.9:
 	v_sub_u32_e64 v2, s[2:3], v2, v13
 	v_add_u32_e64 v2, s[2:3], 1, v2
 	s_mov_b64 s[4:5], 0
-.LBB0_10:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_10:
 	v_cmp_ge_f32_e64 s[2:3], v4, v3
 	v_cndmask_b32_e64 v10, 0, v3, s[2:3]
 	v_add_u32_e64 v2, s[2:3], -1, v2
@@ -315,7 +309,6 @@ math_pointers:                          ; @math_pointers
 	v_add_f32_e32 v4, v4, v4
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_10
-; %bb.11:
 	s_or_b64 exec, exec, s[4:5]
 .LBB0_12:
 	s_or_b64 exec, exec, s[10:11]
@@ -384,30 +377,7 @@ math_pointers:                          ; @math_pointers
 	.text
 .Lfunc_end0:
 	.size	math_pointers, .Lfunc_end0-math_pointers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2016
-; NumSgprs: 14
-; NumVgprs: 22
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 22
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

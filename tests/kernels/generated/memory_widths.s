@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	memory_widths           ; -- Begin function memory_widths
+	.protected	memory_widths
 	.globl	memory_widths
 	.p2align	8
 	.type	memory_widths,@function
-memory_widths:                          ; @memory_widths
-; %bb.0:
+memory_widths:
 	s_load_dword s0, s[4:5], 0x4
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v9, v5
@@ -207,30 +206,7 @@ memory_widths:                          ; @memory_widths
 	.text
 .Lfunc_end0:
 	.size	memory_widths, .Lfunc_end0-memory_widths
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 804
-; NumSgprs: 11
-; NumVgprs: 21
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 21
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

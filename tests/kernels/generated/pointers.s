@@ -1,28 +1,19 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.p2align	2                               ; -- Begin function sum
+	.p2align	2
 	.type	sum,@function
-sum:                                    ; @sum
-; %bb.0:
+sum:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mul_lo_u32 v0, v0, 3
 	v_add_u32_e32 v0, vcc, v0, v1
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	sum, .Lfunc_end0-sum
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 20
-; NumSgprs: 34
-; NumVgprs: 2
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function through_memory
+	.p2align	2
 	.type	through_memory,@function
-through_memory:                         ; @through_memory
-; %bb.0:
+through_memory:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, 7
 	buffer_store_dword v0, off, s[0:3], s32
@@ -74,19 +65,11 @@ through_memory:                         ; @through_memory
 	s_setpc_b64 s[30:31]
 .Lfunc_end1:
 	.size	through_memory, .Lfunc_end1-through_memory
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 260
-; NumSgprs: 35
-; NumVgprs: 5
-; ScratchSize: 20
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function nested
+	.p2align	2
 	.type	nested,@function
-nested:                                 ; @nested
-; %bb.0:
+nested:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v3, 7
 	v_add_u32_e32 v2, vcc, 1, v1
@@ -142,19 +125,11 @@ nested:                                 ; @nested
 	s_setpc_b64 s[30:31]
 .Lfunc_end2:
 	.size	nested, .Lfunc_end2-nested
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 280
-; NumSgprs: 35
-; NumVgprs: 7
-; ScratchSize: 20
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function shifted
+	.p2align	2
 	.type	shifted,@function
-shifted:                                ; @shifted
-; %bb.0:
+shifted:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_lshrrev_b32_e32 v2, 3, v0
 	v_mul_lo_u32 v1, v2, v1
@@ -163,22 +138,14 @@ shifted:                                ; @shifted
 	s_setpc_b64 s[30:31]
 .Lfunc_end3:
 	.size	shifted, .Lfunc_end3-shifted
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 28
-; NumSgprs: 34
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.p2align	2                               ; -- Begin function both
+	.p2align	2
 	.type	both,@function
-both:                                   ; @both
-; %bb.0:
+both:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_or_saveexec_b64 s[16:17], -1
-	buffer_store_dword v40, off, s[0:3], s32 ; 4-byte Folded Spill
+	buffer_store_dword v40, off, s[0:3], s32
 	s_mov_b64 exec, s[16:17]
 	v_mov_b32_e32 v42, v1
 	v_mov_b32_e32 v41, v0
@@ -199,7 +166,7 @@ both:                                   ; @both
 	v_mov_b32_e32 v1, 11
 	s_mov_b32 s33, s32
 	s_addk_i32 s32, 0x400
-.LBB4_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB4_1:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s16, v2
 	v_readfirstlane_b32 s17, v3
@@ -216,18 +183,15 @@ both:                                   ; @both
 	v_mov_b32_e32 v0, v44
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v45, v0
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $vgpr1
 	s_xor_b64 exec, exec, s[48:49]
 	s_cbranch_execnz .LBB4_1
-; %bb.2:
 	s_mov_b64 exec, s[46:47]
 	v_add_u32_e32 v0, vcc, 8, v41
 	v_addc_u32_e32 v1, vcc, 0, v42, vcc
 	flat_load_dwordx2 v[2:3], v[0:1]
 	s_mov_b64 s[46:47], exec
 	v_mov_b32_e32 v1, 13
-.LBB4_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB4_3:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s16, v2
 	v_readfirstlane_b32 s17, v3
@@ -243,13 +207,8 @@ both:                                   ; @both
 	v_mov_b32_e32 v31, v43
 	v_mov_b32_e32 v0, v44
 	s_swappc_b64 s[30:31], s[16:17]
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $vgpr43
-                                        ; implicit-def: $vgpr44
-                                        ; implicit-def: $vgpr1
 	s_xor_b64 exec, exec, s[48:49]
 	s_cbranch_execnz .LBB4_3
-; %bb.4:
 	s_mov_b64 exec, s[46:47]
 	v_readlane_b32 s4, v40, 0
 	v_xor_b32_e32 v0, v0, v45
@@ -257,27 +216,19 @@ both:                                   ; @both
 	s_addk_i32 s32, 0xfc00
 	v_readlane_b32 s33, v40, 2
 	s_or_saveexec_b64 s[6:7], -1
-	buffer_load_dword v40, off, s[0:3], s32 ; 4-byte Folded Reload
+	buffer_load_dword v40, off, s[0:3], s32
 	s_mov_b64 exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[4:5]
 .Lfunc_end4:
 	.size	both, .Lfunc_end4-both
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 356
-; NumSgprs: 56
-; NumVgprs: 46
-; ScratchSize: 16400
-; MemoryBound: 0
 	.text
-	.protected	pointers                ; -- Begin function pointers
+	.protected	pointers
 	.globl	pointers
 	.p2align	8
 	.type	pointers,@function
-pointers:                               ; @pointers
-; %bb.0:
+pointers:
 	s_mov_b64 s[50:51], s[4:5]
 	s_load_dword s4, s[4:5], 0x4
 	s_add_i32 s12, s12, s17
@@ -346,7 +297,7 @@ pointers:                               ; @pointers
 	s_mov_b32 s32, 0
 	s_waitcnt vmcnt(1)
 	ds_write2_b64 v60, v[4:5], v[6:7] offset1:1
-.LBB5_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB5_1:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
 	v_readfirstlane_b32 s17, v3
@@ -366,18 +317,14 @@ pointers:                               ; @pointers
 	v_mov_b32_e32 v1, v46
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v1, v0
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $vgpr0
 	s_xor_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB5_1
-; %bb.2:
 	s_mov_b64 exec, s[36:37]
 	v_add_u32_e32 v2, vcc, 1, v1
 	v_and_b32_e32 v0, 1, v2
 	v_cmp_eq_u32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB5_4
-; %bb.3:
 	v_lshlrev_b32_e32 v1, 10, v58
 	s_add_u32 s8, s56, 8
 	v_lshlrev_b32_e32 v0, 20, v59
@@ -404,7 +351,6 @@ pointers:                               ; @pointers
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[62:63], exec, s[4:5]
 	s_cbranch_execz .LBB5_28
-; %bb.5:
 	v_lshrrev_b32_e32 v0, 1, v2
 	v_and_b32_e32 v0, 24, v0
 	v_mov_b32_e32 v3, s65
@@ -431,7 +377,7 @@ pointers:                               ; @pointers
 	v_or_b32_e32 v31, v9, v0
 	s_waitcnt vmcnt(1)
 	ds_write2_b64 v60, v[5:6], v[7:8] offset1:1
-.LBB5_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB5_6:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v3
 	v_readfirstlane_b32 s17, v4
@@ -446,20 +392,14 @@ pointers:                               ; @pointers
 	s_mov_b32 s14, s45
 	v_mov_b32_e32 v0, v2
 	s_swappc_b64 s[30:31], s[16:17]
-                                        ; implicit-def: $vgpr3_vgpr4
-                                        ; implicit-def: $vgpr31
-                                        ; implicit-def: $vgpr2
-                                        ; implicit-def: $vgpr1
 	s_xor_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB5_6
-; %bb.7:
 	s_mov_b64 exec, s[36:37]
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_and_b32_e32 v0, 1, v2
 	v_cmp_eq_u32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB5_9
-; %bb.8:
 	v_lshlrev_b32_e32 v1, 10, v58
 	s_add_u32 s8, s56, 8
 	v_lshlrev_b32_e32 v0, 20, v59
@@ -485,7 +425,6 @@ pointers:                               ; @pointers
 	v_cmp_ne_u32_e32 vcc, 7, v0
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB5_27
-; %bb.10:
 	v_lshrrev_b32_e32 v0, 1, v2
 	v_and_b32_e32 v0, 24, v0
 	v_mov_b32_e32 v3, s65
@@ -512,7 +451,7 @@ pointers:                               ; @pointers
 	v_or_b32_e32 v31, v9, v0
 	s_waitcnt vmcnt(1)
 	ds_write2_b64 v60, v[5:6], v[7:8] offset1:1
-.LBB5_11:                               ; =>This Inner Loop Header: Depth=1
+.LBB5_11:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v3
 	v_readfirstlane_b32 s17, v4
@@ -527,20 +466,14 @@ pointers:                               ; @pointers
 	s_mov_b32 s14, s45
 	v_mov_b32_e32 v0, v2
 	s_swappc_b64 s[30:31], s[16:17]
-                                        ; implicit-def: $vgpr3_vgpr4
-                                        ; implicit-def: $vgpr31
-                                        ; implicit-def: $vgpr2
-                                        ; implicit-def: $vgpr1
 	s_xor_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB5_11
-; %bb.12:
 	s_mov_b64 exec, s[36:37]
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_and_b32_e32 v0, 1, v2
 	v_cmp_eq_u32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB5_14
-; %bb.13:
 	v_lshlrev_b32_e32 v1, 10, v58
 	s_add_u32 s8, s56, 8
 	v_lshlrev_b32_e32 v0, 20, v59
@@ -566,7 +499,6 @@ pointers:                               ; @pointers
 	v_cmp_ne_u32_e32 vcc, 7, v0
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB5_26
-; %bb.15:
 	v_lshrrev_b32_e32 v0, 1, v2
 	v_and_b32_e32 v0, 24, v0
 	v_mov_b32_e32 v3, s65
@@ -593,7 +525,7 @@ pointers:                               ; @pointers
 	v_or_b32_e32 v31, v9, v0
 	s_waitcnt vmcnt(1)
 	ds_write2_b64 v60, v[5:6], v[7:8] offset1:1
-.LBB5_16:                               ; =>This Inner Loop Header: Depth=1
+.LBB5_16:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v3
 	v_readfirstlane_b32 s17, v4
@@ -608,20 +540,14 @@ pointers:                               ; @pointers
 	s_mov_b32 s14, s45
 	v_mov_b32_e32 v0, v2
 	s_swappc_b64 s[30:31], s[16:17]
-                                        ; implicit-def: $vgpr3_vgpr4
-                                        ; implicit-def: $vgpr31
-                                        ; implicit-def: $vgpr2
-                                        ; implicit-def: $vgpr1
 	s_xor_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB5_16
-; %bb.17:
 	s_mov_b64 exec, s[36:37]
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_and_b32_e32 v0, 1, v2
 	v_cmp_eq_u32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB5_19
-; %bb.18:
 	v_lshlrev_b32_e32 v1, 10, v58
 	s_add_u32 s8, s56, 8
 	v_lshlrev_b32_e32 v0, 20, v59
@@ -647,7 +573,6 @@ pointers:                               ; @pointers
 	v_cmp_ne_u32_e32 vcc, 7, v0
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB5_25
-; %bb.20:
 	v_lshrrev_b32_e32 v0, 1, v2
 	v_and_b32_e32 v0, 24, v0
 	v_mov_b32_e32 v3, s65
@@ -674,7 +599,7 @@ pointers:                               ; @pointers
 	v_or_b32_e32 v31, v9, v0
 	s_waitcnt vmcnt(1)
 	ds_write2_b64 v60, v[5:6], v[7:8] offset1:1
-.LBB5_21:                               ; =>This Inner Loop Header: Depth=1
+.LBB5_21:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v3
 	v_readfirstlane_b32 s17, v4
@@ -689,20 +614,14 @@ pointers:                               ; @pointers
 	s_mov_b32 s14, s45
 	v_mov_b32_e32 v0, v2
 	s_swappc_b64 s[30:31], s[16:17]
-                                        ; implicit-def: $vgpr3_vgpr4
-                                        ; implicit-def: $vgpr31
-                                        ; implicit-def: $vgpr2
-                                        ; implicit-def: $vgpr1
 	s_xor_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB5_21
-; %bb.22:
 	s_mov_b64 exec, s[36:37]
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_and_b32_e32 v0, 1, v2
 	v_cmp_eq_u32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB5_24
-; %bb.23:
 	v_lshlrev_b32_e32 v1, 10, v58
 	s_add_u32 s8, s56, 8
 	v_lshlrev_b32_e32 v0, 20, v59
@@ -778,31 +697,8 @@ pointers:                               ; @pointers
 	.text
 .Lfunc_end5:
 	.size	pointers, .Lfunc_end5-pointers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1812
-; NumSgprs: 78
-; NumVgprs: 61
-; ScratchSize: 16400
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4096 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 15
-; NumSGPRsForWavesPerEU: 78
-; NumVGPRsForWavesPerEU: 61
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.hidden	steps                           ; @steps
+	.hidden	steps
 	.type	steps,@object
 	.section	.data.rel.ro,#alloc,#write
 	.globl	steps

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	program_scope           ; -- Begin function program_scope
+	.protected	program_scope
 	.globl	program_scope
 	.p2align	8
 	.type	program_scope,@function
-program_scope:                          ; @program_scope
-; %bb.0:
+program_scope:
 	s_load_dword s0, s[4:5], 0x4
 	v_mov_b32_e32 v3, 0
 	s_movk_i32 s4, 0x3e8
@@ -109,55 +108,32 @@ program_scope:                          ; @program_scope
 	.text
 .Lfunc_end0:
 	.size	program_scope, .Lfunc_end0-program_scope
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 324
-; NumSgprs: 11
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.hidden	table                           ; @table
+	.hidden	table
 	.type	table,@object
 	.data
 	.globl	table
 	.p2align	2
 table:
-	.long	2                               ; 0x2
-	.long	3                               ; 0x3
-	.long	5                               ; 0x5
-	.long	7                               ; 0x7
-	.long	11                              ; 0xb
-	.long	13                              ; 0xd
-	.long	17                              ; 0x11
-	.long	19                              ; 0x13
+	.long	2
+	.long	3
+	.long	5
+	.long	7
+	.long	11
+	.long	13
+	.long	17
+	.long	19
 	.size	table, 32
 
-	.hidden	mixed                           ; @mixed
+	.hidden	mixed
 	.type	mixed,@object
 	.globl	mixed
 	.p2align	3
 mixed:
-	.quad	1234605616436508552             ; 0x1122334455667788
+	.quad	1234605616436508552
 	.size	mixed, 8
 
-	.hidden	zeros                           ; @zeros
+	.hidden	zeros
 	.type	zeros,@object
 	.section	.bss,#alloc,#write
 	.globl	zeros
@@ -166,14 +142,14 @@ zeros:
 	.zero	160
 	.size	zeros, 160
 
-	.type	offsets,@object                 ; @offsets
+	.type	offsets,@object
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	1
 offsets:
-	.short	65535                           ; 0xffff
-	.short	20000                           ; 0x4e20
-	.short	35536                           ; 0x8ad0
-	.short	7                               ; 0x7
+	.short	65535
+	.short	20000
+	.short	35536
+	.short	7
 	.size	offsets, 8
 
 	.ident	"Debian clang version 14.0.6"

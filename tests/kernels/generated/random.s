@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	random                  ; -- Begin function random
+	.protected	random
 	.globl	random
 	.p2align	8
 	.type	random,@function
-random:                                 ; @random
-; %bb.0:
+random:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_load_dword s4, s[6:7], 0x8
@@ -17,7 +16,6 @@ random:                                 ; @random
 	v_add_u32_e32 v10, vcc, 1, v2
 	s_cmp_eq_u32 s4, 0
 	s_cbranch_scc1 .LBB0_4
-; %bb.1:
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v7, v3
 	s_mov_b32 s8, 0x35800000
@@ -29,7 +27,7 @@ random:                                 ; @random
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v6, v2
 	v_mov_b32_e32 v1, v10
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_lshlrev_b32_e32 v9, 13, v1
 	v_mul_lo_u32 v16, v6, s5
 	v_mad_u64_u32 v[11:12], s[0:1], v6, s6, 0
@@ -64,7 +62,6 @@ random:                                 ; @random
 	v_addc_u32_e64 v7, s[0:1], v7, v0, s[0:1]
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_2
-; %bb.3:
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v8, v3
 	s_branch .LBB0_5
@@ -169,30 +166,7 @@ random:                                 ; @random
 	.text
 .Lfunc_end0:
 	.size	random, .Lfunc_end0-random
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 660
-; NumSgprs: 11
-; NumVgprs: 17
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 17
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	reduce_group            ; -- Begin function reduce_group
+	.protected	reduce_group
 	.globl	reduce_group
 	.p2align	8
 	.type	reduce_group,@function
-reduce_group:                           ; @reduce_group
-; %bb.0:
+reduce_group:
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dword s5, s[6:7], 0x14
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
@@ -31,7 +30,6 @@ reduce_group:                           ; @reduce_group
 	ds_write_b64 v1, v[4:5]
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_mov_b32_e32 v4, 0
 	ds_write_b32 v4, v4 offset:2304
 .LBB0_2:
@@ -41,7 +39,6 @@ reduce_group:                           ; @reduce_group
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v4, 0
 	s_waitcnt lgkmcnt(0)
@@ -51,25 +48,23 @@ reduce_group:                           ; @reduce_group
 	s_or_b64 exec, exec, s[4:5]
 	s_cmp_lt_u32 s6, 2
 	s_cbranch_scc1 .LBB0_9
-; %bb.5:
 	v_add_u32_e32 v2, vcc, 0x600, v2
 	s_mov_b32 s7, s6
 	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[4:5]
 	s_cmp_lt_u32 s7, 3
 	s_mov_b32 s7, s10
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_9
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	s_lshr_b32 s4, s7, 1
 	v_cmp_gt_u32_e32 vcc, s4, v0
 	s_add_i32 s4, s7, 1
 	s_lshr_b32 s10, s4, 1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
 	s_lshl_b32 s11, s10, 3
 	v_add_u32_e32 v5, vcc, s11, v1
 	ds_read_b64 v[3:4], v1
@@ -89,7 +84,6 @@ reduce_group:                           ; @reduce_group
 .LBB0_9:
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_mov_b32_e32 v0, 0
 	s_lshl_b64 s[0:1], s[8:9], 5
 	ds_read2st64_b32 v[4:5], v0 offset0:6 offset1:9
@@ -157,30 +151,7 @@ reduce_group:                           ; @reduce_group
 	.text
 .Lfunc_end0:
 	.size	reduce_group, .Lfunc_end0-reduce_group
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 528
-; NumSgprs: 14
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2312 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	registers               ; -- Begin function registers
+	.protected	registers
 	.globl	registers
 	.p2align	8
 	.type	registers,@function
-registers:                              ; @registers
-; %bb.0:
+registers:
 	s_load_dword s3, s[4:5], 0x4
 	s_load_dword s2, s[6:7], 0x8
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
@@ -15,7 +14,6 @@ registers:                              ; @registers
 	s_cmp_eq_u32 s2, 0
 	v_add_u32_e32 v16, vcc, s8, v0
 	s_cbranch_scc1 .LBB0_4
-; %bb.1:
 	v_lshlrev_b32_e32 v0, 4, v16
 	v_bfe_u32 v1, v16, 12, 16
 	v_xor_b32_e32 v2, v1, v0
@@ -195,7 +193,7 @@ registers:                              ; @registers
 	v_xor_b32_sdwa v10, v82, v82 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_sdwa v9, v83, v83 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_sdwa v8, v84, v84 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_mul_lo_u32 v81, v0, v15
 	s_add_i32 s2, s2, -1
 	s_cmp_lg_u32 s2, 0
@@ -351,7 +349,6 @@ registers:                              ; @registers
 	v_xor_b32_e32 v8, v24, v8
 	v_add_u32_e32 v7, vcc, v57, v7
 	s_cbranch_scc1 .LBB0_2
-; %bb.3:
 	v_mul_lo_u32 v0, v80, 33
 	v_add_u32_e32 v0, vcc, v79, v0
 	v_mul_lo_u32 v0, v0, 33
@@ -529,30 +526,7 @@ registers:                              ; @registers
 	.text
 .Lfunc_end0:
 	.size	registers, .Lfunc_end0-registers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2716
-; NumSgprs: 11
-; NumVgprs: 85
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 21
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 85
-; Occupancy: 2
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

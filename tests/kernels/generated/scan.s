@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	scan                    ; -- Begin function scan
+	.protected	scan
 	.globl	scan
 	.p2align	8
 	.type	scan,@function
-scan:                                   ; @scan
-; %bb.0:
+scan:
 	s_load_dword s0, s[4:5], 0x4
 	s_mov_b32 m0, -1
 	s_mov_b32 s10, 0
@@ -25,11 +24,10 @@ scan:                                   ; @scan
 	v_lshrrev_b32_e32 v3, 16, v3
 	ds_write_b32 v2, v3
 	s_cbranch_scc1 .LBB0_5
-; %bb.1:
 	s_mov_b32 s10, 0
 	s_mov_b32 s2, 1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[0:1]
 	s_sub_i32 s10, 1, s10
 	s_lshl_b32 s2, s2, 1
@@ -38,7 +36,7 @@ scan:                                   ; @scan
 	s_waitcnt lgkmcnt(0)
 	ds_write_b32 v4, v3 offset:1024
 	s_cbranch_scc1 .LBB0_5
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	s_lshl_b32 s3, s10, 10
 	v_or_b32_e32 v3, s3, v2
 	s_waitcnt lgkmcnt(0)
@@ -48,7 +46,6 @@ scan:                                   ; @scan
 	v_cmp_le_u32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_subrev_u32_e32 v4, vcc, s2, v0
 	v_lshlrev_b32_e32 v4, 2, v4
 	v_add_u32_e32 v4, vcc, s3, v4
@@ -65,7 +62,6 @@ scan:                                   ; @scan
 	s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.6:
 	v_lshlrev_b32_e32 v2, 2, v0
 	s_lshl_b32 s6, s10, 10
 	v_or_b32_e32 v2, s6, v2
@@ -84,7 +80,6 @@ scan:                                   ; @scan
 	flat_store_dword v[1:2], v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.8:
 	s_mov_b32 s9, 0
 	s_lshl_b64 s[0:1], s[8:9], 2
 	s_add_u32 s0, s2, s0
@@ -139,30 +134,7 @@ scan:                                   ; @scan
 	.text
 .Lfunc_end0:
 	.size	scan, .Lfunc_end0-scan
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 408
-; NumSgprs: 13
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2048 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 13
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	scoped                  ; -- Begin function scoped
+	.protected	scoped
 	.globl	scoped
 	.p2align	8
 	.type	scoped,@function
-scoped:                                 ; @scoped
-; %bb.0:
+scoped:
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	s_load_dwordx2 s[2:3], s[6:7], 0x10
 	s_load_dword s6, s[6:7], 0x1c
@@ -68,53 +67,39 @@ scoped:                                 ; @scoped
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 1
 	flat_store_dwordx2 v[0:1], v[2:3]
-	;;#ASMSTART
 	onward_sync_store v[10:11], v7 wg rlx
-	;;#ASMEND
-	;;#ASMSTART
 	onward_sync_load v14, v[10:11] wg rlx
-	;;#ASMEND
 	v_mad_u64_u32 v[14:15], s[2:3], v4, 31, v[14:15]
 	v_mul_lo_u32 v5, v15, 31
 	v_mad_u64_u32 v[14:15], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v15, v5
-	;;#ASMSTART
 	onward_sync_add v15, v[10:11], v9 wg acq
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v14, v15
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[14:15], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v15, v5
-	;;#ASMSTART
 	onward_sync_sub v15, v[10:11], v4 wg rel
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v14, v15
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[14:15], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v15, v5
-	;;#ASMSTART
 	onward_sync_swap v15, v[10:11], v9 wg ar
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v14, v15
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[14:15], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v15, v5
 	v_mov_b32_e32 v15, v7
-	;;#ASMSTART
 	onward_sync_cmpswap v17, v[10:11], v[15:16] wg acq
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v14, v17
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[14:15], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v15, v5
 	v_mov_b32_e32 v15, v2
-	;;#ASMSTART
 	onward_sync_cmpswap v17, v[10:11], v[15:16] agent acq
-	;;#ASMEND
 	v_add_u32_e32 v16, vcc, v14, v17
 	flat_load_dwordx2 v[14:15], v[0:1]
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
@@ -125,43 +110,33 @@ scoped:                                 ; @scoped
 	flat_store_dwordx2 v[0:1], v[14:15]
 	v_mad_u64_u32 v[14:15], s[2:3], v16, 31, 0
 	v_add_u32_e32 v5, vcc, v15, v5
-	;;#ASMSTART
 	onward_sync_umin v15, v[10:11], v9 agent rel
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v14, v15
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[14:15], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v15, v5
 	v_xor_b32_e32 v15, v9, v7
-	;;#ASMSTART
 	onward_sync_umax v16, v[10:11], v15 agent ar
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v14, v16
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[16:17], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v17, v5
 	v_not_b32_e32 v17, v9
-	;;#ASMSTART
 	onward_sync_and v14, v[10:11], v17 agent rlx
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v16, v14
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[18:19], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v19, v5
 	v_mov_b32_e32 v19, 0x10101
-	;;#ASMSTART
 	onward_sync_or v14, v[10:11], v19 agent acq remote
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v18, v14
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[20:21], s[2:3], v14, 31, 0
-	;;#ASMSTART
 	onward_sync_xor v14, v[10:11], v7 agent rlx remote
-	;;#ASMEND
 	v_add_u32_e32 v5, vcc, v21, v5
 	v_add_u32_e32 v14, vcc, v20, v14
 	flat_load_dwordx2 v[20:21], v[0:1]
@@ -174,9 +149,7 @@ scoped:                                 ; @scoped
 	v_mad_u64_u32 v[20:21], s[2:3], v14, 31, 0
 	v_add_u32_e32 v5, vcc, v21, v5
 	v_mov_b32_e32 v21, -1
-	;;#ASMSTART
 	onward_sync_inc v14, v[10:11], v21 agent ar remote
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v20, v14
 	v_mad_u64_u32 v[22:23], s[2:3], v14, 31, 0
 	s_mov_b32 s2, 0xaaaaaaab
@@ -187,77 +160,55 @@ scoped:                                 ; @scoped
 	v_mul_lo_u32 v14, v14, 3
 	v_add_u32_e32 v5, vcc, v23, v5
 	v_sub_u32_e32 v18, vcc, v4, v14
-	;;#ASMSTART
 	onward_sync_swap v14, v[10:11], v18 agent rel remote
-	;;#ASMEND
 	v_add_u32_e32 v14, vcc, v22, v14
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[22:23], s[2:3], v14, 31, 0
-	;;#ASMSTART
 	onward_sync_inc v14, v[10:11], v24 wg rlx
-	;;#ASMEND
 	v_add_u32_e32 v5, vcc, v23, v5
 	v_add_u32_e32 v14, vcc, v22, v14
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[22:23], s[2:3], v14, 31, 0
 	v_mov_b32_e32 v14, 5
-	;;#ASMSTART
 	onward_sync_dec v16, v[10:11], v14 agent acq
-	;;#ASMEND
 	v_add_u32_e32 v5, vcc, v23, v5
 	v_add_u32_e32 v16, vcc, v22, v16
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[22:23], s[2:3], v16, 31, 0
-	;;#ASMSTART
 	onward_sync_dec v16, v[10:11], v14 wg ar
-	;;#ASMEND
 	v_add_u32_e32 v5, vcc, v23, v5
 	v_add_u32_e32 v14, vcc, v22, v16
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[22:23], s[2:3], v14, 31, 0
-	;;#ASMSTART
 	onward_sync_load v14, v[10:11] agent acq remote
-	;;#ASMEND
-	;;#ASMSTART
 	onward_sync_load v16, v[10:11] wg acq
-	;;#ASMEND
 	v_add_u32_e32 v5, vcc, v23, v5
 	v_add_u32_e32 v14, vcc, v22, v14
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[23:24], s[2:3], v14, 31, 0
 	v_add_u32_e32 v16, vcc, v16, v9
-	;;#ASMSTART
 	onward_sync_store v[10:11], v16 agent rel remote
-	;;#ASMEND
 	v_add_u32_e32 v5, vcc, v24, v5
 	v_mov_b32_e32 v22, v3
-	;;#ASMSTART
 	onward_wait_add v14, v[10:11], v25, v[21:22] ge remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_add_u32_e32 v10, vcc, v23, v14
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[10:11], s[2:3], v10, 31, 0
-	;;#ASMSTART
 	onward_sync_store_x2 v[12:13], v[6:7] agent rlx remote
-	;;#ASMEND
-	;;#ASMSTART
 	onward_sync_load_x2 v[20:21], v[12:13] agent rlx
-	;;#ASMEND
 	v_add_u32_e32 v5, vcc, v11, v5
 	v_add_u32_e32 v10, vcc, v10, v20
 	v_addc_u32_e32 v5, vcc, v5, v21, vcc
 	v_mul_lo_u32 v5, v5, 31
 	v_mad_u64_u32 v[10:11], s[2:3], v10, 31, 0
-	;;#ASMSTART
 	onward_sync_add_x2 v[20:21], v[12:13], v[8:9] agent rel
-	;;#ASMEND
 	v_xor_b32_e32 v14, v8, v6
 	v_add_u32_e32 v5, vcc, v11, v5
 	v_add_u32_e32 v10, vcc, v10, v20
@@ -268,25 +219,19 @@ scoped:                                 ; @scoped
 	v_add_u32_e32 v11, vcc, v11, v5
 	v_lshlrev_b32_e32 v5, 1, v4
 	v_mov_b32_e32 v4, v3
-	;;#ASMSTART
 	onward_sync_sub_x2 v[20:21], v[12:13], v[4:5] agent acq
-	;;#ASMEND
 	v_add_u32_e32 v4, vcc, v10, v20
 	v_addc_u32_e32 v5, vcc, v11, v21, vcc
 	v_mul_lo_u32 v10, v5, 31
 	v_mad_u64_u32 v[4:5], s[2:3], v4, 31, 0
 	v_add_u32_e32 v5, vcc, v5, v10
-	;;#ASMSTART
 	onward_sync_swap_x2 v[10:11], v[12:13], v[8:9] agent ar
-	;;#ASMEND
 	v_add_u32_e32 v4, vcc, v4, v10
 	v_addc_u32_e32 v5, vcc, v5, v11, vcc
 	v_mul_lo_u32 v10, v5, 31
 	v_mad_u64_u32 v[4:5], s[2:3], v4, 31, 0
 	v_add_u32_e32 v5, vcc, v5, v10
-	;;#ASMSTART
 	onward_sync_cmpswap_x2 v[10:11], v[12:13], v[6:9] agent rlx
-	;;#ASMEND
 	v_add_u32_e32 v4, vcc, v4, v10
 	v_addc_u32_e32 v5, vcc, v5, v11, vcc
 	v_mul_lo_u32 v5, v5, 31
@@ -294,9 +239,7 @@ scoped:                                 ; @scoped
 	v_mov_b32_e32 v4, v8
 	v_add_u32_e32 v11, vcc, v11, v5
 	v_mov_b32_e32 v5, v9
-	;;#ASMSTART
 	onward_sync_cmpswap_x2 v[20:21], v[12:13], v[2:5] wg ar
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[0:1]
 	v_add_u32_e32 v2, vcc, v10, v20
 	v_addc_u32_e32 v10, vcc, v11, v21, vcc
@@ -308,41 +251,31 @@ scoped:                                 ; @scoped
 	flat_store_dwordx2 v[0:1], v[4:5]
 	v_mad_u64_u32 v[4:5], s[2:3], v2, 31, 0
 	v_add_u32_e32 v2, vcc, v5, v10
-	;;#ASMSTART
 	onward_sync_umin_x2 v[10:11], v[12:13], v[8:9] wg rlx
-	;;#ASMEND
 	v_add_u32_e32 v4, vcc, v4, v10
 	v_addc_u32_e32 v2, vcc, v2, v11, vcc
 	v_mul_lo_u32 v2, v2, 31
 	v_mad_u64_u32 v[4:5], s[2:3], v4, 31, 0
-	;;#ASMSTART
 	onward_sync_umax_x2 v[10:11], v[12:13], v[14:15] wg acq
-	;;#ASMEND
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_add_u32_e32 v4, vcc, v4, v10
 	v_addc_u32_e32 v2, vcc, v2, v11, vcc
 	v_mul_lo_u32 v2, v2, 31
 	v_mad_u64_u32 v[4:5], s[2:3], v4, 31, 0
-	;;#ASMSTART
 	onward_sync_and_x2 v[10:11], v[12:13], v[16:17] wg rel
-	;;#ASMEND
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_add_u32_e32 v4, vcc, v4, v10
 	v_addc_u32_e32 v2, vcc, v2, v11, vcc
 	v_mul_lo_u32 v2, v2, 31
 	v_mad_u64_u32 v[4:5], s[2:3], v4, 31, 0
-	;;#ASMSTART
 	onward_sync_or_x2 v[10:11], v[12:13], v[19:20] wg ar
-	;;#ASMEND
 	v_mov_b32_e32 v19, v3
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_add_u32_e32 v4, vcc, v4, v10
 	v_addc_u32_e32 v2, vcc, v2, v11, vcc
 	v_mul_lo_u32 v2, v2, 31
 	v_mad_u64_u32 v[4:5], s[2:3], v4, 31, 0
-	;;#ASMSTART
 	onward_sync_xor_x2 v[10:11], v[12:13], v[6:7] agent ar remote
-	;;#ASMEND
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_add_u32_e32 v4, vcc, v4, v10
 	v_addc_u32_e32 v2, vcc, v2, v11, vcc
@@ -351,16 +284,12 @@ scoped:                                 ; @scoped
 	v_mov_b32_e32 v10, -1
 	v_mov_b32_e32 v11, -1
 	v_add_u32_e32 v2, vcc, v5, v2
-	;;#ASMSTART
 	onward_sync_inc_x2 v[14:15], v[12:13], v[10:11] agent acq remote
-	;;#ASMEND
 	v_add_u32_e32 v4, vcc, v4, v14
 	v_addc_u32_e32 v2, vcc, v2, v15, vcc
 	v_mul_lo_u32 v2, v2, 31
 	v_mad_u64_u32 v[4:5], s[2:3], v4, 31, 0
-	;;#ASMSTART
 	onward_sync_swap_x2 v[10:11], v[12:13], v[18:19] agent rel remote
-	;;#ASMEND
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_add_u32_e32 v4, vcc, v4, v10
 	v_addc_u32_e32 v2, vcc, v2, v11, vcc
@@ -369,9 +298,7 @@ scoped:                                 ; @scoped
 	v_mov_b32_e32 v10, 2
 	v_mov_b32_e32 v11, 0
 	v_add_u32_e32 v2, vcc, v5, v2
-	;;#ASMSTART
 	onward_sync_inc_x2 v[14:15], v[12:13], v[10:11] agent rlx
-	;;#ASMEND
 	v_add_u32_e32 v4, vcc, v4, v14
 	v_addc_u32_e32 v2, vcc, v2, v15, vcc
 	v_mul_lo_u32 v2, v2, 31
@@ -379,19 +306,13 @@ scoped:                                 ; @scoped
 	v_mov_b32_e32 v11, s1
 	v_mov_b32_e32 v10, s0
 	v_add_u32_e32 v2, vcc, v5, v2
-	;;#ASMSTART
 	onward_sync_dec_x2 v[14:15], v[12:13], v[10:11] agent acq
-	;;#ASMEND
 	v_add_u32_e32 v4, vcc, v4, v14
 	v_addc_u32_e32 v2, vcc, v2, v15, vcc
 	v_mul_lo_u32 v2, v2, 31
 	v_mad_u64_u32 v[4:5], s[0:1], v4, 31, 0
-	;;#ASMSTART
 	onward_sync_dec_x2 v[14:15], v[12:13], v[10:11] wg rel
-	;;#ASMEND
-	;;#ASMSTART
 	onward_sync_load_x2 v[10:11], v[12:13] wg acq
-	;;#ASMEND
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_add_u32_e32 v4, vcc, v4, v14
 	v_addc_u32_e32 v2, vcc, v2, v15, vcc
@@ -400,24 +321,18 @@ scoped:                                 ; @scoped
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_add_u32_e32 v10, vcc, v4, v10
 	v_addc_u32_e32 v2, vcc, v2, v11, vcc
-	;;#ASMSTART
 	onward_sync_load_x2 v[4:5], v[12:13] agent acq
-	;;#ASMEND
 	v_add_u32_e32 v4, vcc, v4, v8
 	v_addc_u32_e32 v5, vcc, v5, v9, vcc
 	v_mul_lo_u32 v2, v2, 31
 	v_mad_u64_u32 v[8:9], s[0:1], v10, 31, 0
-	;;#ASMSTART
 	onward_sync_store_x2 v[12:13], v[4:5] wg rel
-	;;#ASMEND
 	v_mov_b32_e32 v4, v3
 	v_add_u32_e32 v11, vcc, v9, v2
 	v_mov_b32_e32 v2, v3
 	v_mov_b32_e32 v5, v3
-	;;#ASMSTART
 	onward_wait_swap_x2 v[9:10], v[12:13], v[6:7], v[2:5] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[0:1]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, v2, v9
@@ -466,30 +381,7 @@ scoped:                                 ; @scoped
 	.text
 .Lfunc_end0:
 	.size	scoped, .Lfunc_end0-scoped
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2160
-; NumSgprs: 18
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	scoped_locks            ; -- Begin function scoped_locks
+	.protected	scoped_locks
 	.globl	scoped_locks
 	.p2align	8
 	.type	scoped_locks,@function
-scoped_locks:                           ; @scoped_locks
-; %bb.0:
+scoped_locks:
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_load_dwordx4 s[0:3], s[6:7], 0x20
 	v_and_b32_e32 v1, 63, v0
@@ -13,7 +12,6 @@ scoped_locks:                           ; @scoped_locks
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.1:
 	s_lshl_b64 s[10:11], s[8:9], 2
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s12, s12, s10
@@ -36,17 +34,14 @@ scoped_locks:                           ; @scoped_locks
 	s_addc_u32 s11, s19, 0
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v4, 1
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_mov_b32_e32 v6, s12
 	v_mov_b32_e32 v7, s13
-	;;#ASMSTART
 	onward_sync_cmpswap v8, v[6:7], v[4:5] wg acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
 	s_or_b64 exec, exec, s[22:23]
 	v_mov_b32_e32 v4, s20
 	v_mov_b32_e32 v5, s21
@@ -64,21 +59,16 @@ scoped_locks:                           ; @scoped_locks
 	flat_store_dwordx2 v[4:5], v[6:7]
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
-	;;#ASMSTART
 	onward_sync_store v[4:5], v9 wg rel
-	;;#ASMEND
 	v_mov_b32_e32 v4, 1
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	v_mov_b32_e32 v5, s16
 	v_mov_b32_e32 v6, s17
-	;;#ASMSTART
 	onward_sync_swap v7, v[5:6], v4 agent acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:
 	s_or_b64 exec, exec, s[22:23]
 	v_mov_b32_e32 v10, s18
 	v_mov_b32_e32 v11, s19
@@ -105,20 +95,15 @@ scoped_locks:                           ; @scoped_locks
 	flat_store_dwordx2 v[14:15], v[6:7]
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, s17
-	;;#ASMSTART
 	onward_sync_store v[6:7], v5 agent rel
-	;;#ASMEND
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_6:
 	v_mov_b32_e32 v6, s12
 	v_mov_b32_e32 v7, s13
-	;;#ASMSTART
 	onward_sync_cmpswap v8, v[6:7], v[4:5] wg acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execnz .LBB0_6
-; %bb.7:
 	s_or_b64 exec, exec, s[22:23]
 	v_mov_b32_e32 v4, s20
 	v_mov_b32_e32 v5, s21
@@ -136,21 +121,16 @@ scoped_locks:                           ; @scoped_locks
 	flat_store_dwordx2 v[4:5], v[6:7]
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
-	;;#ASMSTART
 	onward_sync_store v[4:5], v9 wg rel
-	;;#ASMEND
 	v_mov_b32_e32 v4, 1
-.LBB0_8:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_8:
 	v_mov_b32_e32 v5, s16
 	v_mov_b32_e32 v6, s17
-	;;#ASMSTART
 	onward_sync_swap v7, v[5:6], v4 agent acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execnz .LBB0_8
-; %bb.9:
 	s_or_b64 exec, exec, s[22:23]
 	v_mov_b32_e32 v10, s18
 	v_mov_b32_e32 v11, s19
@@ -177,20 +157,15 @@ scoped_locks:                           ; @scoped_locks
 	flat_store_dwordx2 v[14:15], v[6:7]
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, s17
-	;;#ASMSTART
 	onward_sync_store v[6:7], v5 agent rel
-	;;#ASMEND
-.LBB0_10:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_10:
 	v_mov_b32_e32 v6, s12
 	v_mov_b32_e32 v7, s13
-	;;#ASMSTART
 	onward_sync_cmpswap v8, v[6:7], v[4:5] wg acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execnz .LBB0_10
-; %bb.11:
 	s_or_b64 exec, exec, s[22:23]
 	v_mov_b32_e32 v4, s20
 	v_mov_b32_e32 v5, s21
@@ -207,22 +182,17 @@ scoped_locks:                           ; @scoped_locks
 	flat_store_dwordx2 v[4:5], v[6:7]
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
-	;;#ASMSTART
 	onward_sync_store v[3:4], v9 wg rel
-	;;#ASMEND
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v3, 1
-.LBB0_12:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_12:
 	v_mov_b32_e32 v4, s16
 	v_mov_b32_e32 v5, s17
-	;;#ASMSTART
 	onward_sync_swap v6, v[4:5], v3 agent acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_12
-; %bb.13:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v7, s18
 	v_mov_b32_e32 v8, s19
@@ -247,9 +217,7 @@ scoped_locks:                           ; @scoped_locks
 	flat_store_dwordx2 v[11:12], v[1:2]
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
-	;;#ASMSTART
 	onward_sync_store v[1:2], v13 agent rel
-	;;#ASMEND
 .LBB0_14:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_eq_u32_e32 vcc, 0, v0
@@ -257,31 +225,26 @@ scoped_locks:                           ; @scoped_locks
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_27
-; %bb.15:
 	s_add_u32 s6, s2, 60
 	s_addc_u32 s7, s3, 0
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	flat_load_dword v0, v[0:1]
 	s_mov_b64 s[6:7], 0
-.LBB0_16:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_16:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
-	;;#ASMSTART
 	onward_sync_load v3, v[1:2] wg acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, s8, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_16
-; %bb.17:
 	s_or_b64 exec, exec, s[6:7]
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[10:11], -1, 0
 	s_cmp_eq_u32 s8, 0
 	s_mov_b32 s7, 0
 	s_cbranch_scc1 .LBB0_19
-; %bb.18:
 	s_add_i32 s6, s8, -1
 	s_lshl_b64 s[6:7], s[6:7], 2
 	s_add_u32 s6, s2, s6
@@ -309,16 +272,14 @@ scoped_locks:                           ; @scoped_locks
 	v_mov_b32_e32 v1, s1
 	s_add_u32 s6, s2, 0x7c
 	v_mov_b32_e32 v2, 1
-	;;#ASMSTART
 	onward_sync_add v3, v[0:1], v2 agent rel remote
-	;;#ASMEND
 	s_addc_u32 s7, s3, 0
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	flat_load_dword v1, v[0:1]
 	s_add_u32 s6, s0, 64
 	s_addc_u32 s7, s1, 0
-.LBB0_21:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_21:
 	v_mov_b32_e32 v2, s6
 	v_mov_b32_e32 v3, s7
 	flat_load_dword v0, v[2:3] glc
@@ -326,13 +287,11 @@ scoped_locks:                           ; @scoped_locks
 	v_cmp_ne_u32_e32 vcc, s8, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_21
-; %bb.22:
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v0, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_cbranch_vccnz .LBB0_24
-; %bb.23:
 	s_add_i32 s0, s8, 15
 	s_mov_b32 s1, 0
 	s_lshl_b64 s[0:1], s[0:1], 2
@@ -385,22 +344,17 @@ scoped_locks:                           ; @scoped_locks
 	v_cndmask_b32_e32 v10, v8, v10, vcc
 	v_mad_u64_u32 v[8:9], s[0:1], s2, v10, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_cmp_ne_u64_e32 vcc, s[10:11], v[8:9]
-	;;#ASMSTART
 	flat_store_dword v[1:2], v3 glc
-	;;#ASMEND
 	v_cndmask_b32_e64 v0, 0, 1, vcc
 	v_add_u32_e32 v6, vcc, v0, v10
 	v_addc_u32_e32 v7, vcc, 0, v5, vcc
 	v_cmp_le_u64_e32 vcc, v[6:7], v[3:4]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_27
-; %bb.25:
 	s_add_i32 s0, s8, 2
-.LBB0_26:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_26:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	flat_load_dword v0, v[0:1] glc
@@ -450,30 +404,7 @@ scoped_locks:                           ; @scoped_locks
 	.text
 .Lfunc_end0:
 	.size	scoped_locks, .Lfunc_end0-scoped_locks
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1668
-; NumSgprs: 26
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 26
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

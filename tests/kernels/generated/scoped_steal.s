@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	scoped_steal            ; -- Begin function scoped_steal
+	.protected	scoped_steal
 	.globl	scoped_steal
 	.p2align	8
 	.type	scoped_steal,@function
-scoped_steal:                           ; @scoped_steal
-; %bb.0:
+scoped_steal:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s5, 0
@@ -43,7 +42,6 @@ scoped_steal:                           ; @scoped_steal
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v3, s5
 	s_cbranch_vccnz .LBB0_2
-; %bb.1:
 	v_cvt_f32_u32_e32 v2, v1
 	v_sub_u32_e32 v3, vcc, 0, v1
 	v_rcp_iflag_f32_e32 v2, v2
@@ -65,7 +63,6 @@ scoped_steal:                           ; @scoped_steal
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.3:
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_load_dwordx2 s[12:13], s[6:7], 0x10
 	v_lshlrev_b32_e32 v0, 4, v2
@@ -104,28 +101,20 @@ scoped_steal:                           ; @scoped_steal
 	v_addc_u32_e32 v9, vcc, 0, v5, vcc
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_4:
 	s_add_i32 s5, s5, 2
 	s_cmp_lg_u32 s5, 24
 	s_cbranch_scc0 .LBB0_17
-.LBB0_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;     Child Loop BB0_9 Depth 2
-                                        ;     Child Loop BB0_12 Depth 2
-                                        ;     Child Loop BB0_15 Depth 2
+.LBB0_5:
 	s_mov_b64 s[0:1], 0
-.LBB0_6:                                ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_6:
 	v_mov_b32_e32 v11, s7
 	v_mov_b32_e32 v10, s6
-	;;#ASMSTART
 	onward_sync_cmpswap v12, v[10:11], v[0:1] wg acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v12
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_6
-; %bb.7:                                ;   in Loop: Header=BB0_5 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v12, s14
 	v_mov_b32_e32 v14, s16
@@ -159,22 +148,15 @@ scoped_steal:                           ; @scoped_steal
 	v_add_u32_e32 v17, vcc, 1, v17
 	flat_store_dword v[10:11], v16
 	flat_store_dword v[12:13], v17
-	;;#ASMSTART
 	onward_sync_store v[14:15], v1 wg rel
-	;;#ASMEND
 	s_cbranch_scc1 .LBB0_11
-; %bb.8:                                ;   in Loop: Header=BB0_5 Depth=1
 	s_mov_b64 s[0:1], 0
-.LBB0_9:                                ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_9:
 	onward_sync_cmpswap v10, v[2:3], v[0:1] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_9
-; %bb.10:                               ;   in Loop: Header=BB0_5 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v10, s12
 	flat_load_dword v12, v[6:7]
@@ -197,24 +179,18 @@ scoped_steal:                           ; @scoped_steal
 	v_add_u32_e32 v11, vcc, 1, v11
 	flat_store_dword v[4:5], v10
 	flat_store_dword v[8:9], v11
-	;;#ASMSTART
 	onward_sync_store v[2:3], v1 agent rel remote
-	;;#ASMEND
-.LBB0_11:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_11:
 	s_or_b32 s2, s5, 1
 	s_mov_b64 s[0:1], 0
-.LBB0_12:                               ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_12:
 	v_mov_b32_e32 v11, s7
 	v_mov_b32_e32 v10, s6
-	;;#ASMSTART
 	onward_sync_cmpswap v12, v[10:11], v[0:1] wg acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v12
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_12
-; %bb.13:                               ;   in Loop: Header=BB0_5 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v12, s14
 	v_mov_b32_e32 v14, s16
@@ -248,22 +224,15 @@ scoped_steal:                           ; @scoped_steal
 	v_add_u32_e32 v17, vcc, 1, v17
 	flat_store_dword v[10:11], v16
 	flat_store_dword v[12:13], v17
-	;;#ASMSTART
 	onward_sync_store v[14:15], v1 wg rel
-	;;#ASMEND
 	s_cbranch_scc1 .LBB0_4
-; %bb.14:                               ;   in Loop: Header=BB0_5 Depth=1
 	s_mov_b64 s[0:1], 0
-.LBB0_15:                               ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_15:
 	onward_sync_cmpswap v10, v[2:3], v[0:1] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_15
-; %bb.16:                               ;   in Loop: Header=BB0_5 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v10, s12
 	flat_load_dword v12, v[6:7]
@@ -286,9 +255,7 @@ scoped_steal:                           ; @scoped_steal
 	v_add_u32_e32 v11, vcc, 1, v11
 	flat_store_dword v[4:5], v10
 	flat_store_dword v[8:9], v11
-	;;#ASMSTART
 	onward_sync_store v[2:3], v1 agent rel remote
-	;;#ASMEND
 	s_branch .LBB0_4
 .LBB0_17:
 	s_endpgm
@@ -332,30 +299,7 @@ scoped_steal:                           ; @scoped_steal
 	.text
 .Lfunc_end0:
 	.size	scoped_steal, .Lfunc_end0-scoped_steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1268
-; NumSgprs: 20
-; NumVgprs: 20
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 20
-; NumVGPRsForWavesPerEU: 20
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	scratch                 ; -- Begin function scratch
+	.protected	scratch
 	.globl	scratch
 	.p2align	8
 	.type	scratch,@function
-scratch:                                ; @scratch
-; %bb.0:
+scratch:
 	s_load_dwordx2 s[12:13], s[4:5], 0x4
 	s_load_dword s4, s[4:5], 0x4
 	s_add_i32 s8, s8, s11
@@ -32,7 +31,7 @@ scratch:                                ; @scratch
 	s_mov_b32 s11, 0x846ca68b
 	v_mov_b32_e32 v4, 0xc8
 	s_mov_b64 s[6:7], s[4:5]
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_add_u32_e32 v7, vcc, s7, v1
 	v_add_u32_e32 v5, vcc, s6, v0
 	v_xor_b32_sdwa v7, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -56,7 +55,6 @@ scratch:                                ; @scratch
 	buffer_store_short v7, v9, s[0:3], 0 offen
 	buffer_store_short v5, v8, s[0:3], 0 offen
 	s_cbranch_scc1 .LBB0_1
-; %bb.2:
 	v_lshlrev_b32_e32 v0, 4, v3
 	s_mov_b32 s4, 0
 	v_mov_b32_e32 v1, 0
@@ -65,7 +63,7 @@ scratch:                                ; @scratch
 	v_mov_b32_e32 v5, 3
 	v_mov_b32_e32 v3, 4
 	s_mov_b32 m0, -1
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_add_u32_e32 v8, vcc, s4, v0
 	v_add_u32_sdwa v9, vcc, v3, v5 dst_sel:BYTE_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
 	v_add_u32_e32 v10, vcc, 4, v4
@@ -84,12 +82,11 @@ scratch:                                ; @scratch
 	v_bfe_u32 v5, v4, 8, 8
 	v_lshrrev_b32_e32 v7, 8, v7
 	s_cbranch_scc1 .LBB0_3
-; %bb.4:
 	v_mov_b32_e32 v1, 0xc8
 	v_add_u32_e32 v1, vcc, 30, v1
 	s_mov_b32 s4, 15
 	s_mov_b32 s5, -16
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	buffer_load_ushort v3, v1, s[0:3], 0 offen
 	s_add_i32 s6, s4, 1
 	v_cvt_f32_u32_e32 v5, s6
@@ -121,11 +118,10 @@ scratch:                                ; @scratch
 	ds_write_b8 v4, v5
 	ds_write_b8 v3, v7
 	s_cbranch_scc1 .LBB0_5
-; %bb.6:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b32 s4, 0
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	v_add_u32_e32 v1, vcc, s4, v0
 	ds_read_u8 v1, v1
 	v_lshlrev_b64 v[2:3], 4, v[2:3]
@@ -134,13 +130,12 @@ scratch:                                ; @scratch
 	s_waitcnt lgkmcnt(0)
 	v_or_b32_sdwa v2, v2, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 	s_cbranch_scc0 .LBB0_7
-; %bb.8:
 	s_mov_b32 s4, 0
 	s_mov_b32 s5, 0x7feb352d
 	s_mov_b32 s6, 0x846ca68b
 	v_mov_b32_e32 v0, 8
 	v_mov_b32_e32 v1, v6
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_9:
 	v_xor_b32_sdwa v4, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v4, v4, s5
 	v_add_u32_e32 v5, vcc, s4, v0
@@ -153,12 +148,11 @@ scratch:                                ; @scratch
 	v_lshrrev_b32_e32 v4, 20, v4
 	buffer_store_dword v4, v5, s[0:3], 0 offen
 	s_cbranch_scc1 .LBB0_9
-; %bb.10:
 	v_mov_b32_e32 v0, 8
 	s_mov_b32 s12, 1
 	v_mov_b32_e32 v1, 8
 	s_branch .LBB0_12
-.LBB0_11:                               ;   in Loop: Header=BB0_12 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[4:5]
 	v_lshlrev_b32_e32 v5, 2, v7
 	s_add_i32 s12, s12, 1
@@ -167,24 +161,21 @@ scratch:                                ; @scratch
 	v_add_u32_e32 v1, vcc, 4, v1
 	buffer_store_dword v4, v5, s[0:3], 0 offen
 	s_cbranch_scc0 .LBB0_16
-.LBB0_12:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_14 Depth 2
+.LBB0_12:
 	s_lshl_b32 s4, s12, 2
 	v_add_u32_e32 v4, vcc, s4, v0
 	buffer_load_dword v4, v4, s[0:3], 0 offen
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v5, v1
 	s_mov_b32 s13, s12
-                                        ; implicit-def: $sgpr6_sgpr7
 	s_branch .LBB0_14
-.LBB0_13:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_13:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], exec, s[6:7]
 	s_or_b64 s[4:5], s[10:11], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_11
-.LBB0_14:                               ;   Parent Loop BB0_12 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_14:
 	buffer_load_dword v8, v5, s[0:3], 0 offen
 	v_mov_b32_e32 v7, s13
 	s_or_b64 s[6:7], s[6:7], exec
@@ -192,7 +183,6 @@ scratch:                                ; @scratch
 	v_cmp_gt_u32_e32 vcc, v8, v4
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.15:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_add_i32 s13, s13, -1
 	s_cmp_eq_u32 s13, 0
 	s_cselect_b64 s[14:15], -1, 0
@@ -241,50 +231,41 @@ scratch:                                ; @scratch
 	flat_store_dwordx2 v[10:11], v[0:1]
 	v_mov_b32_e32 v0, 0
 	s_branch .LBB0_18
-.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_17:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[10:11], s[4:5], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_36
-.LBB0_18:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_24 Depth 2
+.LBB0_18:
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v11, s20, v9
 	v_cmp_le_u32_e32 vcc, v5, v11
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_22
-; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_add_u32_e32 v9, vcc, -1, v8
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_add_u32_e32 v8, vcc, v7, v9
 	buffer_load_ubyte v10, v8, s[0:3], 0 offen
 	s_waitcnt vmcnt(0)
 	v_add_u16_e32 v10, 1, v10
 	buffer_store_byte v10, v8, s[0:3], 0 offen
 	v_mov_b32_e32 v8, v9
-.LBB0_21:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[6:7]
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $vgpr11
-.LBB0_22:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_22:
 	s_or_saveexec_b64 s[12:13], s[4:5]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_34
-; %bb.23:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_add_u32_e32 v10, vcc, v8, v11
 	v_sub_u32_e32 v11, vcc, v8, v11
 	s_mov_b32 s21, 0
 	s_mov_b64 s[16:17], 0
-                                        ; implicit-def: $sgpr14_sgpr15
-                                        ; implicit-def: $sgpr18_sgpr19
-.LBB0_24:                               ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_24:
 	v_add_u32_e32 v12, vcc, s21, v7
 	buffer_load_ubyte v12, v12, s[0:3], 0 offen
 	v_and_b32_e32 v13, s20, v9
@@ -311,7 +292,6 @@ scratch:                                ; @scratch
 	s_or_b64 s[14:15], s[14:15], s[6:7]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execnz .LBB0_24
-; %bb.25:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_add_u32_e32 v10, vcc, 1, v8
 	v_cmp_ne_u32_e32 vcc, v10, v5
@@ -320,46 +300,38 @@ scratch:                                ; @scratch
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_xor_b64 s[4:5], exec, s[6:7]
 	s_cbranch_execz .LBB0_31
-; %bb.26:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[6:7], s[14:15]
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_28
-; %bb.27:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_add_u16_e32 v9, 1, v9
 	v_add_u32_e32 v10, vcc, v7, v8
 	buffer_store_byte v9, v10, s[0:3], 0 offen
-                                        ; implicit-def: $vgpr10
-.LBB0_28:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_28:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_add_u32_e32 v8, vcc, v7, v8
 	v_add_u32_e32 v8, vcc, 1, v8
 	buffer_store_byte v1, v8, s[0:3], 0 offen
 	v_mov_b32_e32 v8, v10
-.LBB0_30:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_30:
 	s_or_b64 exec, exec, s[6:7]
-                                        ; implicit-def: $vgpr9
-.LBB0_31:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_31:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_33
-; %bb.32:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_add_u32_e32 v0, vcc, 1, v0
 	v_add_u16_e32 v9, 1, v9
 	v_add_u32_e32 v10, vcc, v7, v8
 	buffer_store_byte v9, v10, s[0:3], 0 offen
-.LBB0_33:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_34:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_34:
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_mov_b64 s[4:5], -1
-                                        ; implicit-def: $vgpr9
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.35:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_add_u32_e32 v9, vcc, v7, v8
 	buffer_load_ubyte v9, v9, s[0:3], 0 offen
 	s_xor_b64 s[4:5], exec, -1
@@ -391,7 +363,7 @@ scratch:                                ; @scratch
 	v_mov_b32_e32 v7, 1
 	v_mov_b32_e32 v6, 8
 	s_branch .LBB0_38
-.LBB0_37:                               ;   in Loop: Header=BB0_38 Depth=1
+.LBB0_37:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v0, vcc, 2, v0
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
@@ -399,7 +371,7 @@ scratch:                                ; @scratch
 	v_cmp_gt_u32_e32 vcc, 30, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_50
-.LBB0_38:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_38:
 	v_add_u32_e32 v8, vcc, -1, v0
 	v_bfe_u32 v8, v5, v8, 2
 	v_cmp_ne_u32_e32 vcc, 0, v8
@@ -408,7 +380,6 @@ scratch:                                ; @scratch
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_xor_b64 s[10:11], exec, s[6:7]
 	s_cbranch_execz .LBB0_48
-; %bb.39:                               ;   in Loop: Header=BB0_38 Depth=1
 	v_cmp_ne_u32_e64 s[4:5], 1, v8
 	v_cmp_gt_u32_e64 s[6:7], 2, v7
 	v_cmp_lt_u32_e32 vcc, 1, v7
@@ -416,14 +387,12 @@ scratch:                                ; @scratch
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_45
-; %bb.40:                               ;   in Loop: Header=BB0_38 Depth=1
 	v_cmp_ne_u32_e64 s[4:5], 2, v8
 	s_xor_b64 s[12:13], vcc, -1
 	s_or_b64 s[4:5], s[4:5], s[12:13]
 	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_xor_b64 s[4:5], exec, s[12:13]
 	s_cbranch_execz .LBB0_42
-; %bb.41:                               ;   in Loop: Header=BB0_38 Depth=1
 	v_lshlrev_b32_e32 v8, 2, v7
 	v_and_b32_e32 v8, -8, v8
 	v_add_u32_e32 v8, vcc, v6, v8
@@ -436,11 +405,10 @@ scratch:                                ; @scratch
 	v_addc_u32_e32 v11, vcc, -1, v11, vcc
 	buffer_store_dword v9, v8, s[0:3], 0 offen
 	buffer_store_dword v11, v10, s[0:3], 0 offen
-.LBB0_42:                               ;   in Loop: Header=BB0_38 Depth=1
+.LBB0_42:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_44
-; %bb.43:                               ;   in Loop: Header=BB0_38 Depth=1
 	v_add_u32_e32 v9, vcc, -1, v7
 	v_lshlrev_b32_e32 v7, 3, v7
 	v_lshlrev_b32_e32 v8, 3, v9
@@ -467,13 +435,12 @@ scratch:                                ; @scratch
 	v_add_u32_e32 v7, vcc, v7, v10
 	buffer_store_dword v7, v14, s[0:3], 0 offen
 	v_mov_b32_e32 v7, v9
-.LBB0_44:                               ;   in Loop: Header=BB0_38 Depth=1
+.LBB0_44:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_45:                               ;   in Loop: Header=BB0_38 Depth=1
+.LBB0_45:
 	s_or_saveexec_b64 s[4:5], s[6:7]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_47
-; %bb.46:                               ;   in Loop: Header=BB0_38 Depth=1
 	v_add_u32_e32 v8, vcc, -1, v7
 	v_lshlrev_b32_e32 v9, 3, v8
 	v_lshlrev_b32_e32 v7, 3, v7
@@ -493,13 +460,12 @@ scratch:                                ; @scratch
 	buffer_store_dword v9, v7, s[0:3], 0 offen
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v7, v8
-.LBB0_47:                               ;   in Loop: Header=BB0_38 Depth=1
+.LBB0_47:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_48:                               ;   in Loop: Header=BB0_38 Depth=1
+.LBB0_48:
 	s_or_saveexec_b64 s[4:5], s[10:11]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_37
-; %bb.49:                               ;   in Loop: Header=BB0_38 Depth=1
 	v_add_u32_e32 v8, vcc, 1, v7
 	v_lshlrev_b32_e32 v7, 3, v7
 	v_add_u32_e32 v7, vcc, v6, v7
@@ -563,30 +529,7 @@ scratch:                                ; @scratch
 	.text
 .Lfunc_end0:
 	.size	scratch, .Lfunc_end0-scratch
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2360
-; NumSgprs: 30
-; NumVgprs: 16
-; ScratchSize: 240
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4096 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 30
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 10
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

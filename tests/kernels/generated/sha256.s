@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	sha256                  ; -- Begin function sha256
+	.protected	sha256
 	.globl	sha256
 	.p2align	8
 	.type	sha256,@function
-sha256:                                 ; @sha256
-; %bb.0:
+sha256:
 	s_add_i32 s8, s8, s11
 	s_lshr_b32 flat_scratch_hi, s8, 8
 	s_load_dword s8, s[4:5], 0x4
@@ -31,14 +30,13 @@ sha256:                                 ; @sha256
 	s_getpc_b64 s[6:7]
 	s_add_u32 s6, s6, rounds@rel32@lo+4
 	s_addc_u32 s7, s7, rounds@rel32@hi+12
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_mov_b32_e32 v5, v10
 	v_mov_b32_e32 v7, v2
 	v_mov_b32_e32 v2, v3
 	s_cmp_gt_u32 s10, 15
 	v_mov_b32_e32 v3, v11
 	s_cbranch_scc0 .LBB0_3
-; %bb.2:                                ;   in Loop: Header=BB0_1 Depth=1
 	v_add_u32_e32 v10, vcc, 4, v6
 	buffer_load_dword v10, v10, s[0:3], 0 offen
 	v_add_u32_e32 v11, vcc, 56, v6
@@ -64,27 +62,22 @@ sha256:                                 ; @sha256
 	v_add_u32_e32 v10, vcc, v10, v11
 	s_cbranch_execz .LBB0_4
 	s_branch .LBB0_9
-.LBB0_3:                                ;   in Loop: Header=BB0_1 Depth=1
-                                        ; implicit-def: $vgpr10
-.LBB0_4:                                ;   in Loop: Header=BB0_1 Depth=1
+.LBB0_3:
+.LBB0_4:
 	s_cmp_lt_i32 s10, 1
 	v_mov_b32_e32 v10, v4
 	s_cbranch_scc1 .LBB0_9
-; %bb.5:                                ;   in Loop: Header=BB0_1 Depth=1
 	s_cmp_eq_u32 s10, 1
 	s_cbranch_scc1 .LBB0_7
-; %bb.6:                                ;   in Loop: Header=BB0_1 Depth=1
 	s_cmp_eq_u32 s10, 15
 	s_cselect_b64 s[8:9], -1, 0
 	v_cndmask_b32_e64 v10, 0, 1, s[8:9]
 	v_lshlrev_b32_e32 v10, 5, v10
 	s_branch .LBB0_9
-.LBB0_7:                                ;   in Loop: Header=BB0_1 Depth=1
-                                        ; implicit-def: $vgpr10
+.LBB0_7:
 	s_cbranch_execz .LBB0_9
-; %bb.8:                                ;   in Loop: Header=BB0_1 Depth=1
 	v_bfrev_b32_e32 v10, 1
-.LBB0_9:                                ;   in Loop: Header=BB0_1 Depth=1
+.LBB0_9:
 	v_add_u32_e32 v11, vcc, 64, v6
 	buffer_store_dword v10, v11, s[0:3], 0 offen
 	v_alignbit_b32 v11, v5, v5, 6
@@ -120,7 +113,6 @@ sha256:                                 ; @sha256
 	s_cmp_eq_u32 s10, 64
 	v_add_u32_e32 v6, vcc, 4, v6
 	s_cbranch_scc1 .LBB0_11
-; %bb.10:                               ;   in Loop: Header=BB0_1 Depth=1
 	v_mov_b32_e32 v8, v7
 	v_mov_b32_e32 v9, v0
 	v_mov_b32_e32 v0, v1
@@ -189,100 +181,77 @@ sha256:                                 ; @sha256
 	.text
 .Lfunc_end0:
 	.size	sha256, .Lfunc_end0-sha256
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 684
-; NumSgprs: 18
-; NumVgprs: 18
-; ScratchSize: 260
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 10
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.hidden	rounds                          ; @rounds
+	.hidden	rounds
 	.type	rounds,@object
 	.section	.rodata,#alloc
 	.globl	rounds
 	.p2align	2
 rounds:
-	.long	1116352408                      ; 0x428a2f98
-	.long	1899447441                      ; 0x71374491
-	.long	3049323471                      ; 0xb5c0fbcf
-	.long	3921009573                      ; 0xe9b5dba5
-	.long	961987163                       ; 0x3956c25b
-	.long	1508970993                      ; 0x59f111f1
-	.long	2453635748                      ; 0x923f82a4
-	.long	2870763221                      ; 0xab1c5ed5
-	.long	3624381080                      ; 0xd807aa98
-	.long	310598401                       ; 0x12835b01
-	.long	607225278                       ; 0x243185be
-	.long	1426881987                      ; 0x550c7dc3
-	.long	1925078388                      ; 0x72be5d74
-	.long	2162078206                      ; 0x80deb1fe
-	.long	2614888103                      ; 0x9bdc06a7
-	.long	3248222580                      ; 0xc19bf174
-	.long	3835390401                      ; 0xe49b69c1
-	.long	4022224774                      ; 0xefbe4786
-	.long	264347078                       ; 0xfc19dc6
-	.long	604807628                       ; 0x240ca1cc
-	.long	770255983                       ; 0x2de92c6f
-	.long	1249150122                      ; 0x4a7484aa
-	.long	1555081692                      ; 0x5cb0a9dc
-	.long	1996064986                      ; 0x76f988da
-	.long	2554220882                      ; 0x983e5152
-	.long	2821834349                      ; 0xa831c66d
-	.long	2952996808                      ; 0xb00327c8
-	.long	3210313671                      ; 0xbf597fc7
-	.long	3336571891                      ; 0xc6e00bf3
-	.long	3584528711                      ; 0xd5a79147
-	.long	113926993                       ; 0x6ca6351
-	.long	338241895                       ; 0x14292967
-	.long	666307205                       ; 0x27b70a85
-	.long	773529912                       ; 0x2e1b2138
-	.long	1294757372                      ; 0x4d2c6dfc
-	.long	1396182291                      ; 0x53380d13
-	.long	1695183700                      ; 0x650a7354
-	.long	1986661051                      ; 0x766a0abb
-	.long	2177026350                      ; 0x81c2c92e
-	.long	2456956037                      ; 0x92722c85
-	.long	2730485921                      ; 0xa2bfe8a1
-	.long	2820302411                      ; 0xa81a664b
-	.long	3259730800                      ; 0xc24b8b70
-	.long	3345764771                      ; 0xc76c51a3
-	.long	3516065817                      ; 0xd192e819
-	.long	3600352804                      ; 0xd6990624
-	.long	4094571909                      ; 0xf40e3585
-	.long	275423344                       ; 0x106aa070
-	.long	430227734                       ; 0x19a4c116
-	.long	506948616                       ; 0x1e376c08
-	.long	659060556                       ; 0x2748774c
-	.long	883997877                       ; 0x34b0bcb5
-	.long	958139571                       ; 0x391c0cb3
-	.long	1322822218                      ; 0x4ed8aa4a
-	.long	1537002063                      ; 0x5b9cca4f
-	.long	1747873779                      ; 0x682e6ff3
-	.long	1955562222                      ; 0x748f82ee
-	.long	2024104815                      ; 0x78a5636f
-	.long	2227730452                      ; 0x84c87814
-	.long	2361852424                      ; 0x8cc70208
-	.long	2428436474                      ; 0x90befffa
-	.long	2756734187                      ; 0xa4506ceb
-	.long	3204031479                      ; 0xbef9a3f7
-	.long	3329325298                      ; 0xc67178f2
+	.long	1116352408
+	.long	1899447441
+	.long	3049323471
+	.long	3921009573
+	.long	961987163
+	.long	1508970993
+	.long	2453635748
+	.long	2870763221
+	.long	3624381080
+	.long	310598401
+	.long	607225278
+	.long	1426881987
+	.long	1925078388
+	.long	2162078206
+	.long	2614888103
+	.long	3248222580
+	.long	3835390401
+	.long	4022224774
+	.long	264347078
+	.long	604807628
+	.long	770255983
+	.long	1249150122
+	.long	1555081692
+	.long	1996064986
+	.long	2554220882
+	.long	2821834349
+	.long	2952996808
+	.long	3210313671
+	.long	3336571891
+	.long	3584528711
+	.long	113926993
+	.long	338241895
+	.long	666307205
+	.long	773529912
+	.long	1294757372
+	.long	1396182291
+	.long	1695183700
+	.long	1986661051
+	.long	2177026350
+	.long	2456956037
+	.long	2730485921
+	.long	2820302411
+	.long	3259730800
+	.long	3345764771
+	.long	3516065817
+	.long	3600352804
+	.long	4094571909
+	.long	275423344
+	.long	430227734
+	.long	506948616
+	.long	659060556
+	.long	883997877
+	.long	958139571
+	.long	1322822218
+	.long	1537002063
+	.long	1747873779
+	.long	1955562222
+	.long	2024104815
+	.long	2227730452
+	.long	2361852424
+	.long	2428436474
+	.long	2756734187
+	.long	3204031479
+	.long	3329325298
 	.size	rounds, 256
 
 	.ident	"Debian clang version 14.0.6"

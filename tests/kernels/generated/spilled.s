@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	spilled                 ; -- Begin function spilled
+	.protected	spilled
 	.globl	spilled
 	.p2align	8
 	.type	spilled,@function
-spilled:                                ; @spilled
-; %bb.0:
+spilled:
 	s_mov_b64 s[10:11], s[2:3]
 	s_mov_b64 s[8:9], s[0:1]
 	s_add_u32 s8, s8, s7
@@ -13,7 +12,7 @@ spilled:                                ; @spilled
 	s_lshl_b32 s2, s6, 10
 	v_or_b32_e32 v1, s2, v0
 	v_mul_lo_u32 v33, v1, 48
-	buffer_store_dword v1, off, s[8:11], 0 offset:340 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:340
 	s_mov_b32 s3, 0x7feb352d
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_lshrrev_b32_e32 v1, 16, v33
@@ -47,9 +46,9 @@ spilled:                                ; @spilled
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
 	v_xor_b32_sdwa v3, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	buffer_store_dword v3, off, s[8:11], 0 offset:4 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:4
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:8 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:8
 	v_or_b32_e32 v2, 2, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
@@ -67,9 +66,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 3, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:12 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:12
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:16 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:16
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -84,9 +83,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 4, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:20 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:20
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:24 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:24
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -101,9 +100,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 5, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:28 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:28
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:32 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:32
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -118,9 +117,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 6, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:36 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:36
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:40 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:40
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -135,9 +134,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 7, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:44 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:44
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:48 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:48
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -152,9 +151,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 8, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:52 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:52
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:56 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:56
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -169,9 +168,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 9, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:60 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:60
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:64 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:64
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -186,9 +185,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 10, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:68 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:68
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:72 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:72
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -203,9 +202,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 11, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:76 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:76
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:80 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:80
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -234,9 +233,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 13, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:84 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:84
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:88 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:88
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -251,9 +250,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 14, v33
 	v_xor_b32_e32 v2, v1, v2
 	v_mul_lo_u32 v2, v2, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:124 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:124
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:128 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:128
 	v_lshrrev_b32_e32 v3, 15, v2
 	v_xor_b32_e32 v2, v3, v2
 	v_mul_lo_u32 v2, v2, s4
@@ -268,9 +267,9 @@ spilled:                                ; @spilled
 	v_or_b32_e32 v2, 15, v33
 	v_xor_b32_e32 v1, v1, v2
 	v_mul_lo_u32 v1, v1, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:132 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:132
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:136 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:136
 	v_lshrrev_b32_e32 v2, 15, v1
 	v_xor_b32_e32 v1, v2, v1
 	v_mul_lo_u32 v1, v1, s4
@@ -297,9 +296,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 17, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:140 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:140
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:144 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:144
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -328,9 +327,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 19, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:156 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:156
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:160 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:160
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -359,9 +358,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 21, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:148 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:148
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:152 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:152
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -376,9 +375,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 22, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:164 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:164
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:168 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:168
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -393,9 +392,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 23, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:92 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:92
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:96 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:96
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -410,9 +409,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 24, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:204 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:204
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:208 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:208
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -441,9 +440,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 26, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:100 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:100
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:104 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:104
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -472,9 +471,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 28, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:108 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:108
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:112 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:112
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -489,9 +488,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 29, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:116 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:116
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:120 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:120
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -506,9 +505,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 30, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:212 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:212
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:216 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:216
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s3
 	v_xor_b32_e32 v1, s5, v1
@@ -523,9 +522,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v1, v1, s4
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v1, vcc, 31, v33
-	buffer_store_dword v2, off, s[8:11], 0 offset:220 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:220
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[8:11], 0 offset:224 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:224
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_e32 v1, s5, v1
 	v_mul_lo_u32 v2, v2, s3
@@ -569,16 +568,16 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v8, v8, s3
 	v_xor_b32_sdwa v7, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v7, v7, s3
-	buffer_store_dword v1, off, s[8:11], 0 offset:228 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:228
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:232 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:232
 	v_xor_b32_sdwa v2, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_sdwa v1, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_sdwa v4, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_sdwa v3, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	buffer_store_dword v3, off, s[8:11], 0 offset:236 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:236
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:240 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:240
 	v_lshrrev_b32_e32 v9, 15, v8
 	v_xor_b32_e32 v8, v9, v8
 	v_lshrrev_b32_e32 v9, 15, v7
@@ -593,9 +592,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v10, v10, s3
 	v_xor_b32_sdwa v9, v9, v9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v9, v9, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:244 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:244
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:248 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:248
 	v_lshrrev_b32_e32 v11, 15, v10
 	v_xor_b32_e32 v10, v11, v10
 	v_lshrrev_b32_e32 v11, 15, v9
@@ -610,9 +609,9 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v12, v12, s3
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:252 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:252
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:256 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:256
 	v_lshrrev_b32_e32 v13, 15, v12
 	v_xor_b32_e32 v12, v13, v12
 	v_lshrrev_b32_e32 v13, 15, v11
@@ -678,9 +677,9 @@ spilled:                                ; @spilled
 	v_xor_b32_sdwa v24, v23, v23 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_e32 v23, s5, v23
 	v_mul_lo_u32 v24, v24, s3
-	buffer_store_dword v3, off, s[8:11], 0 offset:260 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:260
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:264 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:264
 	v_xor_b32_sdwa v23, v23, v23 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v23, v23, s3
 	v_lshrrev_b32_e32 v25, 15, v24
@@ -778,55 +777,55 @@ spilled:                                ; @spilled
 	v_xor_b32_sdwa v29, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_sdwa v8, v34, v34 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_xor_b32_sdwa v7, v33, v33 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	buffer_store_dword v3, off, s[8:11], 0 offset:268 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:268
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:272 ; 4-byte Folded Spill
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
-	buffer_store_dword v19, off, s[8:11], 0 offset:332 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:272
+.LBB0_1:
+	buffer_store_dword v19, off, s[8:11], 0 offset:332
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v20, off, s[8:11], 0 offset:336 ; 4-byte Folded Spill
-	buffer_store_dword v29, off, s[8:11], 0 offset:324 ; 4-byte Folded Spill
+	buffer_store_dword v20, off, s[8:11], 0 offset:336
+	buffer_store_dword v29, off, s[8:11], 0 offset:324
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v30, off, s[8:11], 0 offset:328 ; 4-byte Folded Spill
-	buffer_store_dword v25, off, s[8:11], 0 offset:316 ; 4-byte Folded Spill
+	buffer_store_dword v30, off, s[8:11], 0 offset:328
+	buffer_store_dword v25, off, s[8:11], 0 offset:316
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v26, off, s[8:11], 0 offset:320 ; 4-byte Folded Spill
-	buffer_store_dword v27, off, s[8:11], 0 offset:308 ; 4-byte Folded Spill
+	buffer_store_dword v26, off, s[8:11], 0 offset:320
+	buffer_store_dword v27, off, s[8:11], 0 offset:308
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v28, off, s[8:11], 0 offset:312 ; 4-byte Folded Spill
-	buffer_store_dword v7, off, s[8:11], 0 offset:300 ; 4-byte Folded Spill
+	buffer_store_dword v28, off, s[8:11], 0 offset:312
+	buffer_store_dword v7, off, s[8:11], 0 offset:300
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v8, off, s[8:11], 0 offset:304 ; 4-byte Folded Spill
-	buffer_store_dword v43, off, s[8:11], 0 offset:196 ; 4-byte Folded Spill
+	buffer_store_dword v8, off, s[8:11], 0 offset:304
+	buffer_store_dword v43, off, s[8:11], 0 offset:196
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v44, off, s[8:11], 0 offset:200 ; 4-byte Folded Spill
-	buffer_store_dword v41, off, s[8:11], 0 offset:188 ; 4-byte Folded Spill
+	buffer_store_dword v44, off, s[8:11], 0 offset:200
+	buffer_store_dword v41, off, s[8:11], 0 offset:188
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v42, off, s[8:11], 0 offset:192 ; 4-byte Folded Spill
+	buffer_store_dword v42, off, s[8:11], 0 offset:192
 	v_mov_b32_e32 v34, v18
 	v_mov_b32_e32 v16, v2
 	v_mov_b32_e32 v7, v39
-	buffer_load_dword v41, off, s[8:11], 0 offset:124 ; 4-byte Folded Reload
-	buffer_load_dword v42, off, s[8:11], 0 offset:128 ; 4-byte Folded Reload
+	buffer_load_dword v41, off, s[8:11], 0 offset:124
+	buffer_load_dword v42, off, s[8:11], 0 offset:128
 	v_mov_b32_e32 v33, v17
-	buffer_load_dword v43, off, s[8:11], 0 offset:132 ; 4-byte Folded Reload
-	buffer_load_dword v44, off, s[8:11], 0 offset:136 ; 4-byte Folded Reload
+	buffer_load_dword v43, off, s[8:11], 0 offset:132
+	buffer_load_dword v44, off, s[8:11], 0 offset:136
 	v_mov_b32_e32 v15, v1
-	buffer_load_dword v1, off, s[8:11], 0 offset:84 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:88 ; 4-byte Folded Reload
-	buffer_load_dword v25, off, s[8:11], 0 offset:268 ; 4-byte Folded Reload
-	buffer_load_dword v26, off, s[8:11], 0 offset:272 ; 4-byte Folded Reload
-	buffer_load_dword v21, off, s[8:11], 0 offset:260 ; 4-byte Folded Reload
-	buffer_load_dword v22, off, s[8:11], 0 offset:264 ; 4-byte Folded Reload
-	buffer_load_dword v19, off, s[8:11], 0 offset:252 ; 4-byte Folded Reload
-	buffer_load_dword v20, off, s[8:11], 0 offset:256 ; 4-byte Folded Reload
-	buffer_load_dword v17, off, s[8:11], 0 offset:244 ; 4-byte Folded Reload
-	buffer_load_dword v18, off, s[8:11], 0 offset:248 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:84
+	buffer_load_dword v2, off, s[8:11], 0 offset:88
+	buffer_load_dword v25, off, s[8:11], 0 offset:268
+	buffer_load_dword v26, off, s[8:11], 0 offset:272
+	buffer_load_dword v21, off, s[8:11], 0 offset:260
+	buffer_load_dword v22, off, s[8:11], 0 offset:264
+	buffer_load_dword v19, off, s[8:11], 0 offset:252
+	buffer_load_dword v20, off, s[8:11], 0 offset:256
+	buffer_load_dword v17, off, s[8:11], 0 offset:244
+	buffer_load_dword v18, off, s[8:11], 0 offset:248
 	v_mov_b32_e32 v8, v40
-	buffer_load_dword v39, off, s[8:11], 0 offset:52 ; 4-byte Folded Reload
-	buffer_load_dword v40, off, s[8:11], 0 offset:56 ; 4-byte Folded Reload
-	buffer_load_dword v31, off, s[8:11], 0 offset:212 ; 4-byte Folded Reload
-	buffer_load_dword v32, off, s[8:11], 0 offset:216 ; 4-byte Folded Reload
+	buffer_load_dword v39, off, s[8:11], 0 offset:52
+	buffer_load_dword v40, off, s[8:11], 0 offset:56
+	buffer_load_dword v31, off, s[8:11], 0 offset:212
+	buffer_load_dword v32, off, s[8:11], 0 offset:216
 	v_mov_b32_e32 v30, v24
 	v_mov_b32_e32 v29, v23
 	v_mov_b32_e32 v23, v59
@@ -849,29 +848,29 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[31:32]
 	v_xor_b32_e32 v4, v37, v36
 	v_xor_b32_e32 v3, v63, v35
-	buffer_store_dword v3, off, s[8:11], 0 offset:180 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:180
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:184 ; 4-byte Folded Spill
-	buffer_load_dword v5, off, s[8:11], 0 offset:164 ; 4-byte Folded Reload
-	buffer_load_dword v6, off, s[8:11], 0 offset:168 ; 4-byte Folded Reload
-	buffer_load_dword v61, off, s[8:11], 0 offset:156 ; 4-byte Folded Reload
-	buffer_load_dword v62, off, s[8:11], 0 offset:160 ; 4-byte Folded Reload
-	buffer_load_dword v53, off, s[8:11], 0 offset:140 ; 4-byte Folded Reload
-	buffer_load_dword v54, off, s[8:11], 0 offset:144 ; 4-byte Folded Reload
-	buffer_load_dword v49, off, s[8:11], 0 offset:68 ; 4-byte Folded Reload
-	buffer_load_dword v50, off, s[8:11], 0 offset:72 ; 4-byte Folded Reload
-	buffer_load_dword v45, off, s[8:11], 0 offset:60 ; 4-byte Folded Reload
-	buffer_load_dword v46, off, s[8:11], 0 offset:64 ; 4-byte Folded Reload
+	buffer_store_dword v4, off, s[8:11], 0 offset:184
+	buffer_load_dword v5, off, s[8:11], 0 offset:164
+	buffer_load_dword v6, off, s[8:11], 0 offset:168
+	buffer_load_dword v61, off, s[8:11], 0 offset:156
+	buffer_load_dword v62, off, s[8:11], 0 offset:160
+	buffer_load_dword v53, off, s[8:11], 0 offset:140
+	buffer_load_dword v54, off, s[8:11], 0 offset:144
+	buffer_load_dword v49, off, s[8:11], 0 offset:68
+	buffer_load_dword v50, off, s[8:11], 0 offset:72
+	buffer_load_dword v45, off, s[8:11], 0 offset:60
+	buffer_load_dword v46, off, s[8:11], 0 offset:64
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v37, v43, v46
 	v_mad_u64_u32 v[35:36], s[4:5], v43, v45, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v44, v45
 	v_add_u32_e32 v36, vcc, v36, v37
-	buffer_load_dword v37, off, s[8:11], 0 offset:4 ; 4-byte Folded Reload
-	buffer_load_dword v38, off, s[8:11], 0 offset:8 ; 4-byte Folded Reload
-	buffer_load_dword v9, off, s[8:11], 0 offset:220 ; 4-byte Folded Reload
-	buffer_load_dword v10, off, s[8:11], 0 offset:224 ; 4-byte Folded Reload
+	buffer_load_dword v37, off, s[8:11], 0 offset:4
+	buffer_load_dword v38, off, s[8:11], 0 offset:8
+	buffer_load_dword v9, off, s[8:11], 0 offset:220
+	buffer_load_dword v10, off, s[8:11], 0 offset:224
 	s_waitcnt vmcnt(2)
 	v_add_u32_e32 v37, vcc, v35, v37
 	v_addc_u32_e32 v38, vcc, v36, v38, vcc
@@ -881,16 +880,16 @@ spilled:                                ; @spilled
 	v_xor_b32_e32 v3, v37, v35
 	v_mul_lo_u32 v37, v47, v50
 	v_mad_u64_u32 v[35:36], s[4:5], v47, v49, 0
-	buffer_store_dword v3, off, s[8:11], 0 offset:4 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:4
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:8 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[8:11], 0 offset:8
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v48, v49
 	v_add_u32_e32 v36, vcc, v36, v37
-	buffer_load_dword v37, off, s[8:11], 0 offset:12 ; 4-byte Folded Reload
-	buffer_load_dword v38, off, s[8:11], 0 offset:16 ; 4-byte Folded Reload
-	buffer_load_dword v11, off, s[8:11], 0 offset:228 ; 4-byte Folded Reload
-	buffer_load_dword v12, off, s[8:11], 0 offset:232 ; 4-byte Folded Reload
+	buffer_load_dword v37, off, s[8:11], 0 offset:12
+	buffer_load_dword v38, off, s[8:11], 0 offset:16
+	buffer_load_dword v11, off, s[8:11], 0 offset:228
+	buffer_load_dword v12, off, s[8:11], 0 offset:232
 	s_waitcnt vmcnt(2)
 	v_add_u32_e32 v37, vcc, v35, v37
 	v_addc_u32_e32 v38, vcc, v36, v38, vcc
@@ -898,21 +897,21 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[11:12]
 	v_xor_b32_e32 v4, v38, v36
 	v_xor_b32_e32 v3, v37, v35
-	buffer_store_dword v3, off, s[8:11], 0 offset:12 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:12
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:16 ; 4-byte Folded Spill
-	buffer_load_dword v3, off, s[8:11], 0 offset:148 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:152 ; 4-byte Folded Reload
-	buffer_load_dword v55, off, s[8:11], 0 offset:76 ; 4-byte Folded Reload
-	buffer_load_dword v56, off, s[8:11], 0 offset:80 ; 4-byte Folded Reload
+	buffer_store_dword v4, off, s[8:11], 0 offset:16
+	buffer_load_dword v3, off, s[8:11], 0 offset:148
+	buffer_load_dword v4, off, s[8:11], 0 offset:152
+	buffer_load_dword v55, off, s[8:11], 0 offset:76
+	buffer_load_dword v56, off, s[8:11], 0 offset:80
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v37, v53, v56
 	v_mad_u64_u32 v[35:36], s[4:5], v53, v55, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v54, v55
 	v_add_u32_e32 v36, vcc, v36, v37
-	buffer_load_dword v37, off, s[8:11], 0 offset:20 ; 4-byte Folded Reload
-	buffer_load_dword v38, off, s[8:11], 0 offset:24 ; 4-byte Folded Reload
+	buffer_load_dword v37, off, s[8:11], 0 offset:20
+	buffer_load_dword v38, off, s[8:11], 0 offset:24
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v37, vcc, v35, v37
 	v_addc_u32_e32 v38, vcc, v36, v38, vcc
@@ -921,16 +920,16 @@ spilled:                                ; @spilled
 	v_xor_b32_e32 v13, v37, v35
 	v_mul_lo_u32 v37, v51, v60
 	v_mad_u64_u32 v[35:36], s[4:5], v51, v59, 0
-	buffer_store_dword v13, off, s[8:11], 0 offset:20 ; 4-byte Folded Spill
+	buffer_store_dword v13, off, s[8:11], 0 offset:20
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v14, off, s[8:11], 0 offset:24 ; 4-byte Folded Spill
+	buffer_store_dword v14, off, s[8:11], 0 offset:24
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v52, v59
 	v_add_u32_e32 v36, vcc, v36, v37
-	buffer_load_dword v37, off, s[8:11], 0 offset:28 ; 4-byte Folded Reload
-	buffer_load_dword v38, off, s[8:11], 0 offset:32 ; 4-byte Folded Reload
-	buffer_load_dword v13, off, s[8:11], 0 offset:236 ; 4-byte Folded Reload
-	buffer_load_dword v14, off, s[8:11], 0 offset:240 ; 4-byte Folded Reload
+	buffer_load_dword v37, off, s[8:11], 0 offset:28
+	buffer_load_dword v38, off, s[8:11], 0 offset:32
+	buffer_load_dword v13, off, s[8:11], 0 offset:236
+	buffer_load_dword v14, off, s[8:11], 0 offset:240
 	s_waitcnt vmcnt(2)
 	v_add_u32_e32 v37, vcc, v35, v37
 	v_addc_u32_e32 v38, vcc, v36, v38, vcc
@@ -938,41 +937,41 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[13:14]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:28 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:28
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:32 ; 4-byte Folded Spill
+	buffer_store_dword v36, off, s[8:11], 0 offset:32
 	v_mul_lo_u32 v37, v61, v2
 	v_mad_u64_u32 v[35:36], s[4:5], v61, v1, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v62, v1
 	v_add_u32_e32 v36, vcc, v36, v37
-	buffer_load_dword v37, off, s[8:11], 0 offset:36 ; 4-byte Folded Reload
-	buffer_load_dword v38, off, s[8:11], 0 offset:40 ; 4-byte Folded Reload
+	buffer_load_dword v37, off, s[8:11], 0 offset:36
+	buffer_load_dword v38, off, s[8:11], 0 offset:40
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v37, vcc, v35, v37
 	v_addc_u32_e32 v38, vcc, v36, v38, vcc
 	v_lshrrev_b64 v[35:36], 5, v[17:18]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:36 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:36
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:40 ; 4-byte Folded Spill
+	buffer_store_dword v36, off, s[8:11], 0 offset:40
 	v_mul_lo_u32 v37, v57, v42
 	v_mad_u64_u32 v[35:36], s[4:5], v57, v41, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v58, v41
 	v_add_u32_e32 v36, vcc, v36, v37
-	buffer_load_dword v37, off, s[8:11], 0 offset:44 ; 4-byte Folded Reload
-	buffer_load_dword v38, off, s[8:11], 0 offset:48 ; 4-byte Folded Reload
+	buffer_load_dword v37, off, s[8:11], 0 offset:44
+	buffer_load_dword v38, off, s[8:11], 0 offset:48
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v37, vcc, v35, v37
 	v_addc_u32_e32 v38, vcc, v36, v38, vcc
 	v_lshrrev_b64 v[35:36], 5, v[19:20]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:44 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:44
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:48 ; 4-byte Folded Spill
+	buffer_store_dword v36, off, s[8:11], 0 offset:48
 	v_mul_lo_u32 v37, v3, v44
 	v_mad_u64_u32 v[35:36], s[4:5], v3, v43, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -983,9 +982,9 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[21:22]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:52 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:52
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:56 ; 4-byte Folded Spill
+	buffer_store_dword v36, off, s[8:11], 0 offset:56
 	v_mul_lo_u32 v37, v5, v48
 	v_mad_u64_u32 v[35:36], s[4:5], v5, v47, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -996,11 +995,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[25:26]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:60 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:60
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:64 ; 4-byte Folded Spill
-	buffer_load_dword v45, off, s[8:11], 0 offset:92 ; 4-byte Folded Reload
-	buffer_load_dword v46, off, s[8:11], 0 offset:96 ; 4-byte Folded Reload
+	buffer_store_dword v36, off, s[8:11], 0 offset:64
+	buffer_load_dword v45, off, s[8:11], 0 offset:92
+	buffer_load_dword v46, off, s[8:11], 0 offset:96
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v37, v45, v54
 	v_mad_u64_u32 v[35:36], s[4:5], v45, v53, 0
@@ -1012,11 +1011,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[27:28]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:68 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:68
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:72 ; 4-byte Folded Spill
-	buffer_load_dword v39, off, s[8:11], 0 offset:204 ; 4-byte Folded Reload
-	buffer_load_dword v40, off, s[8:11], 0 offset:208 ; 4-byte Folded Reload
+	buffer_store_dword v36, off, s[8:11], 0 offset:72
+	buffer_load_dword v39, off, s[8:11], 0 offset:204
+	buffer_load_dword v40, off, s[8:11], 0 offset:208
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v37, v39, v52
 	v_mad_u64_u32 v[35:36], s[4:5], v39, v51, 0
@@ -1028,9 +1027,9 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[33:34]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:76 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:76
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:80 ; 4-byte Folded Spill
+	buffer_store_dword v36, off, s[8:11], 0 offset:80
 	v_mul_lo_u32 v37, v7, v62
 	v_mad_u64_u32 v[35:36], s[4:5], v7, v61, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1038,19 +1037,19 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v37, vcc, v35, v59
 	v_addc_u32_e32 v38, vcc, v36, v60, vcc
-	buffer_load_dword v35, off, s[8:11], 0 offset:196 ; 4-byte Folded Reload
-	buffer_load_dword v36, off, s[8:11], 0 offset:200 ; 4-byte Folded Reload
+	buffer_load_dword v35, off, s[8:11], 0 offset:196
+	buffer_load_dword v36, off, s[8:11], 0 offset:200
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[35:36], 5, v[35:36]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:172 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:172
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:176 ; 4-byte Folded Spill
-	buffer_load_dword v59, off, s[8:11], 0 offset:100 ; 4-byte Folded Reload
-	buffer_load_dword v60, off, s[8:11], 0 offset:104 ; 4-byte Folded Reload
-	buffer_load_dword v55, off, s[8:11], 0 offset:332 ; 4-byte Folded Reload
-	buffer_load_dword v56, off, s[8:11], 0 offset:336 ; 4-byte Folded Reload
+	buffer_store_dword v36, off, s[8:11], 0 offset:176
+	buffer_load_dword v59, off, s[8:11], 0 offset:100
+	buffer_load_dword v60, off, s[8:11], 0 offset:104
+	buffer_load_dword v55, off, s[8:11], 0 offset:332
+	buffer_load_dword v56, off, s[8:11], 0 offset:336
 	s_waitcnt vmcnt(2)
 	v_mul_lo_u32 v37, v59, v58
 	v_mad_u64_u32 v[35:36], s[4:5], v59, v57, 0
@@ -1063,11 +1062,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[55:56]
 	v_xor_b32_e32 v2, v38, v36
 	v_xor_b32_e32 v1, v37, v35
-	buffer_store_dword v1, off, s[8:11], 0 offset:84 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:84
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:88 ; 4-byte Folded Spill
-	buffer_load_dword v1, off, s[8:11], 0 offset:188 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:192 ; 4-byte Folded Reload
+	buffer_store_dword v2, off, s[8:11], 0 offset:88
+	buffer_load_dword v1, off, s[8:11], 0 offset:188
+	buffer_load_dword v2, off, s[8:11], 0 offset:192
 	v_mul_lo_u32 v37, v23, v4
 	v_mad_u64_u32 v[35:36], s[4:5], v23, v3, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1079,11 +1078,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[1:2]
 	v_xor_b32_e32 v2, v38, v36
 	v_xor_b32_e32 v1, v37, v35
-	buffer_store_dword v1, off, s[8:11], 0 offset:124 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:124
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:128 ; 4-byte Folded Spill
-	buffer_load_dword v1, off, s[8:11], 0 offset:108 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:112 ; 4-byte Folded Reload
+	buffer_store_dword v2, off, s[8:11], 0 offset:128
+	buffer_load_dword v1, off, s[8:11], 0 offset:108
+	buffer_load_dword v2, off, s[8:11], 0 offset:112
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v37, v1, v6
 	v_mad_u64_u32 v[35:36], s[4:5], v1, v5, 0
@@ -1095,11 +1094,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[29:30]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:132 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:132
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:136 ; 4-byte Folded Spill
-	buffer_load_dword v49, off, s[8:11], 0 offset:116 ; 4-byte Folded Reload
-	buffer_load_dword v50, off, s[8:11], 0 offset:120 ; 4-byte Folded Reload
+	buffer_store_dword v36, off, s[8:11], 0 offset:136
+	buffer_load_dword v49, off, s[8:11], 0 offset:116
+	buffer_load_dword v50, off, s[8:11], 0 offset:120
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v37, v49, v46
 	v_mad_u64_u32 v[35:36], s[4:5], v49, v45, 0
@@ -1108,17 +1107,17 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v37, vcc, v35, v47
 	v_addc_u32_e32 v38, vcc, v36, v48, vcc
-	buffer_load_dword v47, off, s[8:11], 0 offset:316 ; 4-byte Folded Reload
-	buffer_load_dword v48, off, s[8:11], 0 offset:320 ; 4-byte Folded Reload
+	buffer_load_dword v47, off, s[8:11], 0 offset:316
+	buffer_load_dword v48, off, s[8:11], 0 offset:320
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[35:36], 5, v[47:48]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:276 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:276
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:280 ; 4-byte Folded Spill
-	buffer_load_dword v43, off, s[8:11], 0 offset:308 ; 4-byte Folded Reload
-	buffer_load_dword v44, off, s[8:11], 0 offset:312 ; 4-byte Folded Reload
+	buffer_store_dword v36, off, s[8:11], 0 offset:280
+	buffer_load_dword v43, off, s[8:11], 0 offset:308
+	buffer_load_dword v44, off, s[8:11], 0 offset:312
 	v_mul_lo_u32 v37, v31, v40
 	v_mad_u64_u32 v[35:36], s[4:5], v31, v39, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1132,9 +1131,9 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[43:44]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:140 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:140
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:144 ; 4-byte Folded Spill
+	buffer_store_dword v36, off, s[8:11], 0 offset:144
 	v_mul_lo_u32 v37, v9, v8
 	v_mad_u64_u32 v[35:36], s[4:5], v9, v7, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1142,17 +1141,17 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v37, vcc, v35, v51
 	v_addc_u32_e32 v38, vcc, v36, v52, vcc
-	buffer_load_dword v51, off, s[8:11], 0 offset:324 ; 4-byte Folded Reload
-	buffer_load_dword v52, off, s[8:11], 0 offset:328 ; 4-byte Folded Reload
+	buffer_load_dword v51, off, s[8:11], 0 offset:324
+	buffer_load_dword v52, off, s[8:11], 0 offset:328
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[35:36], 5, v[51:52]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:284 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:284
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:288 ; 4-byte Folded Spill
-	buffer_load_dword v41, off, s[8:11], 0 offset:300 ; 4-byte Folded Reload
-	buffer_load_dword v42, off, s[8:11], 0 offset:304 ; 4-byte Folded Reload
+	buffer_store_dword v36, off, s[8:11], 0 offset:288
+	buffer_load_dword v41, off, s[8:11], 0 offset:300
+	buffer_load_dword v42, off, s[8:11], 0 offset:304
 	v_mul_lo_u32 v37, v11, v60
 	v_mad_u64_u32 v[35:36], s[4:5], v11, v59, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1166,9 +1165,9 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[41:42]
 	v_xor_b32_e32 v36, v38, v36
 	v_xor_b32_e32 v35, v37, v35
-	buffer_store_dword v35, off, s[8:11], 0 offset:156 ; 4-byte Folded Spill
+	buffer_store_dword v35, off, s[8:11], 0 offset:156
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v36, off, s[8:11], 0 offset:160 ; 4-byte Folded Spill
+	buffer_store_dword v36, off, s[8:11], 0 offset:160
 	v_mul_lo_u32 v37, v15, v24
 	v_mad_u64_u32 v[35:36], s[4:5], v15, v23, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1176,8 +1175,8 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v37, vcc, v35, v57
 	v_addc_u32_e32 v38, vcc, v36, v58, vcc
-	buffer_load_dword v35, off, s[8:11], 0 offset:180 ; 4-byte Folded Reload
-	buffer_load_dword v36, off, s[8:11], 0 offset:184 ; 4-byte Folded Reload
+	buffer_load_dword v35, off, s[8:11], 0 offset:180
+	buffer_load_dword v36, off, s[8:11], 0 offset:184
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[35:36], 5, v[35:36]
 	v_xor_b32_e32 v58, v38, v36
@@ -1189,17 +1188,17 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v37, vcc, v35, v3
 	v_addc_u32_e32 v38, vcc, v36, v4, vcc
-	buffer_load_dword v3, off, s[8:11], 0 offset:4 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:8 ; 4-byte Folded Reload
+	buffer_load_dword v3, off, s[8:11], 0 offset:4
+	buffer_load_dword v4, off, s[8:11], 0 offset:8
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[35:36], 5, v[3:4]
 	v_xor_b32_e32 v4, v38, v36
 	v_xor_b32_e32 v3, v37, v35
-	buffer_store_dword v3, off, s[8:11], 0 offset:148 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:148
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:152 ; 4-byte Folded Spill
-	buffer_load_dword v3, off, s[8:11], 0 offset:12 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:16 ; 4-byte Folded Reload
+	buffer_store_dword v4, off, s[8:11], 0 offset:152
+	buffer_load_dword v3, off, s[8:11], 0 offset:12
+	buffer_load_dword v4, off, s[8:11], 0 offset:16
 	v_mul_lo_u32 v37, v17, v50
 	v_mad_u64_u32 v[35:36], s[4:5], v17, v49, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1211,11 +1210,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[3:4]
 	v_xor_b32_e32 v4, v38, v36
 	v_xor_b32_e32 v3, v37, v35
-	buffer_store_dword v3, off, s[8:11], 0 offset:164 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:164
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:168 ; 4-byte Folded Spill
-	buffer_load_dword v3, off, s[8:11], 0 offset:20 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:24 ; 4-byte Folded Reload
+	buffer_store_dword v4, off, s[8:11], 0 offset:168
+	buffer_load_dword v3, off, s[8:11], 0 offset:20
+	buffer_load_dword v4, off, s[8:11], 0 offset:24
 	v_mul_lo_u32 v37, v19, v32
 	v_mad_u64_u32 v[35:36], s[4:5], v19, v31, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1227,11 +1226,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[3:4]
 	v_xor_b32_e32 v4, v38, v36
 	v_xor_b32_e32 v3, v37, v35
-	buffer_store_dword v3, off, s[8:11], 0 offset:92 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:92
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:96 ; 4-byte Folded Spill
-	buffer_load_dword v3, off, s[8:11], 0 offset:28 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:32 ; 4-byte Folded Reload
+	buffer_store_dword v4, off, s[8:11], 0 offset:96
+	buffer_load_dword v3, off, s[8:11], 0 offset:28
+	buffer_load_dword v4, off, s[8:11], 0 offset:32
 	v_mul_lo_u32 v37, v21, v10
 	v_mad_u64_u32 v[35:36], s[4:5], v21, v9, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1241,8 +1240,8 @@ spilled:                                ; @spilled
 	v_addc_u32_e32 v38, vcc, v36, v40, vcc
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[35:36], 5, v[3:4]
-	buffer_load_dword v3, off, s[8:11], 0 offset:36 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:40 ; 4-byte Folded Reload
+	buffer_load_dword v3, off, s[8:11], 0 offset:36
+	buffer_load_dword v4, off, s[8:11], 0 offset:40
 	v_xor_b32_e32 v46, v38, v36
 	v_xor_b32_e32 v45, v37, v35
 	v_mul_lo_u32 v37, v25, v12
@@ -1256,11 +1255,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[3:4]
 	v_xor_b32_e32 v4, v38, v36
 	v_xor_b32_e32 v3, v37, v35
-	buffer_store_dword v3, off, s[8:11], 0 offset:292 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:292
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:296 ; 4-byte Folded Spill
-	buffer_load_dword v3, off, s[8:11], 0 offset:44 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:48 ; 4-byte Folded Reload
+	buffer_store_dword v4, off, s[8:11], 0 offset:296
+	buffer_load_dword v3, off, s[8:11], 0 offset:44
+	buffer_load_dword v4, off, s[8:11], 0 offset:48
 	v_mul_lo_u32 v37, v27, v16
 	v_mad_u64_u32 v[35:36], s[4:5], v27, v15, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1272,13 +1271,13 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[3:4]
 	v_xor_b32_e32 v4, v38, v36
 	v_xor_b32_e32 v3, v37, v35
-	buffer_store_dword v3, off, s[8:11], 0 offset:100 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:100
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:104 ; 4-byte Folded Spill
-	buffer_load_dword v3, off, s[8:11], 0 offset:52 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:56 ; 4-byte Folded Reload
-	buffer_load_dword v39, off, s[8:11], 0 offset:196 ; 4-byte Folded Reload
-	buffer_load_dword v40, off, s[8:11], 0 offset:200 ; 4-byte Folded Reload
+	buffer_store_dword v4, off, s[8:11], 0 offset:104
+	buffer_load_dword v3, off, s[8:11], 0 offset:52
+	buffer_load_dword v4, off, s[8:11], 0 offset:56
+	buffer_load_dword v39, off, s[8:11], 0 offset:196
+	buffer_load_dword v40, off, s[8:11], 0 offset:200
 	v_mul_lo_u32 v37, v33, v14
 	v_mad_u64_u32 v[35:36], s[4:5], v33, v13, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1298,17 +1297,17 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v37, vcc, v35, v1
 	v_addc_u32_e32 v38, vcc, v36, v2, vcc
-	buffer_load_dword v1, off, s[8:11], 0 offset:60 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:64 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:60
+	buffer_load_dword v2, off, s[8:11], 0 offset:64
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[35:36], 5, v[1:2]
 	v_xor_b32_e32 v2, v38, v36
 	v_xor_b32_e32 v1, v37, v35
-	buffer_store_dword v1, off, s[8:11], 0 offset:108 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:108
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:112 ; 4-byte Folded Spill
-	buffer_load_dword v1, off, s[8:11], 0 offset:68 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:72 ; 4-byte Folded Reload
+	buffer_store_dword v2, off, s[8:11], 0 offset:112
+	buffer_load_dword v1, off, s[8:11], 0 offset:68
+	buffer_load_dword v2, off, s[8:11], 0 offset:72
 	v_mul_lo_u32 v37, v55, v20
 	v_mad_u64_u32 v[35:36], s[4:5], v55, v19, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1320,13 +1319,13 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[1:2]
 	v_xor_b32_e32 v2, v38, v36
 	v_xor_b32_e32 v1, v37, v35
-	buffer_store_dword v1, off, s[8:11], 0 offset:116 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:116
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:120 ; 4-byte Folded Spill
-	buffer_load_dword v23, off, s[8:11], 0 offset:188 ; 4-byte Folded Reload
-	buffer_load_dword v24, off, s[8:11], 0 offset:192 ; 4-byte Folded Reload
-	buffer_load_dword v1, off, s[8:11], 0 offset:76 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:80 ; 4-byte Folded Reload
+	buffer_store_dword v2, off, s[8:11], 0 offset:120
+	buffer_load_dword v23, off, s[8:11], 0 offset:188
+	buffer_load_dword v24, off, s[8:11], 0 offset:192
+	buffer_load_dword v1, off, s[8:11], 0 offset:76
+	buffer_load_dword v2, off, s[8:11], 0 offset:80
 	s_waitcnt vmcnt(2)
 	v_mul_lo_u32 v37, v23, v22
 	v_mad_u64_u32 v[35:36], s[4:5], v23, v21, 0
@@ -1340,11 +1339,11 @@ spilled:                                ; @spilled
 	v_mov_b32_e32 v31, v43
 	v_xor_b32_e32 v2, v38, v36
 	v_xor_b32_e32 v1, v37, v35
-	buffer_store_dword v1, off, s[8:11], 0 offset:212 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:212
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:216 ; 4-byte Folded Spill
-	buffer_load_dword v1, off, s[8:11], 0 offset:172 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:176 ; 4-byte Folded Reload
+	buffer_store_dword v2, off, s[8:11], 0 offset:216
+	buffer_load_dword v1, off, s[8:11], 0 offset:172
+	buffer_load_dword v2, off, s[8:11], 0 offset:176
 	v_mul_lo_u32 v37, v29, v26
 	v_mad_u64_u32 v[35:36], s[4:5], v29, v25, 0
 	v_mov_b32_e32 v32, v44
@@ -1357,11 +1356,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[35:36], 5, v[1:2]
 	v_xor_b32_e32 v2, v38, v36
 	v_xor_b32_e32 v1, v37, v35
-	buffer_store_dword v1, off, s[8:11], 0 offset:220 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:220
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:224 ; 4-byte Folded Spill
-	buffer_load_dword v1, off, s[8:11], 0 offset:84 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:88 ; 4-byte Folded Reload
+	buffer_store_dword v2, off, s[8:11], 0 offset:224
+	buffer_load_dword v1, off, s[8:11], 0 offset:84
+	buffer_load_dword v2, off, s[8:11], 0 offset:88
 	v_mul_lo_u32 v37, v47, v28
 	v_mad_u64_u32 v[35:36], s[4:5], v47, v27, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1374,11 +1373,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[1:2], 5, v[1:2]
 	v_xor_b32_e32 v2, v36, v2
 	v_xor_b32_e32 v1, v35, v1
-	buffer_store_dword v1, off, s[8:11], 0 offset:228 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:228
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:232 ; 4-byte Folded Spill
-	buffer_load_dword v1, off, s[8:11], 0 offset:124 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:128 ; 4-byte Folded Reload
+	buffer_store_dword v2, off, s[8:11], 0 offset:232
+	buffer_load_dword v1, off, s[8:11], 0 offset:124
+	buffer_load_dword v2, off, s[8:11], 0 offset:128
 	v_mad_u64_u32 v[35:36], s[4:5], v43, v33, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v44, v33
@@ -1391,8 +1390,8 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[3:4], 5, v[1:2]
 	v_xor_b32_e32 v2, v36, v4
 	v_xor_b32_e32 v1, v35, v3
-	buffer_load_dword v3, off, s[8:11], 0 offset:132 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:136 ; 4-byte Folded Reload
+	buffer_load_dword v3, off, s[8:11], 0 offset:132
+	buffer_load_dword v4, off, s[8:11], 0 offset:136
 	v_mad_u64_u32 v[35:36], s[4:5], v51, v39, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v52, v39
@@ -1404,11 +1403,11 @@ spilled:                                ; @spilled
 	v_lshrrev_b64 v[5:6], 5, v[3:4]
 	v_xor_b32_e32 v4, v36, v6
 	v_xor_b32_e32 v3, v35, v5
-	buffer_store_dword v3, off, s[8:11], 0 offset:236 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[8:11], 0 offset:236
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[8:11], 0 offset:240 ; 4-byte Folded Spill
-	buffer_load_dword v5, off, s[8:11], 0 offset:276 ; 4-byte Folded Reload
-	buffer_load_dword v6, off, s[8:11], 0 offset:280 ; 4-byte Folded Reload
+	buffer_store_dword v4, off, s[8:11], 0 offset:240
+	buffer_load_dword v5, off, s[8:11], 0 offset:276
+	buffer_load_dword v6, off, s[8:11], 0 offset:280
 	v_mad_u64_u32 v[35:36], s[4:5], v41, v55, 0
 	v_mov_b32_e32 v3, v41
 	v_mov_b32_e32 v4, v42
@@ -1423,13 +1422,13 @@ spilled:                                ; @spilled
 	v_mov_b32_e32 v47, v5
 	v_xor_b32_e32 v6, v36, v8
 	v_xor_b32_e32 v5, v35, v7
-	buffer_store_dword v5, off, s[8:11], 0 offset:244 ; 4-byte Folded Spill
+	buffer_store_dword v5, off, s[8:11], 0 offset:244
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v6, off, s[8:11], 0 offset:248 ; 4-byte Folded Spill
-	buffer_load_dword v5, off, s[8:11], 0 offset:180 ; 4-byte Folded Reload
-	buffer_load_dword v6, off, s[8:11], 0 offset:184 ; 4-byte Folded Reload
-	buffer_load_dword v7, off, s[8:11], 0 offset:140 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:144 ; 4-byte Folded Reload
+	buffer_store_dword v6, off, s[8:11], 0 offset:248
+	buffer_load_dword v5, off, s[8:11], 0 offset:180
+	buffer_load_dword v6, off, s[8:11], 0 offset:184
+	buffer_load_dword v7, off, s[8:11], 0 offset:140
+	buffer_load_dword v8, off, s[8:11], 0 offset:144
 	s_waitcnt vmcnt(2)
 	v_mul_lo_u32 v37, v5, v24
 	v_mad_u64_u32 v[35:36], s[4:5], v5, v23, 0
@@ -1442,13 +1441,13 @@ spilled:                                ; @spilled
 	v_addc_u32_e32 v36, vcc, v36, v20, vcc
 	v_xor_b32_e32 v8, v36, v10
 	v_xor_b32_e32 v7, v35, v9
-	buffer_store_dword v7, off, s[8:11], 0 offset:252 ; 4-byte Folded Spill
+	buffer_store_dword v7, off, s[8:11], 0 offset:252
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v8, off, s[8:11], 0 offset:256 ; 4-byte Folded Spill
-	buffer_load_dword v41, off, s[8:11], 0 offset:4 ; 4-byte Folded Reload
-	buffer_load_dword v42, off, s[8:11], 0 offset:8 ; 4-byte Folded Reload
-	buffer_load_dword v7, off, s[8:11], 0 offset:284 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:288 ; 4-byte Folded Reload
+	buffer_store_dword v8, off, s[8:11], 0 offset:256
+	buffer_load_dword v41, off, s[8:11], 0 offset:4
+	buffer_load_dword v42, off, s[8:11], 0 offset:8
+	buffer_load_dword v7, off, s[8:11], 0 offset:284
+	buffer_load_dword v8, off, s[8:11], 0 offset:288
 	s_waitcnt vmcnt(2)
 	v_mul_lo_u32 v37, v41, v30
 	v_mad_u64_u32 v[35:36], s[4:5], v41, v29, 0
@@ -1463,13 +1462,13 @@ spilled:                                ; @spilled
 	v_addc_u32_e32 v36, vcc, v36, v22, vcc
 	v_xor_b32_e32 v8, v36, v12
 	v_xor_b32_e32 v7, v35, v11
-	buffer_store_dword v7, off, s[8:11], 0 offset:260 ; 4-byte Folded Spill
+	buffer_store_dword v7, off, s[8:11], 0 offset:260
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v8, off, s[8:11], 0 offset:264 ; 4-byte Folded Spill
-	buffer_load_dword v7, off, s[8:11], 0 offset:12 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:16 ; 4-byte Folded Reload
-	buffer_load_dword v9, off, s[8:11], 0 offset:156 ; 4-byte Folded Reload
-	buffer_load_dword v10, off, s[8:11], 0 offset:160 ; 4-byte Folded Reload
+	buffer_store_dword v8, off, s[8:11], 0 offset:264
+	buffer_load_dword v7, off, s[8:11], 0 offset:12
+	buffer_load_dword v8, off, s[8:11], 0 offset:16
+	buffer_load_dword v9, off, s[8:11], 0 offset:156
+	buffer_load_dword v10, off, s[8:11], 0 offset:160
 	s_waitcnt vmcnt(2)
 	v_mul_lo_u32 v37, v7, v54
 	v_mad_u64_u32 v[35:36], s[4:5], v7, v53, 0
@@ -1482,15 +1481,15 @@ spilled:                                ; @spilled
 	v_addc_u32_e32 v36, vcc, v36, v26, vcc
 	v_xor_b32_e32 v10, v36, v14
 	v_xor_b32_e32 v9, v35, v13
-	buffer_store_dword v9, off, s[8:11], 0 offset:268 ; 4-byte Folded Spill
+	buffer_store_dword v9, off, s[8:11], 0 offset:268
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v10, off, s[8:11], 0 offset:272 ; 4-byte Folded Spill
-	buffer_load_dword v9, off, s[8:11], 0 offset:20 ; 4-byte Folded Reload
-	buffer_load_dword v10, off, s[8:11], 0 offset:24 ; 4-byte Folded Reload
-	buffer_load_dword v49, off, s[8:11], 0 offset:28 ; 4-byte Folded Reload
-	buffer_load_dword v50, off, s[8:11], 0 offset:32 ; 4-byte Folded Reload
-	buffer_load_dword v11, off, s[8:11], 0 offset:148 ; 4-byte Folded Reload
-	buffer_load_dword v12, off, s[8:11], 0 offset:152 ; 4-byte Folded Reload
+	buffer_store_dword v10, off, s[8:11], 0 offset:272
+	buffer_load_dword v9, off, s[8:11], 0 offset:20
+	buffer_load_dword v10, off, s[8:11], 0 offset:24
+	buffer_load_dword v49, off, s[8:11], 0 offset:28
+	buffer_load_dword v50, off, s[8:11], 0 offset:32
+	buffer_load_dword v11, off, s[8:11], 0 offset:148
+	buffer_load_dword v12, off, s[8:11], 0 offset:152
 	s_waitcnt vmcnt(4)
 	v_mul_lo_u32 v37, v9, v32
 	v_mad_u64_u32 v[35:36], s[4:5], v9, v31, 0
@@ -1510,20 +1509,20 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v35, vcc, v35, v33
 	v_addc_u32_e32 v36, vcc, v36, v34, vcc
-	buffer_load_dword v33, off, s[8:11], 0 offset:36 ; 4-byte Folded Reload
-	buffer_load_dword v34, off, s[8:11], 0 offset:40 ; 4-byte Folded Reload
-	buffer_load_dword v11, off, s[8:11], 0 offset:164 ; 4-byte Folded Reload
-	buffer_load_dword v12, off, s[8:11], 0 offset:168 ; 4-byte Folded Reload
+	buffer_load_dword v33, off, s[8:11], 0 offset:36
+	buffer_load_dword v34, off, s[8:11], 0 offset:40
+	buffer_load_dword v11, off, s[8:11], 0 offset:164
+	buffer_load_dword v12, off, s[8:11], 0 offset:168
 	v_xor_b32_e32 v18, v36, v18
 	v_xor_b32_e32 v17, v35, v17
 	s_waitcnt vmcnt(2)
 	v_mul_lo_u32 v37, v33, v4
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[19:20], 5, v[11:12]
-	buffer_load_dword v11, off, s[8:11], 0 offset:44 ; 4-byte Folded Reload
-	buffer_load_dword v12, off, s[8:11], 0 offset:48 ; 4-byte Folded Reload
-	buffer_load_dword v15, off, s[8:11], 0 offset:92 ; 4-byte Folded Reload
-	buffer_load_dword v16, off, s[8:11], 0 offset:96 ; 4-byte Folded Reload
+	buffer_load_dword v11, off, s[8:11], 0 offset:44
+	buffer_load_dword v12, off, s[8:11], 0 offset:48
+	buffer_load_dword v15, off, s[8:11], 0 offset:92
+	buffer_load_dword v16, off, s[8:11], 0 offset:96
 	v_mad_u64_u32 v[35:36], s[4:5], v33, v3, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v34, v3
@@ -1546,13 +1545,13 @@ spilled:                                ; @spilled
 	v_addc_u32_e32 v36, vcc, v36, v56, vcc
 	v_xor_b32_e32 v20, v36, v22
 	v_xor_b32_e32 v19, v35, v21
-	buffer_load_dword v21, off, s[8:11], 0 offset:52 ; 4-byte Folded Reload
-	buffer_load_dword v22, off, s[8:11], 0 offset:56 ; 4-byte Folded Reload
-	buffer_store_dword v45, off, s[8:11], 0 offset:204 ; 4-byte Folded Spill
+	buffer_load_dword v21, off, s[8:11], 0 offset:52
+	buffer_load_dword v22, off, s[8:11], 0 offset:56
+	buffer_store_dword v45, off, s[8:11], 0 offset:204
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v46, off, s[8:11], 0 offset:208 ; 4-byte Folded Spill
-	buffer_load_dword v7, off, s[8:11], 0 offset:60 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:64 ; 4-byte Folded Reload
+	buffer_store_dword v46, off, s[8:11], 0 offset:208
+	buffer_load_dword v7, off, s[8:11], 0 offset:60
+	buffer_load_dword v8, off, s[8:11], 0 offset:64
 	v_mul_lo_u32 v37, v21, v42
 	v_mad_u64_u32 v[35:36], s[4:5], v21, v41, 0
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1568,8 +1567,8 @@ spilled:                                ; @spilled
 	v_mad_u64_u32 v[35:36], s[4:5], v7, v15, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v8, v15
-	buffer_load_dword v7, off, s[8:11], 0 offset:292 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:296 ; 4-byte Folded Reload
+	buffer_load_dword v7, off, s[8:11], 0 offset:292
+	buffer_load_dword v8, off, s[8:11], 0 offset:296
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v35, vcc, v35, v29
 	v_addc_u32_e32 v36, vcc, v36, v30, vcc
@@ -1578,8 +1577,8 @@ spilled:                                ; @spilled
 	v_mov_b32_e32 v40, v8
 	v_mov_b32_e32 v39, v7
 	v_lshrrev_b64 v[25:26], 5, v[7:8]
-	buffer_load_dword v7, off, s[8:11], 0 offset:68 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:72 ; 4-byte Folded Reload
+	buffer_load_dword v7, off, s[8:11], 0 offset:68
+	buffer_load_dword v8, off, s[8:11], 0 offset:72
 	v_xor_b32_e32 v24, v36, v26
 	v_xor_b32_e32 v23, v35, v25
 	s_waitcnt vmcnt(0)
@@ -1587,8 +1586,8 @@ spilled:                                ; @spilled
 	v_mad_u64_u32 v[35:36], s[4:5], v7, v9, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v8, v9
-	buffer_load_dword v7, off, s[8:11], 0 offset:100 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:104 ; 4-byte Folded Reload
+	buffer_load_dword v7, off, s[8:11], 0 offset:100
+	buffer_load_dword v8, off, s[8:11], 0 offset:104
 	v_mov_b32_e32 v9, v33
 	v_mov_b32_e32 v10, v34
 	v_add_u32_e32 v36, vcc, v36, v37
@@ -1596,8 +1595,8 @@ spilled:                                ; @spilled
 	v_addc_u32_e32 v36, vcc, v36, v54, vcc
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[27:28], 5, v[7:8]
-	buffer_load_dword v7, off, s[8:11], 0 offset:76 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:80 ; 4-byte Folded Reload
+	buffer_load_dword v7, off, s[8:11], 0 offset:76
+	buffer_load_dword v8, off, s[8:11], 0 offset:80
 	v_xor_b32_e32 v26, v36, v28
 	v_xor_b32_e32 v25, v35, v27
 	s_waitcnt vmcnt(0)
@@ -1605,8 +1604,8 @@ spilled:                                ; @spilled
 	v_mad_u64_u32 v[35:36], s[4:5], v7, v49, 0
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v8, v49
-	buffer_load_dword v7, off, s[8:11], 0 offset:172 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:176 ; 4-byte Folded Reload
+	buffer_load_dword v7, off, s[8:11], 0 offset:172
+	buffer_load_dword v8, off, s[8:11], 0 offset:176
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v35, vcc, v35, v31
 	v_addc_u32_e32 v36, vcc, v36, v32, vcc
@@ -1619,15 +1618,15 @@ spilled:                                ; @spilled
 	v_mov_b32_e32 v55, v7
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_mul_lo_u32 v37, v8, v9
-	buffer_load_dword v7, off, s[8:11], 0 offset:108 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:112 ; 4-byte Folded Reload
+	buffer_load_dword v7, off, s[8:11], 0 offset:108
+	buffer_load_dword v8, off, s[8:11], 0 offset:112
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v35, vcc, v35, v61
 	v_addc_u32_e32 v36, vcc, v36, v62, vcc
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b64 v[31:32], 5, v[7:8]
-	buffer_load_dword v7, off, s[8:11], 0 offset:84 ; 4-byte Folded Reload
-	buffer_load_dword v8, off, s[8:11], 0 offset:88 ; 4-byte Folded Reload
+	buffer_load_dword v7, off, s[8:11], 0 offset:84
+	buffer_load_dword v8, off, s[8:11], 0 offset:88
 	v_xor_b32_e32 v30, v36, v32
 	v_xor_b32_e32 v29, v35, v31
 	s_waitcnt vmcnt(0)
@@ -1638,8 +1637,8 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v36, vcc, v36, v37
 	v_add_u32_e32 v35, vcc, v35, v3
 	v_addc_u32_e32 v36, vcc, v36, v4, vcc
-	buffer_load_dword v3, off, s[8:11], 0 offset:116 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:120 ; 4-byte Folded Reload
+	buffer_load_dword v3, off, s[8:11], 0 offset:116
+	buffer_load_dword v4, off, s[8:11], 0 offset:120
 	v_mov_b32_e32 v38, v6
 	v_mov_b32_e32 v37, v5
 	s_waitcnt vmcnt(0)
@@ -1647,111 +1646,109 @@ spilled:                                ; @spilled
 	v_xor_b32_e32 v8, v36, v34
 	v_xor_b32_e32 v7, v35, v33
 	s_cbranch_scc1 .LBB0_1
-; %bb.2:
-	buffer_store_dword v1, off, s[8:11], 0 offset:196 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[8:11], 0 offset:196
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[8:11], 0 offset:200 ; 4-byte Folded Spill
-	buffer_store_dword v59, off, s[8:11], 0 offset:188 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[8:11], 0 offset:200
+	buffer_store_dword v59, off, s[8:11], 0 offset:188
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v60, off, s[8:11], 0 offset:192 ; 4-byte Folded Spill
-	buffer_load_dword v15, off, s[8:11], 0 offset:204 ; 4-byte Folded Reload
-	buffer_load_dword v16, off, s[8:11], 0 offset:208 ; 4-byte Folded Reload
-	buffer_load_dword v1, off, s[8:11], 0 offset:92 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:96 ; 4-byte Folded Reload
+	buffer_store_dword v60, off, s[8:11], 0 offset:192
+	buffer_load_dword v15, off, s[8:11], 0 offset:204
+	buffer_load_dword v16, off, s[8:11], 0 offset:208
+	buffer_load_dword v1, off, s[8:11], 0 offset:92
+	buffer_load_dword v2, off, s[8:11], 0 offset:96
 	v_mov_b32_e32 v5, v39
 	v_and_b32_e32 v0, 15, v0
 	v_mov_b32_e32 v6, v40
 	v_cmp_eq_u32_e32 vcc, 5, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	v_mul_lo_u32 v0, v38, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v37, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:4 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:8 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:4
+	buffer_load_dword v37, off, s[8:11], 0 offset:8
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:12 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:16 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:12
+	buffer_load_dword v37, off, s[8:11], 0 offset:16
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:20 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:24 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:20
+	buffer_load_dword v37, off, s[8:11], 0 offset:24
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:28 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:32 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:28
+	buffer_load_dword v37, off, s[8:11], 0 offset:32
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:36 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:40 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:36
+	buffer_load_dword v37, off, s[8:11], 0 offset:40
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:44 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:48 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:44
+	buffer_load_dword v37, off, s[8:11], 0 offset:48
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:52 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:56 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:52
+	buffer_load_dword v37, off, s[8:11], 0 offset:56
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:60 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:64 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:60
+	buffer_load_dword v37, off, s[8:11], 0 offset:64
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:68 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:72 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:68
+	buffer_load_dword v37, off, s[8:11], 0 offset:72
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:76 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:80 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:76
+	buffer_load_dword v37, off, s[8:11], 0 offset:80
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:172 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:176 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[8:11], 0 offset:84 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:88 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:172
+	buffer_load_dword v37, off, s[8:11], 0 offset:176
+	buffer_load_dword v3, off, s[8:11], 0 offset:84
+	buffer_load_dword v4, off, s[8:11], 0 offset:88
 	s_waitcnt vmcnt(2)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
@@ -1764,20 +1761,20 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:124 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:128 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:124
+	buffer_load_dword v37, off, s[8:11], 0 offset:128
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:132 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:136 ; 4-byte Folded Reload
-	buffer_load_dword v21, off, s[8:11], 0 offset:140 ; 4-byte Folded Reload
-	buffer_load_dword v22, off, s[8:11], 0 offset:144 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[8:11], 0 offset:156 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:160 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:132
+	buffer_load_dword v37, off, s[8:11], 0 offset:136
+	buffer_load_dword v21, off, s[8:11], 0 offset:140
+	buffer_load_dword v22, off, s[8:11], 0 offset:144
+	buffer_load_dword v3, off, s[8:11], 0 offset:156
+	buffer_load_dword v4, off, s[8:11], 0 offset:160
 	s_waitcnt vmcnt(4)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
@@ -1811,10 +1808,10 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
-	buffer_load_dword v36, off, s[8:11], 0 offset:148 ; 4-byte Folded Reload
-	buffer_load_dword v37, off, s[8:11], 0 offset:152 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[8:11], 0 offset:164 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[8:11], 0 offset:168 ; 4-byte Folded Reload
+	buffer_load_dword v36, off, s[8:11], 0 offset:148
+	buffer_load_dword v37, off, s[8:11], 0 offset:152
+	buffer_load_dword v3, off, s[8:11], 0 offset:164
+	buffer_load_dword v4, off, s[8:11], 0 offset:168
 	s_waitcnt vmcnt(2)
 	v_add_u32_e32 v35, vcc, v36, v35
 	v_addc_u32_e32 v0, vcc, v37, v0, vcc
@@ -1829,8 +1826,8 @@ spilled:                                ; @spilled
 	v_add_u32_e32 v0, vcc, v36, v0
 	v_add_u32_e32 v35, vcc, v1, v35
 	v_addc_u32_e32 v0, vcc, v2, v0, vcc
-	buffer_load_dword v1, off, s[8:11], 0 offset:100 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:104 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:100
+	buffer_load_dword v2, off, s[8:11], 0 offset:104
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
@@ -1847,50 +1844,50 @@ spilled:                                ; @spilled
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v1, v35
 	v_addc_u32_e32 v0, vcc, v2, v0, vcc
-	buffer_load_dword v1, off, s[8:11], 0 offset:188 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:192 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:188
+	buffer_load_dword v2, off, s[8:11], 0 offset:192
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v1, v35
 	v_addc_u32_e32 v0, vcc, v2, v0, vcc
-	buffer_load_dword v1, off, s[8:11], 0 offset:108 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:112 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:108
+	buffer_load_dword v2, off, s[8:11], 0 offset:112
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v1, v35
 	v_addc_u32_e32 v0, vcc, v2, v0, vcc
-	buffer_load_dword v1, off, s[8:11], 0 offset:116 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:120 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:116
+	buffer_load_dword v2, off, s[8:11], 0 offset:120
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v1, v35
 	v_addc_u32_e32 v0, vcc, v2, v0, vcc
-	buffer_load_dword v1, off, s[8:11], 0 offset:212 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:216 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:212
+	buffer_load_dword v2, off, s[8:11], 0 offset:216
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v1, v35
 	v_addc_u32_e32 v0, vcc, v2, v0, vcc
-	buffer_load_dword v1, off, s[8:11], 0 offset:220 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:224 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:220
+	buffer_load_dword v2, off, s[8:11], 0 offset:224
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v35, vcc, v1, v35
 	v_addc_u32_e32 v0, vcc, v2, v0, vcc
-	buffer_load_dword v1, off, s[8:11], 0 offset:228 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[8:11], 0 offset:232 ; 4-byte Folded Reload
-	buffer_load_dword v5, off, s[8:11], 0 offset:196 ; 4-byte Folded Reload
-	buffer_load_dword v6, off, s[8:11], 0 offset:200 ; 4-byte Folded Reload
+	buffer_load_dword v1, off, s[8:11], 0 offset:228
+	buffer_load_dword v2, off, s[8:11], 0 offset:232
+	buffer_load_dword v5, off, s[8:11], 0 offset:196
+	buffer_load_dword v6, off, s[8:11], 0 offset:200
 	v_mul_lo_u32 v0, v0, 31
 	v_mad_u64_u32 v[35:36], s[2:3], v35, 31, 0
 	v_add_u32_e32 v0, vcc, v36, v0
@@ -1903,8 +1900,8 @@ spilled:                                ; @spilled
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, v5, v0
 	v_addc_u32_e32 v1, vcc, v6, v1, vcc
-	buffer_load_dword v5, off, s[8:11], 0 offset:236 ; 4-byte Folded Reload
-	buffer_load_dword v6, off, s[8:11], 0 offset:240 ; 4-byte Folded Reload
+	buffer_load_dword v5, off, s[8:11], 0 offset:236
+	buffer_load_dword v6, off, s[8:11], 0 offset:240
 	v_mul_lo_u32 v2, v1, 31
 	v_mad_u64_u32 v[0:1], s[2:3], v0, 31, 0
 	v_add_u32_e32 v1, vcc, v1, v2
@@ -1914,32 +1911,32 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v2, v1, 31
 	v_mad_u64_u32 v[0:1], s[2:3], v0, 31, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	buffer_load_dword v2, off, s[8:11], 0 offset:244 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[8:11], 0 offset:248 ; 4-byte Folded Reload
+	buffer_load_dword v2, off, s[8:11], 0 offset:244
+	buffer_load_dword v3, off, s[8:11], 0 offset:248
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
 	v_mul_lo_u32 v2, v1, 31
 	v_mad_u64_u32 v[0:1], s[2:3], v0, 31, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	buffer_load_dword v2, off, s[8:11], 0 offset:252 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[8:11], 0 offset:256 ; 4-byte Folded Reload
+	buffer_load_dword v2, off, s[8:11], 0 offset:252
+	buffer_load_dword v3, off, s[8:11], 0 offset:256
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
 	v_mul_lo_u32 v2, v1, 31
 	v_mad_u64_u32 v[0:1], s[2:3], v0, 31, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	buffer_load_dword v2, off, s[8:11], 0 offset:260 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[8:11], 0 offset:264 ; 4-byte Folded Reload
+	buffer_load_dword v2, off, s[8:11], 0 offset:260
+	buffer_load_dword v3, off, s[8:11], 0 offset:264
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
 	v_mul_lo_u32 v2, v1, 31
 	v_mad_u64_u32 v[0:1], s[2:3], v0, 31, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	buffer_load_dword v2, off, s[8:11], 0 offset:268 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[8:11], 0 offset:272 ; 4-byte Folded Reload
+	buffer_load_dword v2, off, s[8:11], 0 offset:268
+	buffer_load_dword v3, off, s[8:11], 0 offset:272
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
@@ -1993,7 +1990,7 @@ spilled:                                ; @spilled
 	v_mul_lo_u32 v2, v1, 31
 	v_mad_u64_u32 v[0:1], s[2:3], v0, 31, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	buffer_load_dword v2, off, s[8:11], 0 offset:340 ; 4-byte Folded Reload
+	buffer_load_dword v2, off, s[8:11], 0 offset:340
 	v_add_u32_e32 v0, vcc, v7, v0
 	v_addc_u32_e32 v1, vcc, v8, v1, vcc
 	s_waitcnt vmcnt(0)
@@ -2044,30 +2041,7 @@ spilled:                                ; @spilled
 	.text
 .Lfunc_end0:
 	.size	spilled, .Lfunc_end0-spilled
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 13252
-; NumSgprs: 14
-; NumVgprs: 64
-; ScratchSize: 344
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 15
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 64
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

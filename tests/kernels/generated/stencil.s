@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	stencil                 ; -- Begin function stencil
+	.protected	stencil
 	.globl	stencil
 	.p2align	8
 	.type	stencil,@function
-stencil:                                ; @stencil
-; %bb.0:
+stencil:
 	s_load_dwordx4 s[12:15], s[4:5], 0x4
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_load_dwordx2 s[16:17], s[6:7], 0x14
@@ -39,7 +38,6 @@ stencil:                                ; @stencil
 	v_cmp_lt_i32_e32 vcc, 0, v10
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_add_u32_e32 v4, vcc, -8, v6
 	v_addc_u32_e32 v5, vcc, -1, v7, vcc
 	flat_load_dwordx2 v[4:5], v[4:5]
@@ -51,7 +49,6 @@ stencil:                                ; @stencil
 	v_cmp_gt_i32_e32 vcc, s6, v10
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	v_add_u32_e32 v8, vcc, 8, v6
 	v_addc_u32_e32 v9, vcc, 0, v7, vcc
 	flat_load_dwordx2 v[8:9], v[8:9]
@@ -62,7 +59,6 @@ stencil:                                ; @stencil
 	v_cmp_lt_i32_e32 vcc, 0, v14
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_subrev_u32_e32 v10, vcc, s14, v0
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[10:11], 3, v[10:11]
@@ -79,7 +75,6 @@ stencil:                                ; @stencil
 	v_cmp_gt_i32_e32 vcc, s4, v14
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	s_ashr_i32 s7, s14, 31
 	s_mov_b32 s6, s14
 	s_lshl_b64 s[6:7], s[6:7], 3
@@ -95,7 +90,6 @@ stencil:                                ; @stencil
 	s_mul_i32 s4, s15, s14
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_subrev_u32_e32 v14, vcc, s4, v0
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[14:15], 3, v[14:15]
@@ -112,7 +106,6 @@ stencil:                                ; @stencil
 	v_cmp_gt_i32_e32 vcc, s8, v18
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_12
-; %bb.11:
 	s_ashr_i32 s5, s4, 31
 	s_lshl_b64 s[4:5], s[4:5], 3
 	v_mov_b32_e32 v16, s5
@@ -179,30 +172,7 @@ stencil:                                ; @stencil
 	.text
 .Lfunc_end0:
 	.size	stencil, .Lfunc_end0-stencil
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 636
-; NumSgprs: 20
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 20
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	switches                ; -- Begin function switches
+	.protected	switches
 	.globl	switches
 	.p2align	8
 	.type	switches,@function
-switches:                               ; @switches
-; %bb.0:
+switches:
 	s_load_dword s0, s[4:5], 0x4
 	v_mov_b32_e32 v1, 0x4f800000
 	s_mov_b32 s2, 0x7feb352d
@@ -120,36 +119,28 @@ switches:                               ; @switches
 	v_and_b32_e32 v8, 15, v6
 	v_cmp_lt_i32_e32 vcc, 4, v8
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB0_26
-; %bb.1:
 	v_cmp_lt_i32_e32 vcc, 8, v8
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_15
-; %bb.2:
 	v_cmp_lt_i32_e32 vcc, 9, v8
 	s_mov_b64 s[8:9], 0
 	s_mov_b64 s[4:5], 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_8
-; %bb.3:
 	v_cmp_lt_i32_e32 vcc, 10, v8
 	s_mov_b64 s[8:9], -1
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.4:
 	v_cmp_ne_u32_e32 vcc, 11, v8
 	s_mov_b64 s[8:9], -1
 	s_and_saveexec_b64 s[10:11], vcc
-; %bb.5:
 	s_xor_b64 s[8:9], exec, -1
-; %bb.6:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], s[8:9], exec
 	s_xor_b64 s[8:9], exec, -1
@@ -161,7 +152,6 @@ switches:                               ; @switches
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	v_mov_b32_e32 v7, v6
 	s_xor_b64 exec, exec, s[6:7]
-; %bb.9:
 	s_mov_b32 s10, 0x5e1d27b
 	v_mul_hi_u32 v7, v6, s10
 	s_or_b64 s[8:9], s[8:9], exec
@@ -171,68 +161,46 @@ switches:                               ; @switches
 	v_lshrrev_b32_e32 v7, 9, v7
 	v_mul_u32_u24_e32 v7, 0x3e9, v7
 	v_sub_u32_e32 v7, vcc, v6, v7
-; %bb.10:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[8:9]
-; %bb.11:
 	v_add_u32_e32 v6, vcc, 10, v7
 	s_or_b64 s[4:5], s[4:5], exec
-; %bb.12:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[6:7], s[4:5]
-; %bb.13:
 	v_add_u32_e32 v7, vcc, 11, v6
-; %bb.14:
 	s_or_b64 exec, exec, s[6:7]
-                                        ; implicit-def: $vgpr6
-                                        ; implicit-def: $vgpr8
 .LBB0_15:
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_25
-; %bb.16:
 	v_cmp_lt_i32_e32 vcc, 5, v8
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_22
-; %bb.17:
 	v_cmp_lt_i32_e32 vcc, 7, v8
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
-; %bb.18:
 	s_mov_b32 s8, 0x38e38e39
 	v_mul_hi_u32 v6, v6, s8
 	v_lshrrev_b32_e32 v7, 1, v6
-                                        ; implicit-def: $vgpr6
-; %bb.19:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
-; %bb.20:
 	v_not_b32_e32 v7, v6
-; %bb.21:
 	s_or_b64 exec, exec, s[6:7]
-                                        ; implicit-def: $vgpr6
 .LBB0_22:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.23:
 	v_lshrrev_b32_e32 v7, 7, v6
 	v_sub_u32_e32 v7, vcc, v6, v7
-; %bb.24:
 	s_or_b64 exec, exec, s[4:5]
 .LBB0_25:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b64 s[2:3], exec
-                                        ; implicit-def: $vgpr6
-                                        ; implicit-def: $vgpr8
 .LBB0_26:
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_42
-; %bb.27:
 	v_cmp_lt_i32_e32 vcc, 1, v8
 	s_mov_b64 s[4:5], 0
 	s_mov_b64 s[8:9], 0
@@ -240,20 +208,16 @@ switches:                               ; @switches
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_33
-; %bb.28:
 	v_cmp_lt_i32_e32 vcc, 2, v8
 	s_mov_b64 s[8:9], -1
 	s_mov_b64 s[12:13], s[2:3]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_32
-; %bb.29:
 	v_cmp_lt_i32_e32 vcc, 3, v8
 	s_mov_b64 s[8:9], s[2:3]
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.30:
 	v_alignbit_b32 v7, v6, v6, 29
 	s_or_b64 s[8:9], s[2:3], exec
-; %bb.31:
 	s_or_b64 exec, exec, s[12:13]
 	s_andn2_b64 s[12:13], s[2:3], exec
 	s_and_b64 s[8:9], s[8:9], exec
@@ -265,23 +229,19 @@ switches:                               ; @switches
 	s_and_b64 s[12:13], s[12:13], exec
 	s_or_b64 s[6:7], s[6:7], s[12:13]
 	s_and_b64 s[8:9], s[8:9], exec
-                                        ; implicit-def: $vgpr8
 .LBB0_33:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	v_mov_b32_e32 v9, v6
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_37
-; %bb.34:
 	v_cmp_lt_i32_e32 vcc, 0, v8
 	s_mov_b64 s[4:5], -1
 	s_mov_b64 s[12:13], s[8:9]
 	v_mov_b32_e32 v9, v6
 	s_and_saveexec_b64 s[14:15], vcc
-; %bb.35:
 	v_mul_lo_u32 v9, v6, 5
 	s_xor_b64 s[4:5], exec, -1
 	s_or_b64 s[12:13], s[8:9], exec
-; %bb.36:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 s[8:9], s[8:9], exec
 	s_and_b64 s[12:13], s[12:13], exec
@@ -291,16 +251,12 @@ switches:                               ; @switches
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_xor_b64 s[8:9], exec, s[10:11]
-; %bb.38:
 	v_xor_b32_e32 v7, 0x55, v9
 	s_or_b64 s[6:7], s[6:7], exec
-; %bb.39:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_saveexec_b64 s[8:9], s[4:5]
-; %bb.40:
 	v_add_u32_e32 v7, vcc, 3, v6
 	s_or_b64 s[6:7], s[6:7], exec
-; %bb.41:
 	s_or_b64 exec, exec, s[8:9]
 	s_andn2_b64 s[2:3], s[2:3], exec
 	s_and_b64 s[4:5], s[6:7], exec
@@ -309,9 +265,7 @@ switches:                               ; @switches
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v6, 7
 	s_and_saveexec_b64 s[0:1], s[2:3]
-; %bb.43:
 	v_add_u32_e32 v6, vcc, 1, v7
-; %bb.44:
 	s_or_b64 exec, exec, s[0:1]
 	v_and_b32_e32 v7, 7, v5
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -328,19 +282,15 @@ switches:                               ; @switches
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v6, vcc, v7, v6
 	v_cmp_lt_i32_e32 vcc, 30, v6
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB0_60
-; %bb.45:
 	s_mov_b32 s2, 0x1869f
 	v_cmp_lt_i32_e32 vcc, s2, v6
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_51
-; %bb.46:
 	s_brev_b32 s2, -2
 	v_cmp_eq_u32_e32 vcc, s2, v6
 	s_and_saveexec_b64 s[2:3], vcc
@@ -350,16 +300,13 @@ switches:                               ; @switches
 	v_mov_b32_e32 v7, 7
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_50
-; %bb.47:
 	s_mov_b32 s6, 0x186a0
 	v_cmp_eq_u32_e32 vcc, s6, v6
 	s_mov_b64 s[6:7], -1
 	v_mov_b32_e32 v7, 7
 	s_and_saveexec_b64 s[8:9], vcc
-; %bb.48:
 	v_mov_b32_e32 v7, 6
 	s_xor_b64 s[6:7], exec, -1
-; %bb.49:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 s[6:7], s[6:7], exec
 .LBB0_50:
@@ -369,20 +316,16 @@ switches:                               ; @switches
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_59
-; %bb.52:
 	v_cmp_lt_i32_e32 vcc, 31, v6
 	s_mov_b64 s[8:9], s[2:3]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_56
-; %bb.53:
 	v_cmp_eq_u32_e32 vcc, 32, v6
 	s_mov_b64 s[8:9], -1
 	s_and_saveexec_b64 s[10:11], vcc
-; %bb.54:
 	v_mov_b32_e32 v7, 5
 	s_xor_b64 s[8:9], exec, -1
-; %bb.55:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 s[10:11], s[2:3], exec
 	s_and_b64 s[8:9], s[8:9], exec
@@ -390,9 +333,7 @@ switches:                               ; @switches
 .LBB0_56:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
-; %bb.57:
 	v_mov_b32_e32 v7, 4
-; %bb.58:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 s[2:3], s[2:3], exec
 	s_and_b64 s[6:7], s[8:9], exec
@@ -404,26 +345,21 @@ switches:                               ; @switches
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_74
-; %bb.61:
 	v_cmp_lt_i32_e32 vcc, -8, v6
 	s_mov_b64 s[6:7], s[2:3]
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_71
-; %bb.62:
 	v_cmp_lt_i32_e32 vcc, -1, v6
 	s_mov_b64 s[6:7], s[2:3]
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_66
-; %bb.63:
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_mov_b64 s[6:7], -1
 	s_and_saveexec_b64 s[10:11], vcc
-; %bb.64:
 	v_mov_b32_e32 v7, 3
 	s_xor_b64 s[6:7], exec, -1
-; %bb.65:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 s[10:11], s[2:3], exec
 	s_and_b64 s[6:7], s[6:7], exec
@@ -432,14 +368,11 @@ switches:                               ; @switches
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_70
-; %bb.67:
 	v_cmp_eq_u32_e32 vcc, -7, v6
 	s_mov_b64 s[10:11], -1
 	s_and_saveexec_b64 s[12:13], vcc
-; %bb.68:
 	v_mov_b32_e32 v7, 2
 	s_xor_b64 s[10:11], exec, -1
-; %bb.69:
 	s_or_b64 exec, exec, s[12:13]
 	s_andn2_b64 s[6:7], s[6:7], exec
 	s_and_b64 s[10:11], s[10:11], exec
@@ -452,14 +385,12 @@ switches:                               ; @switches
 .LBB0_71:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
-; %bb.72:
 	s_movk_i32 s8, 0xfc18
 	v_cmp_ne_u32_e32 vcc, s8, v6
 	s_andn2_b64 s[6:7], s[6:7], exec
 	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v7, 1
 	s_or_b64 s[6:7], s[6:7], s[8:9]
-; %bb.73:
 	s_or_b64 exec, exec, s[4:5]
 	s_andn2_b64 s[2:3], s[2:3], exec
 	s_and_b64 s[4:5], s[6:7], exec
@@ -468,20 +399,13 @@ switches:                               ; @switches
 	s_or_b64 exec, exec, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_80
-; %bb.75:
 	v_cmp_lt_i32_e32 vcc, -1, v6
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
-; %bb.76:
 	v_lshrrev_b32_e32 v7, 1, v6
-                                        ; implicit-def: $vgpr6
-; %bb.77:
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_xor_b64 exec, exec, s[2:3]
-; %bb.78:
 	v_sub_u32_e32 v7, vcc, 0, v6
-; %bb.79:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_80:
 	s_or_b64 exec, exec, s[0:1]
@@ -491,44 +415,33 @@ switches:                               ; @switches
 	v_cmp_lt_i32_e32 vcc, 64, v6
 	s_mov_b64 s[0:1], 0
 	flat_store_dword v[8:9], v7
-                                        ; implicit-def: $vgpr5
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_90
-; %bb.81:
 	s_movk_i32 s0, 0x60
 	v_cmp_lt_i32_e32 vcc, s0, v6
 	s_mov_b64 s[0:1], 0
-                                        ; implicit-def: $vgpr5
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_85
-; %bb.82:
 	s_movk_i32 s0, 0x67
 	v_cmp_gt_i32_e32 vcc, s0, v6
 	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr5
 	s_and_saveexec_b64 s[6:7], vcc
-; %bb.83:
 	v_add_u32_e32 v5, vcc, 0xffffffa9, v6
 	s_xor_b64 s[0:1], exec, -1
-; %bb.84:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[0:1], s[0:1], exec
-                                        ; implicit-def: $vgpr6
 .LBB0_85:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_89
-; %bb.86:
 	s_movk_i32 s6, 0x47
 	v_cmp_gt_i32_e32 vcc, s6, v6
 	s_mov_b64 s[6:7], -1
 	s_and_saveexec_b64 s[8:9], vcc
-; %bb.87:
 	v_subrev_u32_e32 v5, vcc, 55, v6
 	s_xor_b64 s[6:7], exec, -1
-; %bb.88:
 	s_or_b64 exec, exec, s[8:9]
 	s_andn2_b64 s[0:1], s[0:1], exec
 	s_and_b64 s[6:7], s[6:7], exec
@@ -536,40 +449,32 @@ switches:                               ; @switches
 .LBB0_89:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_b64 s[0:1], s[0:1], exec
-                                        ; implicit-def: $vgpr6
 .LBB0_90:
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_98
-; %bb.91:
 	v_cmp_lt_i32_e32 vcc, 47, v6
 	s_mov_b64 s[4:5], s[0:1]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_95
-; %bb.92:
 	v_cmp_gt_i32_e32 vcc, 58, v6
 	s_mov_b64 s[4:5], -1
 	s_and_saveexec_b64 s[8:9], vcc
-; %bb.93:
 	v_subrev_u32_e32 v5, vcc, 48, v6
 	s_xor_b64 s[4:5], exec, -1
-; %bb.94:
 	s_or_b64 exec, exec, s[8:9]
 	s_andn2_b64 s[8:9], s[0:1], exec
 	s_and_b64 s[4:5], s[4:5], exec
 	s_or_b64 s[4:5], s[8:9], s[4:5]
-                                        ; implicit-def: $vgpr6
 .LBB0_95:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
-; %bb.96:
 	v_cmp_ne_u32_e32 vcc, 32, v6
 	s_andn2_b64 s[4:5], s[4:5], exec
 	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v5, 0x64
 	s_or_b64 s[4:5], s[4:5], s[8:9]
-; %bb.97:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 s[0:1], s[0:1], exec
 	s_and_b64 s[4:5], s[4:5], exec
@@ -577,9 +482,7 @@ switches:                               ; @switches
 .LBB0_98:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
-; %bb.99:
 	v_mov_b32_e32 v5, 0xc8
-; %bb.100:
 	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v6, vcc, 8, v0
 	v_addc_u32_e32 v7, vcc, 0, v1, vcc
@@ -588,45 +491,34 @@ switches:                               ; @switches
 	v_mov_b32_e32 v5, 10
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_112
-; %bb.101:
 	v_cmp_lt_i32_e32 vcc, 2, v4
 	s_mov_b64 s[2:3], 0
 	s_mov_b64 s[4:5], 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_105
-; %bb.102:
 	v_cmp_eq_u32_e32 vcc, 3, v4
 	s_mov_b64 s[4:5], -1
 	s_and_saveexec_b64 s[8:9], vcc
-; %bb.103:
 	s_xor_b64 s[4:5], exec, -1
-; %bb.104:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 s[4:5], s[4:5], exec
-                                        ; implicit-def: $vgpr4
 .LBB0_105:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
-; %bb.106:
 	v_cmp_ne_u32_e32 vcc, 1, v4
 	s_andn2_b64 s[4:5], s[4:5], exec
 	s_and_b64 s[8:9], vcc, exec
 	s_mov_b64 s[2:3], exec
 	s_or_b64 s[4:5], s[4:5], s[8:9]
-; %bb.107:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v5, 30
 	s_and_saveexec_b64 s[6:7], s[4:5]
-; %bb.108:
 	v_mov_b32_e32 v5, 40
 	s_andn2_b64 s[2:3], s[2:3], exec
-; %bb.109:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-; %bb.110:
 	v_mov_b32_e32 v5, 20
-; %bb.111:
 	s_or_b64 exec, exec, s[4:5]
 .LBB0_112:
 	s_or_b64 exec, exec, s[0:1]
@@ -638,26 +530,20 @@ switches:                               ; @switches
 	s_mov_b64 s[4:5], 0
 	s_mov_b64 s[2:3], 0
 	flat_store_dword v[6:7], v5
-                                        ; implicit-def: $vgpr4
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB0_120
-; %bb.113:
 	s_movk_i32 s7, 0x1ff
 	v_cmp_lt_i64_e32 vcc, s[6:7], v[2:3]
 	s_mov_b64 s[6:7], 0
 	s_mov_b64 s[2:3], 0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.114:
 	s_mov_b64 s[2:3], exec
-                                        ; implicit-def: $vgpr2_vgpr3
-; %bb.115:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	v_mov_b32_e32 v4, 3
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_119
-; %bb.116:
 	s_mov_b32 s6, 0
 	s_movk_i32 s7, 0x100
 	v_cmp_eq_u64_e32 vcc, s[6:7], v[2:3]
@@ -665,11 +551,9 @@ switches:                               ; @switches
 	v_mov_b32_e32 v4, 3
 	s_mov_b64 s[8:9], s[2:3]
 	s_and_saveexec_b64 s[10:11], vcc
-; %bb.117:
 	v_mov_b32_e32 v4, 2
 	s_or_b64 s[8:9], s[2:3], exec
 	s_xor_b64 s[6:7], exec, -1
-; %bb.118:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 s[2:3], s[2:3], exec
 	s_and_b64 s[8:9], s[8:9], exec
@@ -679,28 +563,22 @@ switches:                               ; @switches
 	s_or_b64 exec, exec, s[4:5]
 	s_and_b64 s[2:3], s[2:3], exec
 	s_and_b64 s[4:5], s[6:7], exec
-                                        ; implicit-def: $vgpr2_vgpr3
 .LBB0_120:
 	s_or_saveexec_b64 s[0:1], s[0:1]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.121:
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
 	s_andn2_b64 s[4:5], s[4:5], exec
 	s_and_b64 s[6:7], vcc, exec
 	v_mov_b32_e32 v4, 1
 	s_or_b64 s[2:3], s[2:3], exec
 	s_or_b64 s[4:5], s[4:5], s[6:7]
-; %bb.122:
 	s_or_b64 exec, exec, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[4:5]
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.123:
 	s_andn2_b64 s[2:3], s[2:3], exec
-; %bb.124:
 	s_or_b64 exec, exec, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_126
-; %bb.125:
 	v_add_u32_e32 v0, vcc, 16, v0
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	flat_store_dword v[0:1], v4
@@ -746,42 +624,19 @@ switches:                               ; @switches
 	.text
 .Lfunc_end0:
 	.size	switches, .Lfunc_end0-switches
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2560
-; NumSgprs: 18
-; NumVgprs: 14
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 14
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.type	keys,@object                    ; @keys
+	.type	keys,@object
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	2
 keys:
-	.long	4294966296                      ; 0xfffffc18
-	.long	4294967289                      ; 0xfffffff9
-	.long	0                               ; 0x0
-	.long	31                              ; 0x1f
-	.long	32                              ; 0x20
-	.long	100000                          ; 0x186a0
-	.long	2147483647                      ; 0x7fffffff
-	.long	55                              ; 0x37
+	.long	4294966296
+	.long	4294967289
+	.long	0
+	.long	31
+	.long	32
+	.long	100000
+	.long	2147483647
+	.long	55
 	.size	keys, 32
 
 	.ident	"Debian clang version 14.0.6"

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	text                    ; -- Begin function text
+	.protected	text
 	.globl	text
 	.p2align	8
 	.type	text,@function
-text:                                   ; @text
-; %bb.0:
+text:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_load_dword s14, s[6:7], 0x8
@@ -18,7 +17,6 @@ text:                                   ; @text
 	v_cmp_gt_u32_e32 vcc, s14, v0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_12
-; %bb.1:
 	v_mov_b32_e32 v1, s3
 	v_add_u32_e32 v3, vcc, s2, v0
 	v_addc_u32_e32 v4, vcc, 0, v1, vcc
@@ -29,7 +27,6 @@ text:                                   ; @text
 	v_lshlrev_b32_e32 v1, 16, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.2:
 	v_mov_b32_e32 v4, s3
 	v_add_u32_e32 v3, vcc, s2, v3
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
@@ -43,7 +40,6 @@ text:                                   ; @text
 	v_cmp_gt_u32_e32 vcc, s14, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.4:
 	v_mov_b32_e32 v5, s3
 	v_add_u32_e32 v4, vcc, s2, v3
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
@@ -56,7 +52,6 @@ text:                                   ; @text
 	v_mov_b32_e32 v5, 61
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.6:
 	v_lshrrev_b32_e32 v4, 18, v1
 	s_getpc_b64 s[10:11]
 	s_add_u32 s10, s10, alphabet@rel32@lo+4
@@ -91,7 +86,6 @@ text:                                   ; @text
 	flat_store_byte v[5:6], v8
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.8:
 	v_bfe_u32 v3, v1, 6, 6
 	v_mov_b32_e32 v6, s11
 	v_add_u32_e32 v5, vcc, s10, v3
@@ -110,7 +104,6 @@ text:                                   ; @text
 	v_mov_b32_e32 v3, 61
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_and_b32_e32 v1, 63, v1
 	v_mov_b32_e32 v3, s11
 	v_add_u32_e32 v5, vcc, s10, v1
@@ -129,22 +122,20 @@ text:                                   ; @text
 	v_cmp_gt_u32_e32 vcc, s14, v2
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_32
-; %bb.13:
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v5, v3
 	s_mov_b64 s[0:1], 0
 	s_movk_i32 s10, 0xff
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v6, v3
-                                        ; implicit-def: $sgpr4_sgpr5
 	s_branch .LBB0_15
-.LBB0_14:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 s[8:9], exec, s[4:5]
 	s_or_b64 s[0:1], s[8:9], s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_17
-.LBB0_15:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_15:
 	v_mov_b32_e32 v1, s3
 	v_add_u32_e32 v7, vcc, s2, v4
 	v_addc_u32_e32 v8, vcc, v1, v5, vcc
@@ -156,7 +147,6 @@ text:                                   ; @text
 	v_cmp_gt_u16_e32 vcc, 10, v7
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.16:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mul_lo_u32 v6, v6, 10
 	v_and_b32_e32 v1, s10, v1
 	s_andn2_b64 s[4:5], s[4:5], exec
@@ -180,7 +170,7 @@ text:                                   ; @text
 	s_movk_i32 s5, 0x80
 	s_mov_b32 s8, 0
 	flat_store_dword v[4:5], v6
-.LBB0_18:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_18:
 	s_add_u32 s10, s2, s4
 	s_addc_u32 s11, s3, 0
 	v_mov_b32_e32 v4, s10
@@ -197,7 +187,6 @@ text:                                   ; @text
 	v_mov_b32_e32 v1, s8
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_18
-; %bb.19:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_mov_b32_e32 v5, 0
@@ -216,13 +205,11 @@ text:                                   ; @text
 	v_cmp_eq_u16_e32 vcc, s0, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_31
-; %bb.20:
 	v_add_u32_e32 v1, vcc, 1, v2
 	v_cmp_gt_u32_e32 vcc, s14, v1
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.21:
 	v_mov_b32_e32 v4, s3
 	v_add_u32_e32 v3, vcc, s2, v1
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
@@ -234,13 +221,11 @@ text:                                   ; @text
 	v_cmp_eq_u16_e32 vcc, s8, v1
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_29
-; %bb.22:
 	v_add_u32_e32 v1, vcc, 2, v2
 	v_cmp_gt_u32_e32 vcc, s14, v1
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.23:
 	v_mov_b32_e32 v4, s3
 	v_add_u32_e32 v3, vcc, s2, v1
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
@@ -252,13 +237,11 @@ text:                                   ; @text
 	v_cmp_eq_u16_e32 vcc, s12, v1
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_27
-; %bb.24:
 	v_add_u32_e32 v1, vcc, 3, v2
 	v_cmp_gt_u32_e32 vcc, s14, v1
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	v_mov_b32_e32 v2, s3
 	v_add_u32_e32 v1, vcc, s2, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
@@ -329,31 +312,8 @@ text:                                   ; @text
 	.text
 .Lfunc_end0:
 	.size	text, .Lfunc_end0-text
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1212
-; NumSgprs: 18
-; NumVgprs: 10
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 10
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.hidden	alphabet                        ; @alphabet
+	.hidden	alphabet
 	.type	alphabet,@object
 	.section	.rodata,#alloc
 	.globl	alphabet

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	transpose               ; -- Begin function transpose
+	.protected	transpose
 	.globl	transpose
 	.p2align	8
 	.type	transpose,@function
-transpose:                              ; @transpose
-; %bb.0:
+transpose:
 	s_load_dwordx4 s[0:3], s[4:5], 0x10
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_mov_b32 m0, -1
@@ -84,30 +83,7 @@ transpose:                              ; @transpose
 	.text
 .Lfunc_end0:
 	.size	transpose, .Lfunc_end0-transpose
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 208
-; NumSgprs: 14
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 544 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

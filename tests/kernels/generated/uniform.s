@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	uniform                 ; -- Begin function uniform
+	.protected	uniform
 	.globl	uniform
 	.p2align	8
 	.type	uniform,@function
-uniform:                                ; @uniform
-; %bb.0:
+uniform:
 	s_load_dwordx4 s[12:15], s[6:7], 0x10
 	s_load_dword s9, s[6:7], 0x8
 	s_mov_b32 s11, 0
@@ -13,7 +12,6 @@ uniform:                                ; @uniform
 	s_load_dwordx4 s[0:3], s[12:13], 0x0
 	s_cmp_eq_u32 s9, 0
 	s_cbranch_scc1 .LBB0_41
-; %bb.1:
 	v_cvt_f32_u32_e32 v1, s9
 	s_load_dwordx2 s[16:17], s[6:7], 0x0
 	s_load_dword s6, s[6:7], 0x20
@@ -33,7 +31,7 @@ uniform:                                ; @uniform
 	s_mov_b32 s2, s8
 	s_mov_b32 s24, 0
 	v_mul_hi_u32 v12, v11, v3
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_add_u32_e32 v3, vcc, v12, v11
 	v_mul_hi_u32 v3, s2, v3
 	s_add_i32 s0, s8, s24
@@ -59,25 +57,20 @@ uniform:                                ; @uniform
 	s_load_dword s10, s[0:1], 0x0
 	s_cmp_lt_i32 s26, 3
 	s_cbranch_scc1 .LBB0_10
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_cmp_lt_i32 s26, 5
 	s_cbranch_scc1 .LBB0_11
-; %bb.4:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_cmp_lt_i32 s26, 6
 	s_cbranch_scc1 .LBB0_12
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_cmp_lg_u32 s26, 6
 	s_cbranch_scc0 .LBB0_13
-; %bb.6:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s0, s10, 0xaaaaaaab
 	s_cmp_lt_u32 s0, 0x55555556
 	s_cbranch_scc1 .LBB0_40
-; %bb.7:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_not_b32_e32 v7, v5
 	v_not_b32_e32 v8, v6
 	s_cbranch_execnz .LBB0_9
-.LBB0_8:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_8:
 	s_and_b32 s0, s10, 3
 	s_lshl_b32 s0, s0, 3
 	s_load_dwordx2 s[0:1], s[12:13], s0
@@ -85,23 +78,17 @@ uniform:                                ; @uniform
 	v_mov_b32_e32 v3, s1
 	v_subrev_u32_e32 v7, vcc, s0, v5
 	v_subb_u32_e32 v8, vcc, v6, v3, vcc
-.LBB0_9:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_9:
 	s_branch .LBB0_15
-.LBB0_10:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr7_vgpr8
-                                        ; implicit-def: $vgpr9_vgpr10
+.LBB0_10:
 	s_branch .LBB0_28
-.LBB0_11:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_11:
 	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr7_vgpr8
 	s_branch .LBB0_18
-.LBB0_12:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr7_vgpr8
+.LBB0_12:
 	s_branch .LBB0_16
-.LBB0_13:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr7_vgpr8
+.LBB0_13:
 	s_cbranch_execz .LBB0_15
-; %bb.14:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s10, 60
 	s_lshl_b64 s[0:1], 15, s0
@@ -109,39 +96,35 @@ uniform:                                ; @uniform
 	v_and_b32_e32 v7, v5, v3
 	v_not_b32_e32 v3, s1
 	v_and_b32_e32 v8, v6, v3
-.LBB0_15:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_15:
 	s_cbranch_execnz .LBB0_17
-.LBB0_16:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_16:
 	s_waitcnt lgkmcnt(0)
 	s_or_b32 s0, s10, 1
 	v_mul_lo_u32 v3, v6, s0
 	v_mad_u64_u32 v[7:8], s[0:1], v5, s0, 0
 	v_add_u32_e32 v8, vcc, v3, v8
-.LBB0_17:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_17:
 	s_mov_b64 s[0:1], 0
-.LBB0_18:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_18:
 	v_mov_b32_e32 v10, v2
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_mov_b32_e32 v9, v1
 	s_cbranch_vccnz .LBB0_27
-; %bb.19:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_cmp_gt_i32 s26, 3
 	s_cbranch_scc0 .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s10, 7
 	v_ashrrev_i64 v[9:10], s0, v[1:2]
 	s_cbranch_execz .LBB0_22
 	s_branch .LBB0_26
-.LBB0_21:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
-.LBB0_22:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_21:
+.LBB0_22:
 	v_or_b32_e32 v8, s3, v2
 	v_mov_b32_e32 v7, v4
 	v_cmp_ne_u64_e32 vcc, 0, v[7:8]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_39
-; %bb.23:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_add_u32 s0, s6, s3
 	s_mov_b32 s20, s3
 	s_mov_b32 s21, s3
@@ -252,7 +235,7 @@ uniform:                                ; @uniform
 	v_sub_u32_e32 v7, vcc, v3, v8
 	v_subb_u32_e32 v8, vcc, v10, v9, vcc
 	s_cbranch_execnz .LBB0_25
-.LBB0_24:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_24:
 	v_cvt_f32_u32_e32 v3, s6
 	s_sub_i32 s0, 0, s6
 	v_rcp_iflag_f32_e32 v3, v3
@@ -274,21 +257,19 @@ uniform:                                ; @uniform
 	v_cndmask_b32_e32 v3, v3, v9, vcc
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v7, v3
-.LBB0_25:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_25:
 	v_sub_u32_e32 v9, vcc, v7, v5
 	v_subb_u32_e32 v10, vcc, v8, v6, vcc
-.LBB0_26:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_26:
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v7, v5
-.LBB0_27:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_27:
 	s_cbranch_execnz .LBB0_37
-.LBB0_28:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_28:
 	s_cmp_lt_i32 s26, 1
 	s_cbranch_scc1 .LBB0_31
-; %bb.29:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_cmp_gt_i32 s26, 1
 	s_cbranch_scc0 .LBB0_32
-; %bb.30:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_sub_i32 s0, 0, s10
 	v_lshlrev_b64 v[7:8], s10, v[5:6]
@@ -297,27 +278,25 @@ uniform:                                ; @uniform
 	v_or_b32_e32 v8, v8, v10
 	s_cbranch_execz .LBB0_33
 	s_branch .LBB0_34
-.LBB0_31:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr7_vgpr8
+.LBB0_31:
 	s_branch .LBB0_35
-.LBB0_32:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr7_vgpr8
-.LBB0_33:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_32:
+.LBB0_33:
 	s_bfe_u32 s0, s25, 0x50003
 	s_waitcnt lgkmcnt(0)
 	s_lshl_b64 s[0:1], s[10:11], s0
 	v_xor_b32_e32 v7, s0, v5
 	v_xor_b32_e32 v8, s1, v6
-.LBB0_34:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_34:
 	s_cbranch_execnz .LBB0_36
-.LBB0_35:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_35:
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v7, vcc, s10, v5
 	v_addc_u32_e32 v8, vcc, 0, v6, vcc
-.LBB0_36:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_36:
 	v_mov_b32_e32 v10, v2
 	v_mov_b32_e32 v9, v1
-.LBB0_37:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_37:
 	v_cmp_lt_i64_e32 vcc, v[7:8], v[9:10]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s10
@@ -330,15 +309,12 @@ uniform:                                ; @uniform
 	s_cmp_eq_u32 s9, s24
 	v_subbrev_u32_e32 v2, vcc, 0, v10, vcc
 	s_cbranch_scc1 .LBB0_42
-; %bb.38:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v6, v8
 	s_branch .LBB0_2
-.LBB0_39:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr7_vgpr8
+.LBB0_39:
 	s_branch .LBB0_24
-.LBB0_40:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr7_vgpr8
+.LBB0_40:
 	s_branch .LBB0_8
 .LBB0_41:
 	s_waitcnt lgkmcnt(0)
@@ -405,30 +381,7 @@ uniform:                                ; @uniform
 	.text
 .Lfunc_end0:
 	.size	uniform, .Lfunc_end0-uniform
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1664
-; NumSgprs: 31
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 31
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

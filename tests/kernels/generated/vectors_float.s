@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	vectors_float           ; -- Begin function vectors_float
+	.protected	vectors_float
 	.globl	vectors_float
 	.p2align	8
 	.type	vectors_float,@function
-vectors_float:                          ; @vectors_float
-; %bb.0:
+vectors_float:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x1c
 	v_mov_b32_e32 v2, s8
@@ -284,30 +283,7 @@ vectors_float:                          ; @vectors_float
 	.text
 .Lfunc_end0:
 	.size	vectors_float, .Lfunc_end0-vectors_float
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1388
-; NumSgprs: 11
-; NumVgprs: 32
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

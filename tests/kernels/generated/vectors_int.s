@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	vectors_int             ; -- Begin function vectors_int
+	.protected	vectors_int
 	.globl	vectors_int
 	.p2align	8
 	.type	vectors_int,@function
-vectors_int:                            ; @vectors_int
-; %bb.0:
+vectors_int:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x24
 	s_mov_b32 s2, 0xffff
@@ -437,30 +436,7 @@ vectors_int:                            ; @vectors_int
 	.text
 .Lfunc_end0:
 	.size	vectors_int, .Lfunc_end0-vectors_int
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2468
-; NumSgprs: 30
-; NumVgprs: 29
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 30
-; NumVGPRsForWavesPerEU: 29
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

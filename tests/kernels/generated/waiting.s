@@ -1,18 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	waiting                 ; -- Begin function waiting
+	.protected	waiting
 	.globl	waiting
 	.p2align	8
 	.type	waiting,@function
-waiting:                                ; @waiting
-; %bb.0:
+waiting:
 	v_mov_b32_e32 v2, 0
 	v_and_b32_e32 v1, 63, v0
 	v_cmp_eq_u64_e32 vcc, 0, v[1:2]
 	s_mov_b64 s[0:1], 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.1:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x2c
 	s_mov_b32 s4, 0xffff
@@ -37,17 +35,13 @@ waiting:                                ; @waiting
 	v_add_u32_e32 v0, vcc, 24, v14
 	v_addc_u32_e32 v1, vcc, 0, v15, vcc
 	v_add_u32_e32 v3, vcc, 1, v5
-	;;#ASMSTART
 	onward_wait_add v6, v[0:1], v3, v[4:5] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	flat_store_dword v[14:15], v6
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v7, s5
-	;;#ASMSTART
 	onward_wait_swap v3, v[0:1], v7, v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_add_u32_e32 v8, vcc, 4, v14
 	s_movk_i32 s2, 0x5678
 	v_addc_u32_e32 v9, vcc, 0, v15, vcc
@@ -58,10 +52,8 @@ waiting:                                ; @waiting
 	v_mov_b32_e32 v10, s5
 	v_addc_u32_e32 v12, vcc, 0, v15, vcc
 	v_mov_b32_e32 v9, s4
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[0:1], v[6:7], v[9:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_add_u32_e32 v10, vcc, 12, v14
 	flat_store_dword v[11:12], v3
 	s_waitcnt vmcnt(0)
@@ -69,18 +61,14 @@ waiting:                                ; @waiting
 	v_mov_b32_e32 v6, 1
 	v_mov_b32_e32 v12, 0xff
 	v_mov_b32_e32 v13, 0x78
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[0:1], v[6:7], v[12:13] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	flat_store_dword v[10:11], v3
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, 15
 	v_mov_b32_e32 v11, 16
-	;;#ASMSTART
 	onward_wait_load v3, v[0:1], v[10:11] lt
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_add_u32_e32 v0, vcc, 16, v14
 	v_addc_u32_e32 v1, vcc, 0, v15, vcc
 	flat_store_dword v[0:1], v3
@@ -93,15 +81,11 @@ waiting:                                ; @waiting
 	v_addc_u32_e32 v11, vcc, 0, v15, vcc
 	v_mov_b32_e32 v20, s3
 	v_mov_b32_e32 v19, s2
-	;;#ASMSTART
 	onward_wait_add v3, v[0:1], v4, v[19:20] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	flat_store_dword v[10:11], v3
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait v[0:1], v[19:20] eq
-	;;#ASMEND
 	v_mul_lo_u32 v1, v5, 10
 	v_mov_b32_e32 v3, s11
 	s_mov_b32 s2, 0x56789abc
@@ -144,10 +128,8 @@ waiting:                                ; @waiting
 	v_addc_u32_e32 v22, vcc, 0, v20, vcc
 	v_mov_b32_e32 v11, 0x100
 	v_mov_b32_e32 v10, v2
-	;;#ASMSTART
 	onward_wait_add_x2 v[13:14], v[21:22], v[10:11], v[0:3] lt
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s5
 	v_add_u32_e32 v15, vcc, s2, v5
 	v_addc_u32_e32 v16, vcc, 0, v0, vcc
@@ -155,10 +137,8 @@ waiting:                                ; @waiting
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v7, vcc, 8, v19
 	v_mov_b32_e32 v11, s5
-	;;#ASMSTART
 	onward_wait_swap_x2 v[0:1], v[21:22], v[15:16], v[8:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_addc_u32_e32 v8, vcc, 0, v20, vcc
 	flat_store_dwordx2 v[7:8], v[0:1]
 	s_waitcnt vmcnt(0)
@@ -167,10 +147,8 @@ waiting:                                ; @waiting
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v13
-	;;#ASMSTART
 	onward_wait_cmpswap_x2 v[0:1], v[21:22], v[13:16], v[7:10] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_add_u32_e32 v7, vcc, 16, v19
 	v_addc_u32_e32 v8, vcc, 0, v20, vcc
 	flat_store_dwordx2 v[7:8], v[0:1]
@@ -181,10 +159,8 @@ waiting:                                ; @waiting
 	v_mov_b32_e32 v14, 0x46
 	v_mov_b32_e32 v15, v2
 	v_mov_b32_e32 v13, v2
-	;;#ASMSTART
 	onward_wait_cmpswap_x2 v[0:1], v[21:22], v[7:10], v[12:15] ge all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_add_u32_e32 v8, vcc, 24, v19
 	v_addc_u32_e32 v9, vcc, 0, v20, vcc
 	flat_store_dwordx2 v[8:9], v[0:1]
@@ -192,10 +168,8 @@ waiting:                                ; @waiting
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v7, v4
 	v_mov_b32_e32 v8, v4
-	;;#ASMSTART
 	onward_wait_load_x2 v[0:1], v[21:22], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_add_u32_e32 v10, vcc, 32, v19
 	v_addc_u32_e32 v11, vcc, 0, v20, vcc
 	flat_store_dwordx2 v[10:11], v[0:1]
@@ -204,9 +178,7 @@ waiting:                                ; @waiting
 	v_mov_b32_e32 v8, v2
 	v_mov_b32_e32 v9, v2
 	v_mov_b32_e32 v7, v2
-	;;#ASMSTART
 	onward_wait_x2 v[21:22], v[6:9] ne
-	;;#ASMEND
 	v_add_u32_e32 v6, vcc, 56, v19
 	v_mov_b32_e32 v1, 0
 	v_addc_u32_e32 v7, vcc, 0, v20, vcc
@@ -222,7 +194,6 @@ waiting:                                ; @waiting
 	s_cselect_b64 s[2:3], -1, 0
 	s_lshr_b32 s9, s8, 1
 	v_bfrev_b32_e32 v3, 1
-                                        ; implicit-def: $sgpr4_sgpr5
 	flat_atomic_swap_x2 v[10:11], v[8:9], v[0:1] glc
 	flat_load_dwordx2 v[8:9], v[8:9] glc
 	v_lshrrev_b64 v[0:1], 6, v[17:18]
@@ -237,55 +208,45 @@ waiting:                                ; @waiting
 	s_waitcnt vmcnt(0)
 	flat_store_dwordx2 v[14:15], v[2:3]
 	s_branch .LBB0_4
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_2:
 	s_andn2_b64 s[4:5], s[4:5], exec
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[4:5]
 	s_or_b64 s[0:1], s[6:7], s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_10
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
-                                        ;     Child Loop BB0_9 Depth 2
+.LBB0_4:
 	v_mov_b32_e32 v6, s12
 	v_mov_b32_e32 v7, s13
-	;;#ASMSTART
 	onward_wait_load v3, v[6:7], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v3, v5
 	s_or_b64 s[4:5], s[4:5], exec
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s12
 	v_mov_b32_e32 v7, s13
-	;;#ASMSTART
 	onward_wait v[6:7], v[4:5] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_2
-; %bb.6:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_cmp_lg_u32 s10, 0
 	s_cselect_b32 s10, s10, 64
 	s_cmp_lt_u32 s10, s11
 	s_mov_b32 s16, s10
 	s_cbranch_scc1 .LBB0_8
-.LBB0_7:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	s_addk_i32 s16, 0xfc40
 	s_cmp_lt_u32 s16, s11
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_8:
 	s_lshl_b32 s17, s10, 1
 	s_cmp_gt_u32 s10, s9
 	s_cselect_b32 s10, s8, s17
 	s_cmp_lt_u32 s16, 64
 	s_cbranch_scc1 .LBB0_2
-.LBB0_9:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_9:
 	s_sub_i32 s16, s16, 64
 	s_cmp_lt_u32 s16, 64
 	s_sleep 1
@@ -299,7 +260,6 @@ waiting:                                ; @waiting
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_12
-; %bb.11:
 	v_add_u32_e32 v3, vcc, -1, v0
 	v_mov_b32_e32 v4, 0
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
@@ -364,30 +324,7 @@ waiting:                                ; @waiting
 	.text
 .Lfunc_end0:
 	.size	waiting, .Lfunc_end0-waiting
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1436
-; NumSgprs: 20
-; NumVgprs: 23
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 20
-; NumVGPRsForWavesPerEU: 23
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

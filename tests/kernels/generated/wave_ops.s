@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	wave_ops                ; -- Begin function wave_ops
+	.protected	wave_ops
 	.globl	wave_ops
 	.p2align	8
 	.type	wave_ops,@function
-wave_ops:                               ; @wave_ops
-; %bb.0:
+wave_ops:
 	s_load_dword s0, s[4:5], 0x4
 	s_mov_b32 s2, 0x7feb352d
 	s_mov_b32 s3, 0x846ca68b
@@ -83,7 +82,6 @@ wave_ops:                               ; @wave_ops
 	flat_store_dwordx2 v[2:3], v[9:10]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_and_b32_e32 v6, 0xff, v5
 	s_movk_i32 s4, 0x64
 	v_cmp_gt_u32_e64 s[4:5], s4, v6
@@ -155,30 +153,7 @@ wave_ops:                               ; @wave_ops
 	.text
 .Lfunc_end0:
 	.size	wave_ops, .Lfunc_end0-wave_ops
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 664
-; NumSgprs: 11
-; NumVgprs: 11
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 11
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

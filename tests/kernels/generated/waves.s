@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	waves                   ; -- Begin function waves
+	.protected	waves
 	.globl	waves
 	.p2align	8
 	.type	waves,@function
-waves:                                  ; @waves
-; %bb.0:
+waves:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s9, s[6:7], 0x8
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
@@ -15,7 +14,6 @@ waves:                                  ; @waves
 	s_cmp_eq_u32 s9, 0
 	s_mov_b32 s7, 0
 	s_cbranch_scc1 .LBB0_7
-; %bb.1:
 	v_cvt_f32_u32_e32 v2, s6
 	s_sub_i32 s4, 0, s6
 	v_not_b32_e32 v7, v0
@@ -34,7 +32,7 @@ waves:                                  ; @waves
 	s_mov_b32 m0, -1
 	v_mul_hi_u32 v6, v4, v6
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -50,8 +48,7 @@ waves:                                  ; @waves
 	s_barrier 
 	s_waitcnt lgkmcnt(0)
 	s_cbranch_scc1 .LBB0_7
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_4 Depth 2
+.LBB0_3:
 	s_and_b32 s4, s7, 3
 	v_cmp_eq_u32_e32 vcc, s4, v3
 	v_cndmask_b32_e64 v8, 1, 40, vcc
@@ -61,8 +58,7 @@ waves:                                  ; @waves
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_waitcnt lgkmcnt(0)
-.LBB0_4:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_4:
 	v_add_u32_e32 v1, vcc, s12, v1
 	v_xor_b32_sdwa v1, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v1, v1, s10
@@ -75,7 +71,6 @@ waves:                                  ; @waves
 	v_xor_b32_sdwa v1, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v8, vcc, s7, v5
 	v_add_u32_e32 v9, vcc, v6, v4
@@ -100,7 +95,6 @@ waves:                                  ; @waves
 	s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[4:5], s[12:13]
 	s_cbranch_execz .LBB0_2
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v9, v2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v9, vcc, 5, v9
@@ -156,30 +150,7 @@ waves:                                  ; @waves
 	.text
 .Lfunc_end0:
 	.size	waves, .Lfunc_end0-waves
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 524
-; NumSgprs: 16
-; NumVgprs: 10
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 800 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 10
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	axpy                    ; -- Begin function axpy
+	.protected	axpy
 	.globl	axpy
 	.p2align	8
 	.type	axpy,@function
-axpy:                                   ; @axpy
-; %bb.0:
+axpy:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x1c
 	s_load_dwordx2 s[0:1], s[6:7], 0x8
@@ -17,13 +16,12 @@ axpy:                                   ; @axpy
 	v_cmp_gt_u32_e32 vcc, s0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_load_dwordx2 s[6:7], s[6:7], 0x10
 	s_load_dword s8, s[4:5], 0xc
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v1, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, s3
@@ -86,30 +84,7 @@ axpy:                                   ; @axpy
 	.text
 .Lfunc_end0:
 	.size	axpy, .Lfunc_end0-axpy
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 196
-; NumSgprs: 11
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

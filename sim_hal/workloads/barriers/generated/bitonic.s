@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	bitonic_sort            ; -- Begin function bitonic_sort
+	.protected	bitonic_sort
 	.globl	bitonic_sort
 	.p2align	8
 	.type	bitonic_sort,@function
-bitonic_sort:                           ; @bitonic_sort
-; %bb.0:
+bitonic_sort:
 	s_load_dword s9, s[6:7], 0x8
 	s_waitcnt lgkmcnt(0)
 	s_cmp_ge_u32 s8, s9
 	s_cbranch_scc1 .LBB0_113
-; %bb.1:
 	v_lshlrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v3, 1, v0
 	v_and_b32_e32 v4, 0x3fc, v2
@@ -99,7 +97,7 @@ bitonic_sort:                           ; @bitonic_sort
 	s_mov_b32 m0, -1
 	v_mov_b32_e32 v4, s4
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -112,7 +110,7 @@ bitonic_sort:                           ; @bitonic_sort
 	flat_store_dword v[4:5], v8
 	flat_store_dword v[6:7], v9
 	s_cbranch_vccnz .LBB0_113
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_mov_b32_e32 v6, s23
 	v_add_u32_e32 v4, vcc, s22, v4
@@ -133,9 +131,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[0:1], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -146,9 +143,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_and_saveexec_b64 s[24:25], s[4:5]
 	s_xor_b64 s[4:5], exec, s[24:25]
 	s_cbranch_execz .LBB0_7
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_7:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -158,9 +154,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[2:3], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_9
-; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_9:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_9:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -170,9 +165,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[18:19], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_11
-; %bb.10:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v13, v9, v8 offset1:4
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -182,9 +176,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[18:19], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -194,9 +187,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[18:19], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_15
-; %bb.14:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_15:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_15:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -206,9 +198,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[6:7], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_17
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v14, v9, v8 offset1:8
-.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_17:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -218,9 +209,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[6:7], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_19
-; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v13, v9, v8 offset1:4
-.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_19:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -230,9 +220,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[6:7], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -242,9 +231,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[6:7], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_23
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -254,9 +242,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[20:21], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_25
-; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v15, v9, v8 offset1:16
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -266,9 +253,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[20:21], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_27
-; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v14, v9, v8 offset1:8
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -278,9 +264,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[20:21], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_29
-; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v13, v9, v8 offset1:4
-.LBB0_29:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -290,9 +275,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[20:21], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_31
-; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -302,9 +286,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[20:21], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_33
-; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -314,9 +297,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v16, v9, v8 offset1:32
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -326,9 +308,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v15, v9, v8 offset1:16
-.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_37:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -338,9 +319,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v14, v9, v8 offset1:8
-.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -350,9 +330,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_41
-; %bb.40:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v13, v9, v8 offset1:4
-.LBB0_41:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_41:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -362,9 +341,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_43
-; %bb.42:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_43:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -374,9 +352,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_45
-; %bb.44:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_45:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_45:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -386,9 +363,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_47
-; %bb.46:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v17, v9, v8 offset1:1
-.LBB0_47:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_47:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -398,9 +374,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v16, v9, v8 offset1:32
-.LBB0_49:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -410,9 +385,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v15, v9, v8 offset1:16
-.LBB0_51:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -422,9 +396,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_53
-; %bb.52:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v14, v9, v8 offset1:8
-.LBB0_53:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_53:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -434,9 +407,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_55
-; %bb.54:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v13, v9, v8 offset1:4
-.LBB0_55:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_55:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -446,9 +418,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_57
-; %bb.56:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_57:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_57:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -458,9 +429,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_59
-; %bb.58:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_59:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_59:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -470,9 +440,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v18, v9, v8 offset1:2
-.LBB0_61:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_61:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -482,9 +451,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v17, v9, v8 offset1:1
-.LBB0_63:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -494,9 +462,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v16, v9, v8 offset1:32
-.LBB0_65:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_65:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -506,9 +473,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_67
-; %bb.66:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v15, v9, v8 offset1:16
-.LBB0_67:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_67:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -518,9 +484,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v14, v9, v8 offset1:8
-.LBB0_69:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_69:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -530,9 +495,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_71
-; %bb.70:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v13, v9, v8 offset1:4
-.LBB0_71:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_71:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -542,9 +506,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_73
-; %bb.72:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_73:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_73:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -554,9 +517,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_75:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_75:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -566,9 +528,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v19, v9, v8 offset1:4
-.LBB0_77:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_77:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -578,9 +539,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_79
-; %bb.78:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v18, v9, v8 offset1:2
-.LBB0_79:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_79:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -590,9 +550,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v17, v9, v8 offset1:1
-.LBB0_81:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_81:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -602,9 +561,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_83
-; %bb.82:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v16, v9, v8 offset1:32
-.LBB0_83:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -614,9 +572,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v15, v9, v8 offset1:16
-.LBB0_85:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -626,9 +583,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_87
-; %bb.86:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v14, v9, v8 offset1:8
-.LBB0_87:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_87:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -638,9 +594,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v13, v9, v8 offset1:4
-.LBB0_89:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_89:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -650,9 +605,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_91
-; %bb.90:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_91:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_91:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -662,9 +616,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_93
-; %bb.92:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
-.LBB0_93:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_93:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -674,9 +627,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_95
-; %bb.94:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v10, v9, v8 offset1:8
-.LBB0_95:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_95:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -686,9 +638,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_97
-; %bb.96:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v19, v9, v8 offset1:4
-.LBB0_97:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_97:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -698,9 +649,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_99
-; %bb.98:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v18, v9, v8 offset1:2
-.LBB0_99:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_99:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -710,9 +660,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2st64_b32 v17, v9, v8 offset1:1
-.LBB0_101:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_101:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -722,9 +671,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_103
-; %bb.102:                              ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v16, v9, v8 offset1:32
-.LBB0_103:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_103:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -734,9 +682,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_105
-; %bb.104:                              ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v15, v9, v8 offset1:16
-.LBB0_105:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_105:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -746,9 +693,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_107
-; %bb.106:                              ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v14, v9, v8 offset1:8
-.LBB0_107:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_107:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -758,9 +704,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_109
-; %bb.108:                              ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v13, v9, v8 offset1:4
-.LBB0_109:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_109:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -770,9 +715,8 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_111
-; %bb.110:                              ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v12, v9, v8 offset1:2
-.LBB0_111:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_111:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -782,7 +726,6 @@ bitonic_sort:                           ; @bitonic_sort
 	s_xor_b64 s[24:25], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_2
-; %bb.112:                              ;   in Loop: Header=BB0_3 Depth=1
 	ds_write2_b32 v11, v9, v8 offset1:1
 	s_branch .LBB0_2
 .LBB0_113:
@@ -827,30 +770,7 @@ bitonic_sort:                           ; @bitonic_sort
 	.text
 .Lfunc_end0:
 	.size	bitonic_sort, .Lfunc_end0-bitonic_sort
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3304
-; NumSgprs: 28
-; NumVgprs: 23
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4096 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 28
-; NumVGPRsForWavesPerEU: 23
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	blur                    ; -- Begin function blur
+	.protected	blur
 	.globl	blur
 	.p2align	8
 	.type	blur,@function
-blur:                                   ; @blur
-; %bb.0:
+blur:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x1c
 	s_load_dwordx2 s[10:11], s[6:7], 0x8
@@ -17,7 +16,6 @@ blur:                                   ; @blur
 	v_cmp_gt_i32_e32 vcc, s11, v12
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_and_b32 s1, s2, 0xffff
 	s_mul_i32 s1, s1, s8
 	v_add_u32_e32 v0, vcc, s0, v0
@@ -64,7 +62,7 @@ blur:                                   ; @blur
 	s_mul_i32 s16, s15, s10
 	s_mov_b64 s[8:9], 0
 	s_movk_i32 s17, 0x80
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_max_i32_e32 v13, 1, v12
 	v_max_i32_e32 v15, 0, v12
 	v_add_u32_e32 v19, vcc, -1, v13
@@ -297,30 +295,7 @@ blur:                                   ; @blur
 	.text
 .Lfunc_end0:
 	.size	blur, .Lfunc_end0-blur
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1284
-; NumSgprs: 20
-; NumVgprs: 64
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 15
-; NumSGPRsForWavesPerEU: 20
-; NumVGPRsForWavesPerEU: 64
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

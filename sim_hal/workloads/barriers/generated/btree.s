@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	btree                   ; -- Begin function btree
+	.protected	btree
 	.globl	btree
 	.p2align	8
 	.type	btree,@function
-btree:                                  ; @btree
-; %bb.0:
+btree:
 	s_load_dwordx2 s[10:11], s[6:7], 0x28
 	s_waitcnt lgkmcnt(0)
 	s_cmp_ge_u32 s8, s10
 	s_cbranch_scc1 .LBB0_18
-; %bb.1:
 	s_load_dword s0, s[4:5], 0x4
 	s_cmp_lg_u32 s11, 0
 	s_cselect_b64 s[24:25], -1, 0
@@ -54,22 +52,21 @@ btree:                                  ; @btree
 	v_cmp_ne_u32_e64 s[2:3], s22, v0
 	v_cndmask_b32_e64 v10, 0, 1, vcc
 	s_branch .LBB0_4
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_2:
 	v_lshlrev_b64 v[7:8], 2, v[3:4]
 	v_mov_b32_e32 v4, s7
 	v_add_u32_e32 v7, vcc, s6, v7
 	v_addc_u32_e32 v8, vcc, v4, v8, vcc
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[7:8], v1
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v1, vcc, v3, v9
 	v_add_u32_e32 v3, vcc, v10, v1
 	v_cmp_le_u32_e32 vcc, s10, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_18
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_8 Depth 2
+.LBB0_4:
 	v_mov_b32_e32 v4, v2
 	v_lshlrev_b64 v[7:8], 2, v[3:4]
 	v_mov_b32_e32 v1, s21
@@ -79,14 +76,13 @@ btree:                                  ; @btree
 	flat_load_dword v11, v[7:8]
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_14
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b32 s28, 1
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_8
-.LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_6:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v2, v1
-.LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_7:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -96,8 +92,7 @@ btree:                                  ; @btree
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_15
-.LBB0_8:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_8:
 	s_cmp_lt_u32 s28, s11
 	v_mov_b32_e32 v7, s17
 	v_mov_b32_e32 v8, s13
@@ -117,11 +112,9 @@ btree:                                  ; @btree
 	v_cmp_le_u32_e64 s[4:5], v12, v11
 	s_and_saveexec_b64 s[22:23], s[4:5]
 	s_cbranch_execz .LBB0_7
-; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[4:5], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[2:3]
 	s_cbranch_execz .LBB0_11
-; %bb.10:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_add_u32_e64 v7, s[4:5], 4, v7
 	v_addc_u32_e64 v8, s[4:5], 0, v8, s[4:5]
 	flat_load_dword v7, v[7:8]
@@ -130,27 +123,24 @@ btree:                                  ; @btree
 	v_cmp_lt_u32_e64 s[4:5], v11, v7
 	s_and_b64 s[4:5], s[4:5], exec
 	s_or_b64 s[4:5], s[30:31], s[4:5]
-.LBB0_11:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_11:
 	s_or_b64 exec, exec, s[26:27]
 	s_and_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_7
-; %bb.12:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_andn2_b64 vcc, exec, vcc
 	v_add_u32_e64 v1, s[4:5], v1, v0
 	s_cbranch_vccnz .LBB0_6
-; %bb.13:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_lshlrev_b64 v[7:8], 2, v[1:2]
 	v_mov_b32_e32 v1, s15
 	v_add_u32_e32 v7, vcc, s14, v7
 	v_addc_u32_e32 v8, vcc, v1, v8, vcc
 	flat_load_dword v1, v[7:8]
 	s_branch .LBB0_6
-.LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_14:
 	v_mov_b32_e32 v1, 0
-.LBB0_15:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_15:
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_3
-; %bb.16:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_lshlrev_b64 v[7:8], 2, v[1:2]
 	v_mov_b32_e32 v1, s17
 	v_add_u32_e32 v12, vcc, s16, v7
@@ -161,7 +151,6 @@ btree:                                  ; @btree
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, -1
 	s_cbranch_vccnz .LBB0_2
-; %bb.17:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v1, s19
 	v_add_u32_e32 v7, vcc, s18, v7
 	v_addc_u32_e32 v8, vcc, v1, v8, vcc
@@ -209,30 +198,7 @@ btree:                                  ; @btree
 	.text
 .Lfunc_end0:
 	.size	btree, .Lfunc_end0-btree
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 796
-; NumSgprs: 34
-; NumVgprs: 14
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 34
-; NumVGPRsForWavesPerEU: 14
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	copy4                   ; -- Begin function copy4
+	.protected	copy4
 	.globl	copy4
 	.p2align	8
 	.type	copy4,@function
-copy4:                                  ; @copy4
-; %bb.0:
+copy4:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x1c
 	s_load_dword s9, s[6:7], 0x8
@@ -17,13 +16,12 @@ copy4:                                  ; @copy4
 	v_cmp_gt_u32_e32 vcc, s9, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_load_dwordx2 s[6:7], s[6:7], 0x10
 	s_load_dword s8, s[4:5], 0xc
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v1, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_lshlrev_b64 v[6:7], 4, v[0:1]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s3
@@ -82,30 +80,7 @@ copy4:                                  ; @copy4
 	.text
 .Lfunc_end0:
 	.size	copy4, .Lfunc_end0-copy4
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 188
-; NumSgprs: 12
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

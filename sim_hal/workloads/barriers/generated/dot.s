@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	dot_product             ; -- Begin function dot_product
+	.protected	dot_product
 	.globl	dot_product
 	.p2align	8
 	.type	dot_product,@function
-dot_product:                            ; @dot_product
-; %bb.0:
+dot_product:
 	s_load_dwordx2 s[24:25], s[6:7], 0x10
 	s_waitcnt lgkmcnt(0)
 	s_cmp_ge_u32 s8, s24
 	s_cbranch_scc1 .LBB0_27
-; %bb.1:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s16, s[4:5], 0xc
 	s_load_dwordx4 s[20:23], s[6:7], 0x0
@@ -57,7 +55,7 @@ dot_product:                            ; @dot_product
 	v_cndmask_b32_e64 v7, 0, 1, vcc
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e32 v1, vcc, v3, v6
 	v_add_u32_e32 v3, vcc, v7, v1
@@ -66,15 +64,13 @@ dot_product:                            ; @dot_product
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB0_27
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_5 Depth 2
-                                        ;       Child Loop BB0_7 Depth 3
+.LBB0_3:
 	v_mul_lo_u32 v4, v3, s25
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v9, v0
 	v_add_u32_e32 v8, vcc, s25, v4
 	s_branch .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=2
+.LBB0_4:
 	s_or_b64 exec, exec, s[28:29]
 	v_lshlrev_b32_e32 v1, 2, v9
 	ds_write_b32 v1, v10
@@ -84,20 +80,15 @@ dot_product:                            ; @dot_product
 	v_mov_b32_e32 v9, v1
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_9
-.LBB0_5:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_7 Depth 3
+.LBB0_5:
 	v_add_u32_e32 v1, vcc, v9, v4
 	v_cmp_lt_u32_e32 vcc, v1, v8
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.6:                                ;   in Loop: Header=BB0_5 Depth=2
 	s_mov_b64 s[30:31], 0
 	v_mov_b32_e32 v10, 0
-.LBB0_7:                                ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_5 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_7:
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
 	v_mov_b32_e32 v14, s21
 	v_add_u32_e32 v13, vcc, s20, v11
@@ -115,10 +106,9 @@ dot_product:                            ; @dot_product
 	v_add_u32_e32 v10, vcc, v11, v10
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execnz .LBB0_7
-; %bb.8:                                ;   in Loop: Header=BB0_5 Depth=2
 	s_or_b64 exec, exec, s[30:31]
 	s_branch .LBB0_4
-.LBB0_9:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_9:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -130,95 +120,86 @@ dot_product:                            ; @dot_product
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_11
-; %bb.10:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2st64_b32 v[8:9], v5 offset1:4
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v8, v9
 	ds_write_b32 v5, v1
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[14:15]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2st64_b32 v[8:9], v5 offset1:2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v8, v9
 	ds_write_b32 v5, v1
-.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_15
-; %bb.14:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2st64_b32 v[8:9], v5 offset1:1
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v8, v9
 	ds_write_b32 v5, v1
-.LBB0_15:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_15:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_17
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2_b32 v[8:9], v5 offset1:32
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v8, v9
 	ds_write_b32 v5, v1
-.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_17:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB0_19
-; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2_b32 v[8:9], v5 offset1:16
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v8, v9
 	ds_write_b32 v5, v1
-.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_19:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2_b32 v[8:9], v5 offset1:8
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v8, v9
 	ds_write_b32 v5, v1
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[18:19]
 	s_cbranch_execz .LBB0_23
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2_b32 v[8:9], v5 offset1:4
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v8, v9
 	ds_write_b32 v5, v1
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[10:11]
 	s_cbranch_execz .LBB0_25
-; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2_b32 v[8:9], v5 offset1:2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v8, v9
 	ds_write_b32 v5, v1
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[16:17]
 	s_cbranch_execz .LBB0_2
-; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read2_b32 v[8:9], v5 offset1:1
 	v_mov_b32_e32 v4, v2
 	v_lshlrev_b64 v[10:11], 2, v[3:4]
@@ -274,30 +255,7 @@ dot_product:                            ; @dot_product
 	.text
 .Lfunc_end0:
 	.size	dot_product, .Lfunc_end0-dot_product
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1032
-; NumSgprs: 36
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4096 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 36
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

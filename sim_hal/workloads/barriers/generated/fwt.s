@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	fwt                     ; -- Begin function fwt
+	.protected	fwt
 	.globl	fwt
 	.p2align	8
 	.type	fwt,@function
-fwt:                                    ; @fwt
-; %bb.0:
+fwt:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_load_dword s2, s[4:5], 0x8
 	s_lshl_b32 s3, s6, 12
@@ -27,7 +26,7 @@ fwt:                                    ; @fwt
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v9, v6
 	s_mov_b32 m0, -1
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	flat_load_dword v10, v[3:4]
 	v_add_u32_e32 v9, vcc, 0x400, v9
 	v_add_u32_e32 v3, vcc, s3, v3
@@ -40,11 +39,9 @@ fwt:                                    ; @fwt
 	v_add_u32_e32 v8, vcc, s3, v8
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_5
-; %bb.3:
 	v_and_b32_e32 v10, 0x1ff, v0
 	v_lshlrev_b32_e32 v11, 2, v7
 	v_and_b32_e32 v7, 0x7f, v0
@@ -75,7 +72,7 @@ fwt:                                    ; @fwt
 	v_add_u32_e32 v9, vcc, v12, v9
 	v_add_u32_e32 v0, vcc, v10, v0
 	v_or_b32_e32 v10, 0x2000, v3
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read2st64_b32 v[11:12], v4 offset1:8
@@ -187,7 +184,7 @@ fwt:                                    ; @fwt
 	s_movk_i32 s3, 0xbff
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_6:
 	ds_read_b32 v0, v5
 	v_add_u32_e32 v6, vcc, 0x400, v6
 	v_add_u32_e32 v5, vcc, s2, v5
@@ -200,7 +197,6 @@ fwt:                                    ; @fwt
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_6
-; %bb.7:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -242,30 +238,7 @@ fwt:                                    ; @fwt
 	.text
 .Lfunc_end0:
 	.size	fwt, .Lfunc_end0-fwt
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 924
-; NumSgprs: 9
-; NumVgprs: 17
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16384 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 9
-; NumVGPRsForWavesPerEU: 17
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	gather                  ; -- Begin function gather
+	.protected	gather
 	.globl	gather
 	.p2align	8
 	.type	gather,@function
-gather:                                 ; @gather
-; %bb.0:
+gather:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x24
 	s_load_dword s9, s[6:7], 0x10
@@ -18,14 +17,13 @@ gather:                                 ; @gather
 	v_mad_u64_u32 v[0:1], s[0:1], s2, v2, v[0:1]
 	s_cmp_eq_u32 s9, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_load_dword s4, s[4:5], 0xc
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s5, 1
 	v_mov_b32_e32 v1, v0
 	v_mov_b32_e32 v3, v2
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_lshlrev_b64 v[4:5], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s3
@@ -98,30 +96,7 @@ gather:                                 ; @gather
 	.text
 .Lfunc_end0:
 	.size	gather, .Lfunc_end0-gather
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 264
-; NumSgprs: 14
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	gridding                ; -- Begin function gridding
+	.protected	gridding
 	.globl	gridding
 	.p2align	8
 	.type	gridding,@function
-gridding:                               ; @gridding
-; %bb.0:
+gridding:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_lshl_b32 s6, s6, 9
 	v_or_b32_e32 v1, s6, v0
@@ -111,7 +110,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	ds_read_b32 v6, v7
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v11
@@ -123,7 +121,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[12:13]
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	ds_read_b32 v6, v5 offset:2040
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v12
@@ -136,7 +133,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	ds_read_b32 v8, v6
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v8, v12
@@ -148,7 +144,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	ds_read_b32 v8, v5 offset:2016
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v8, v12
@@ -161,7 +156,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	ds_read_b32 v9, v8
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v9, v12
@@ -173,7 +167,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_12
-; %bb.11:
 	ds_read_b32 v9, v5 offset:1920
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v9, v12
@@ -186,7 +179,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_cbranch_execz .LBB0_14
-; %bb.13:
 	ds_read_b32 v10, v9
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v10, v12
@@ -199,7 +191,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_16
-; %bb.15:
 	ds_read_b32 v10, v5 offset:1536
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v10, v12
@@ -213,7 +204,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[16:17]
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	ds_read_b32 v13, v10
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -231,7 +221,6 @@ gridding:                               ; @gridding
 	v_add_u32_e32 v4, vcc, 0x1100, v4
 	s_and_saveexec_b64 s[24:25], s[20:21]
 	s_cbranch_execz .LBB0_20
-; %bb.19:
 	ds_read_b32 v15, v4
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -249,7 +238,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.21:
 	ds_read_b32 v15, v4 offset:4
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -267,7 +255,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.23:
 	ds_read_b32 v15, v4 offset:8
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -285,7 +272,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	ds_read_b32 v15, v4 offset:12
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -303,7 +289,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.27:
 	ds_read_b32 v15, v4 offset:16
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -321,7 +306,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.29:
 	ds_read_b32 v15, v4 offset:20
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -339,7 +323,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_32
-; %bb.31:
 	ds_read_b32 v15, v4 offset:24
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -357,7 +340,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.33:
 	ds_read_b32 v15, v4 offset:28
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -375,7 +357,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.35:
 	ds_read_b32 v15, v4 offset:32
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -393,7 +374,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_38
-; %bb.37:
 	ds_read_b32 v15, v4 offset:36
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -411,7 +391,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.39:
 	ds_read_b32 v15, v4 offset:40
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -429,7 +408,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_42
-; %bb.41:
 	ds_read_b32 v15, v4 offset:44
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -447,7 +425,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.43:
 	ds_read_b32 v15, v4 offset:48
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -465,7 +442,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_46
-; %bb.45:
 	ds_read_b32 v15, v4 offset:52
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -483,7 +459,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_48
-; %bb.47:
 	ds_read_b32 v15, v4 offset:56
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_lshlrev_b32_e32 v14, 2, v12
@@ -501,7 +476,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v13, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_50
-; %bb.49:
 	ds_read_b32 v13, v4 offset:60
 	v_lshlrev_b32_e32 v12, 2, v12
 	s_movk_i32 s24, 0x80
@@ -596,7 +570,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_52
-; %bb.51:
 	ds_read_b32 v12, v7
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v12, v11
@@ -607,7 +580,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[12:13]
 	s_cbranch_execz .LBB0_54
-; %bb.53:
 	ds_read_b32 v13, v5 offset:2040
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -618,7 +590,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execz .LBB0_56
-; %bb.55:
 	ds_read_b32 v13, v6
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -629,7 +600,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[18:19]
 	s_cbranch_execz .LBB0_58
-; %bb.57:
 	ds_read_b32 v13, v5 offset:2016
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -640,7 +610,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[6:7]
 	s_cbranch_execz .LBB0_60
-; %bb.59:
 	ds_read_b32 v13, v8
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -651,7 +620,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[8:9]
 	s_cbranch_execz .LBB0_62
-; %bb.61:
 	ds_read_b32 v13, v5 offset:1920
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -662,7 +630,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[10:11]
 	s_cbranch_execz .LBB0_64
-; %bb.63:
 	ds_read_b32 v13, v9
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -673,7 +640,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_cbranch_execz .LBB0_66
-; %bb.65:
 	ds_read_b32 v13, v5 offset:1536
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -684,7 +650,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[16:17]
 	s_cbranch_execz .LBB0_68
-; %bb.67:
 	ds_read_b32 v13, v10
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v13, v12
@@ -700,7 +665,6 @@ gridding:                               ; @gridding
 	v_add_u32_e64 v11, s[20:21], v11, v12
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_70
-; %bb.69:
 	ds_read_b32 v14, v4 offset:2176
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -716,7 +680,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_72
-; %bb.71:
 	ds_read_b32 v14, v4 offset:2180
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -732,7 +695,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_74
-; %bb.73:
 	ds_read_b32 v14, v4 offset:2184
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -748,7 +710,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_76
-; %bb.75:
 	ds_read_b32 v14, v4 offset:2188
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -764,7 +725,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_78
-; %bb.77:
 	ds_read_b32 v14, v4 offset:2192
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -780,7 +740,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_80
-; %bb.79:
 	ds_read_b32 v14, v4 offset:2196
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -796,7 +755,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_82
-; %bb.81:
 	ds_read_b32 v14, v4 offset:2200
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -812,7 +770,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_84
-; %bb.83:
 	ds_read_b32 v14, v4 offset:2204
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -828,7 +785,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_86
-; %bb.85:
 	ds_read_b32 v14, v4 offset:2208
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -844,7 +800,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_88
-; %bb.87:
 	ds_read_b32 v14, v4 offset:2212
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -860,7 +815,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_90
-; %bb.89:
 	ds_read_b32 v14, v4 offset:2216
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -876,7 +830,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_92
-; %bb.91:
 	ds_read_b32 v14, v4 offset:2220
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -892,7 +845,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_94
-; %bb.93:
 	ds_read_b32 v14, v4 offset:2224
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -908,7 +860,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_96
-; %bb.95:
 	ds_read_b32 v14, v4 offset:2228
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -924,7 +875,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v14, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_98
-; %bb.97:
 	ds_read_b32 v14, v4 offset:2232
 	v_add_u32_e32 v12, vcc, 1, v12
 	v_lshlrev_b32_e32 v15, 2, v11
@@ -940,7 +890,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v13, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_100
-; %bb.99:
 	ds_read_b32 v13, v4 offset:2236
 	v_lshlrev_b32_e32 v11, 2, v11
 	s_waitcnt lgkmcnt(0)
@@ -1019,7 +968,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_102
-; %bb.101:
 	ds_read_b32 v7, v7
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v7, v11
@@ -1030,7 +978,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[12:13]
 	s_cbranch_execz .LBB0_104
-; %bb.103:
 	ds_read_b32 v7, v5 offset:2040
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v7, v12
@@ -1041,7 +988,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_106
-; %bb.105:
 	ds_read_b32 v6, v6
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v12
@@ -1052,7 +998,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[18:19]
 	s_cbranch_execz .LBB0_108
-; %bb.107:
 	ds_read_b32 v6, v5 offset:2016
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v12
@@ -1063,7 +1008,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_110
-; %bb.109:
 	ds_read_b32 v6, v8
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v12
@@ -1074,7 +1018,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_112
-; %bb.111:
 	ds_read_b32 v6, v5 offset:1920
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v12
@@ -1085,7 +1028,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB0_114
-; %bb.113:
 	ds_read_b32 v6, v9
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v12
@@ -1096,7 +1038,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB0_116
-; %bb.115:
 	ds_read_b32 v6, v5 offset:1536
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v12
@@ -1107,7 +1048,6 @@ gridding:                               ; @gridding
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_118
-; %bb.117:
 	ds_read_b32 v6, v10
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v6, v12
@@ -1123,7 +1063,6 @@ gridding:                               ; @gridding
 	v_add_u32_e64 v6, s[2:3], v6, v5
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_120
-; %bb.119:
 	ds_read_b32 v9, v4
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1141,7 +1080,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_122
-; %bb.121:
 	ds_read_b32 v9, v4 offset:4
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1159,7 +1097,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_124
-; %bb.123:
 	ds_read_b32 v9, v4 offset:8
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1177,7 +1114,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_126
-; %bb.125:
 	ds_read_b32 v9, v4 offset:12
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1195,7 +1131,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_128
-; %bb.127:
 	ds_read_b32 v9, v4 offset:16
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1213,7 +1148,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_130
-; %bb.129:
 	ds_read_b32 v9, v4 offset:20
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1231,7 +1165,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_132
-; %bb.131:
 	ds_read_b32 v9, v4 offset:24
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1249,7 +1182,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_134
-; %bb.133:
 	ds_read_b32 v9, v4 offset:28
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1267,7 +1199,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_136
-; %bb.135:
 	ds_read_b32 v9, v4 offset:32
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1285,7 +1216,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_138
-; %bb.137:
 	ds_read_b32 v9, v4 offset:36
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1303,7 +1233,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_140
-; %bb.139:
 	ds_read_b32 v9, v4 offset:40
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1321,7 +1250,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_142
-; %bb.141:
 	ds_read_b32 v9, v4 offset:44
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1339,7 +1267,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_144
-; %bb.143:
 	ds_read_b32 v9, v4 offset:48
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1357,7 +1284,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_146
-; %bb.145:
 	ds_read_b32 v9, v4 offset:52
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1375,7 +1301,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_148
-; %bb.147:
 	ds_read_b32 v9, v4 offset:56
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -1393,7 +1318,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v5, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_150
-; %bb.149:
 	ds_read_b32 v3, v4 offset:60
 	v_lshlrev_b32_e32 v4, 2, v6
 	s_movk_i32 s6, 0x80
@@ -1407,7 +1331,6 @@ gridding:                               ; @gridding
 	ds_read_b32 v1, v1 offset:2176
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_152
-; %bb.151:
 	v_add_u32_e32 v2, vcc, -1, v0
 	v_lshrrev_b32_e32 v2, 4, v2
 	v_add_u32_e32 v2, vcc, v2, v0
@@ -1422,20 +1345,18 @@ gridding:                               ; @gridding
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[0:1], s[22:23]
 	s_cbranch_execz .LBB0_158
-; %bb.153:
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v3, 0
 	s_movk_i32 s10, 0x1fe
-                                        ; implicit-def: $sgpr6_sgpr7
 	s_branch .LBB0_155
-.LBB0_154:                              ;   in Loop: Header=BB0_155 Depth=1
+.LBB0_154:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 s[0:1], exec, s[6:7]
 	s_or_b64 s[4:5], s[0:1], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_157
-.LBB0_155:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_155:
 	v_lshrrev_b32_e32 v2, 4, v0
 	v_add_u32_e32 v2, vcc, v0, v2
 	v_lshlrev_b32_e32 v4, 2, v2
@@ -1445,7 +1366,6 @@ gridding:                               ; @gridding
 	v_cmp_eq_u32_e32 vcc, v4, v1
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_154
-; %bb.156:                              ;   in Loop: Header=BB0_155 Depth=1
 	v_lshlrev_b32_e32 v2, 2, v2
 	ds_read_b32 v2, v2 offset:6528
 	v_add_u32_e32 v4, vcc, 1, v0
@@ -1510,30 +1430,7 @@ gridding:                               ; @gridding
 	.text
 .Lfunc_end0:
 	.size	gridding, .Lfunc_end0-gridding
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 6896
-; NumSgprs: 28
-; NumVgprs: 23
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 12800 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 28
-; NumVGPRsForWavesPerEU: 23
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

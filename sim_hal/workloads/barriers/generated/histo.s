@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	histo                   ; -- Begin function histo
+	.protected	histo
 	.globl	histo
 	.p2align	8
 	.type	histo,@function
-histo:                                  ; @histo
-; %bb.0:
+histo:
 	s_load_dwordx2 s[10:11], s[6:7], 0x8
 	s_waitcnt lgkmcnt(0)
 	s_cmp_ge_u32 s8, s10
 	s_cbranch_scc1 .LBB0_12
-; %bb.1:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s12, s[4:5], 0xc
 	s_mul_i32 s2, s8, s11
@@ -58,7 +56,7 @@ histo:                                  ; @histo
 	s_movk_i32 s9, 0x1000
 	s_movk_i32 s12, 0xbff
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v3, vcc, v10, v11
 	v_add_u32_e32 v10, vcc, v12, v3
@@ -66,15 +64,11 @@ histo:                                  ; @histo
 	v_cmp_le_u32_e32 vcc, s10, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_12
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_4 Depth 2
-                                        ;     Child Loop BB0_7 Depth 2
-                                        ;     Child Loop BB0_10 Depth 2
+.LBB0_3:
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v3, v8
 	v_mov_b32_e32 v5, v7
-.LBB0_4:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_4:
 	v_add_u32_e32 v5, vcc, s8, v5
 	v_cmp_lt_u32_e32 vcc, s12, v5
 	ds_write_b32 v3, v4
@@ -82,17 +76,14 @@ histo:                                  ; @histo
 	v_add_u32_e32 v3, vcc, s9, v3
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v5, v0
-.LBB0_7:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	v_add_u32_e32 v3, vcc, v9, v5
 	v_lshlrev_b64 v[15:16], 2, v[3:4]
 	v_mov_b32_e32 v6, s5
@@ -109,7 +100,7 @@ histo:                                  ; @histo
 	s_waitcnt lgkmcnt(0)
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v6, v2
 	s_mov_b64 s[2:3], 0
@@ -119,7 +110,7 @@ histo:                                  ; @histo
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB0_10
-.LBB0_9:                                ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_9:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v15, vcc, s8, v15
 	v_add_u32_e32 v5, vcc, s9, v5
@@ -129,14 +120,12 @@ histo:                                  ; @histo
 	v_add_u32_e32 v3, vcc, s9, v3
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_2
-.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_10:
 	ds_read_b32 v16, v3
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v16
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.11:                               ;   in Loop: Header=BB0_10 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[5:6], v16
 	s_waitcnt vmcnt(0)
@@ -184,30 +173,7 @@ histo:                                  ; @histo
 	.text
 .Lfunc_end0:
 	.size	histo, .Lfunc_end0-histo
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 612
-; NumSgprs: 16
-; NumVgprs: 17
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16384 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 17
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	lcg                     ; -- Begin function lcg
+	.protected	lcg
 	.globl	lcg
 	.p2align	8
 	.type	lcg,@function
-lcg:                                    ; @lcg
-; %bb.0:
+lcg:
 	s_load_dword s1, s[4:5], 0x4
 	s_load_dword s4, s[6:7], 0x14
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
@@ -23,9 +22,8 @@ lcg:                                    ; @lcg
 	flat_load_dword v2, v[0:1]
 	s_cmp_eq_u32 s0, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	s_mov_b32 s1, 0x19660d
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v2, v2, s1
 	s_add_i32 s0, s0, -1
@@ -76,30 +74,7 @@ lcg:                                    ; @lcg
 	.text
 .Lfunc_end0:
 	.size	lcg, .Lfunc_end0-lcg
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 152
-; NumSgprs: 11
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

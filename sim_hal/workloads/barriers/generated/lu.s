@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	lu                      ; -- Begin function lu
+	.protected	lu
 	.globl	lu
 	.p2align	8
 	.type	lu,@function
-lu:                                     ; @lu
-; %bb.0:
+lu:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	v_lshrrev_b32_e32 v6, 6, v0
@@ -22,7 +21,7 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v6
 	s_mov_b32 m0, -1
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_or_b32_e32 v1, v8, v3
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
@@ -43,7 +42,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v7, vcc, 0x400, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshlrev_b32_e32 v1, 2, v3
 	v_lshlrev_b32_e32 v2, 8, v6
@@ -54,7 +52,6 @@ lu:                                     ; @lu
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	ds_read_b32 v2, v1
 .LBB0_4:
 	s_or_b64 exec, exec, s[0:1]
@@ -62,7 +59,6 @@ lu:                                     ; @lu
 	v_cmp_lt_u32_e32 vcc, 63, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.5:
 	v_add_u32_e32 v7, vcc, -1, v6
 	v_min_u32_e32 v8, v3, v7
 	v_add_u32_e32 v7, vcc, 1, v8
@@ -70,13 +66,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.6:
 	v_and_b32_e32 v8, 0x78, v7
 	v_lshlrev_b32_e32 v9, 2, v3
 	v_lshlrev_b32_e32 v10, 8, v6
 	s_mov_b32 s13, 0
 	s_mov_b64 s[10:11], 0
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	ds_read2_b32 v[12:13], v10 offset1:1
 	ds_read2_b32 v[14:15], v10 offset0:2 offset1:3
 	ds_read2_b32 v[16:17], v10 offset0:4 offset1:5
@@ -113,7 +108,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v2, vcc, v19, v2
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB0_7
-; %bb.8:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_9:
 	s_or_b64 exec, exec, s[8:9]
@@ -121,7 +115,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.10:
 	v_lshlrev_b32_e32 v7, 2, v3
 	v_lshlrev_b32_e32 v8, 8, v11
 	v_or_b32_e32 v7, v8, v7
@@ -130,7 +123,7 @@ lu:                                     ; @lu
 	v_add_u32_e32 v8, vcc, v10, v8
 	v_lshlrev_b32_e32 v9, 6, v9
 	s_mov_b64 s[10:11], 0
-.LBB0_11:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_11:
 	ds_read_b32 v10, v8
 	ds_read_b32 v11, v7
 	v_add_u32_e32 v7, vcc, 0x100, v7
@@ -143,7 +136,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v2, vcc, v10, v2
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB0_11
-; %bb.12:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_13:
 	s_or_b64 exec, exec, s[8:9]
@@ -154,7 +146,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.15:
 	ds_read_b32 v7, v1 offset:1024
 .LBB0_16:
 	s_or_b64 exec, exec, s[6:7]
@@ -165,13 +156,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.17:
 	v_and_b32_e32 v10, 8, v9
 	v_lshlrev_b32_e32 v11, 8, v8
 	v_lshlrev_b32_e32 v12, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_18:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_18:
 	ds_read2_b32 v[14:15], v11 offset1:1
 	ds_read2_b32 v[16:17], v11 offset0:2 offset1:3
 	ds_read2_b32 v[18:19], v11 offset0:4 offset1:5
@@ -208,7 +198,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v7, vcc, v21, v7
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_18
-; %bb.19:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_20:
 	s_or_b64 exec, exec, s[6:7]
@@ -216,7 +205,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.21:
 	v_lshlrev_b32_e32 v10, 2, v13
 	v_lshlrev_b32_e32 v11, 8, v8
 	v_add_u32_e32 v10, vcc, v11, v10
@@ -224,7 +212,7 @@ lu:                                     ; @lu
 	v_lshlrev_b32_e32 v12, 8, v13
 	v_or_b32_e32 v11, v12, v11
 	s_mov_b64 s[8:9], 0
-.LBB0_22:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_22:
 	ds_read_b32 v12, v10
 	ds_read_b32 v13, v11
 	v_add_u32_e32 v10, vcc, 4, v10
@@ -237,7 +225,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v7, vcc, v12, v7
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_22
-; %bb.23:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_24:
 	s_or_b64 exec, exec, s[6:7]
@@ -246,7 +233,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	ds_read_b32 v9, v1 offset:2048
 .LBB0_26:
 	s_or_b64 exec, exec, s[6:7]
@@ -257,13 +243,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.27:
 	v_and_b32_e32 v12, 24, v11
 	v_lshlrev_b32_e32 v13, 8, v10
 	v_lshlrev_b32_e32 v14, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_28:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_28:
 	ds_read2_b32 v[16:17], v13 offset1:1
 	ds_read2_b32 v[18:19], v13 offset0:2 offset1:3
 	ds_read2_b32 v[20:21], v13 offset0:4 offset1:5
@@ -300,7 +285,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v9, vcc, v23, v9
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_28
-; %bb.29:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_30:
 	s_or_b64 exec, exec, s[6:7]
@@ -308,7 +292,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v13
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.31:
 	v_lshlrev_b32_e32 v11, 2, v15
 	v_lshlrev_b32_e32 v12, 8, v10
 	v_add_u32_e32 v11, vcc, v12, v11
@@ -317,7 +300,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v12, v14, v12
 	v_lshlrev_b32_e32 v13, 6, v13
 	s_mov_b64 s[8:9], 0
-.LBB0_32:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_32:
 	ds_read_b32 v14, v11
 	ds_read_b32 v15, v12
 	v_add_u32_e32 v11, vcc, 4, v11
@@ -330,7 +313,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v9, vcc, v14, v9
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_32
-; %bb.33:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_34:
 	s_or_b64 exec, exec, s[6:7]
@@ -339,7 +321,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.35:
 	ds_read_b32 v11, v1 offset:3072
 .LBB0_36:
 	s_or_b64 exec, exec, s[6:7]
@@ -350,13 +331,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v17, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.37:
 	v_and_b32_e32 v14, 24, v13
 	v_lshlrev_b32_e32 v15, 8, v12
 	v_lshlrev_b32_e32 v16, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_38:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_38:
 	ds_read2_b32 v[18:19], v15 offset1:1
 	ds_read2_b32 v[20:21], v15 offset0:2 offset1:3
 	ds_read2_b32 v[22:23], v15 offset0:4 offset1:5
@@ -393,7 +373,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v11, vcc, v25, v11
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_38
-; %bb.39:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_40:
 	s_or_b64 exec, exec, s[6:7]
@@ -401,7 +380,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v15
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.41:
 	v_lshlrev_b32_e32 v13, 2, v17
 	v_lshlrev_b32_e32 v14, 8, v12
 	v_add_u32_e32 v13, vcc, v14, v13
@@ -410,7 +388,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v14, v16, v14
 	v_lshlrev_b32_e32 v15, 6, v15
 	s_mov_b64 s[8:9], 0
-.LBB0_42:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_42:
 	ds_read_b32 v16, v13
 	ds_read_b32 v17, v14
 	v_add_u32_e32 v13, vcc, 4, v13
@@ -423,7 +401,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v11, vcc, v16, v11
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_42
-; %bb.43:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_44:
 	s_or_b64 exec, exec, s[6:7]
@@ -432,7 +409,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_46
-; %bb.45:
 	ds_read_b32 v13, v1 offset:4096
 .LBB0_46:
 	s_or_b64 exec, exec, s[6:7]
@@ -443,14 +419,13 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v19, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_50
-; %bb.47:
 	v_lshlrev_b32_e32 v17, 8, v6
 	v_and_b32_e32 v16, 56, v15
 	v_or_b32_e32 v17, 0x1000, v17
 	v_lshlrev_b32_e32 v18, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_48:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_48:
 	ds_read2_b32 v[20:21], v17 offset1:1
 	ds_read2_b32 v[22:23], v17 offset0:2 offset1:3
 	ds_read2_b32 v[24:25], v17 offset0:4 offset1:5
@@ -487,7 +462,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v13, vcc, v27, v13
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_48
-; %bb.49:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_50:
 	s_or_b64 exec, exec, s[6:7]
@@ -495,7 +469,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v17
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_54
-; %bb.51:
 	v_lshlrev_b32_e32 v15, 8, v6
 	v_lshlrev_b32_e32 v16, 2, v19
 	v_add_u32_e32 v15, vcc, v15, v16
@@ -505,7 +478,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v16, v18, v16
 	v_lshlrev_b32_e32 v17, 6, v17
 	s_mov_b64 s[8:9], 0
-.LBB0_52:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_52:
 	ds_read_b32 v18, v15
 	ds_read_b32 v19, v16
 	v_add_u32_e32 v15, vcc, 4, v15
@@ -518,7 +491,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v13, vcc, v18, v13
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_52
-; %bb.53:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_54:
 	s_or_b64 exec, exec, s[6:7]
@@ -527,7 +499,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_56
-; %bb.55:
 	ds_read_b32 v15, v1 offset:5120
 .LBB0_56:
 	s_or_b64 exec, exec, s[6:7]
@@ -538,13 +509,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v21, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_60
-; %bb.57:
 	v_and_b32_e32 v18, 56, v17
 	v_lshlrev_b32_e32 v19, 8, v16
 	v_lshlrev_b32_e32 v20, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_58:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_58:
 	ds_read2_b32 v[22:23], v19 offset1:1
 	ds_read2_b32 v[24:25], v19 offset0:2 offset1:3
 	ds_read2_b32 v[26:27], v19 offset0:4 offset1:5
@@ -581,7 +551,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v15, vcc, v29, v15
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_58
-; %bb.59:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_60:
 	s_or_b64 exec, exec, s[6:7]
@@ -589,7 +558,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v19
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_64
-; %bb.61:
 	v_lshlrev_b32_e32 v17, 2, v21
 	v_lshlrev_b32_e32 v18, 8, v16
 	v_add_u32_e32 v17, vcc, v18, v17
@@ -598,7 +566,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v18, v20, v18
 	v_lshlrev_b32_e32 v19, 6, v19
 	s_mov_b64 s[8:9], 0
-.LBB0_62:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_62:
 	ds_read_b32 v20, v17
 	ds_read_b32 v21, v18
 	v_add_u32_e32 v17, vcc, 4, v17
@@ -611,7 +579,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v15, vcc, v20, v15
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_62
-; %bb.63:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_64:
 	s_or_b64 exec, exec, s[6:7]
@@ -620,7 +587,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v17, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_66
-; %bb.65:
 	ds_read_b32 v17, v1 offset:6144
 .LBB0_66:
 	s_or_b64 exec, exec, s[6:7]
@@ -631,13 +597,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v23, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_70
-; %bb.67:
 	v_and_b32_e32 v20, 56, v19
 	v_lshlrev_b32_e32 v21, 8, v18
 	v_lshlrev_b32_e32 v22, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_68:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_68:
 	ds_read2_b32 v[24:25], v21 offset1:1
 	ds_read2_b32 v[26:27], v21 offset0:2 offset1:3
 	ds_read2_b32 v[28:29], v21 offset0:4 offset1:5
@@ -674,7 +639,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v17, vcc, v31, v17
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_68
-; %bb.69:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_70:
 	s_or_b64 exec, exec, s[6:7]
@@ -682,7 +646,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v21
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_74
-; %bb.71:
 	v_lshlrev_b32_e32 v19, 2, v23
 	v_lshlrev_b32_e32 v20, 8, v18
 	v_add_u32_e32 v19, vcc, v20, v19
@@ -691,7 +654,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v20, v22, v20
 	v_lshlrev_b32_e32 v21, 6, v21
 	s_mov_b64 s[8:9], 0
-.LBB0_72:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_72:
 	ds_read_b32 v22, v19
 	ds_read_b32 v23, v20
 	v_add_u32_e32 v19, vcc, 4, v19
@@ -704,7 +667,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v17, vcc, v22, v17
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_72
-; %bb.73:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_74:
 	s_or_b64 exec, exec, s[6:7]
@@ -713,7 +675,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v19, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_76
-; %bb.75:
 	ds_read_b32 v19, v1 offset:7168
 .LBB0_76:
 	s_or_b64 exec, exec, s[6:7]
@@ -724,13 +685,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v25, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_80
-; %bb.77:
 	v_and_b32_e32 v22, 56, v21
 	v_lshlrev_b32_e32 v23, 8, v20
 	v_lshlrev_b32_e32 v24, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_78:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_78:
 	ds_read2_b32 v[26:27], v23 offset1:1
 	ds_read2_b32 v[28:29], v23 offset0:2 offset1:3
 	ds_read2_b32 v[30:31], v23 offset0:4 offset1:5
@@ -767,7 +727,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v19, vcc, v33, v19
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_78
-; %bb.79:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_80:
 	s_or_b64 exec, exec, s[6:7]
@@ -775,7 +734,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_84
-; %bb.81:
 	v_lshlrev_b32_e32 v21, 2, v25
 	v_lshlrev_b32_e32 v22, 8, v20
 	v_add_u32_e32 v21, vcc, v22, v21
@@ -784,7 +742,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v22, v24, v22
 	v_lshlrev_b32_e32 v23, 6, v23
 	s_mov_b64 s[8:9], 0
-.LBB0_82:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_82:
 	ds_read_b32 v24, v21
 	ds_read_b32 v25, v22
 	v_add_u32_e32 v21, vcc, 4, v21
@@ -797,7 +755,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v19, vcc, v24, v19
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_82
-; %bb.83:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_84:
 	s_or_b64 exec, exec, s[6:7]
@@ -806,7 +763,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v21, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_86
-; %bb.85:
 	ds_read_b32 v21, v1 offset:8192
 .LBB0_86:
 	s_or_b64 exec, exec, s[6:7]
@@ -817,14 +773,13 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v27, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_90
-; %bb.87:
 	v_lshlrev_b32_e32 v25, 8, v6
 	v_and_b32_e32 v24, 0x78, v23
 	v_or_b32_e32 v25, 0x2000, v25
 	v_lshlrev_b32_e32 v26, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_88:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_88:
 	ds_read2_b32 v[28:29], v25 offset1:1
 	ds_read2_b32 v[30:31], v25 offset0:2 offset1:3
 	ds_read2_b32 v[32:33], v25 offset0:4 offset1:5
@@ -861,7 +816,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v21, vcc, v35, v21
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_88
-; %bb.89:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_90:
 	s_or_b64 exec, exec, s[6:7]
@@ -869,7 +823,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v25
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_94
-; %bb.91:
 	v_lshlrev_b32_e32 v23, 8, v6
 	v_lshlrev_b32_e32 v24, 2, v27
 	v_add_u32_e32 v23, vcc, v23, v24
@@ -879,7 +832,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v24, v26, v24
 	v_lshlrev_b32_e32 v25, 6, v25
 	s_mov_b64 s[8:9], 0
-.LBB0_92:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_92:
 	ds_read_b32 v26, v23
 	ds_read_b32 v27, v24
 	v_add_u32_e32 v23, vcc, 4, v23
@@ -892,7 +845,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v21, vcc, v26, v21
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_92
-; %bb.93:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_94:
 	s_or_b64 exec, exec, s[6:7]
@@ -901,7 +853,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v23, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_96
-; %bb.95:
 	ds_read_b32 v23, v1 offset:9216
 .LBB0_96:
 	s_or_b64 exec, exec, s[6:7]
@@ -912,13 +863,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v29, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_100
-; %bb.97:
 	v_and_b32_e32 v26, 0x78, v25
 	v_lshlrev_b32_e32 v27, 8, v24
 	v_lshlrev_b32_e32 v28, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_98:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_98:
 	ds_read2_b32 v[30:31], v27 offset1:1
 	ds_read2_b32 v[32:33], v27 offset0:2 offset1:3
 	ds_read2_b32 v[34:35], v27 offset0:4 offset1:5
@@ -955,7 +905,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v23, vcc, v37, v23
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_98
-; %bb.99:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_100:
 	s_or_b64 exec, exec, s[6:7]
@@ -963,7 +912,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v27
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_104
-; %bb.101:
 	v_lshlrev_b32_e32 v25, 2, v29
 	v_lshlrev_b32_e32 v26, 8, v24
 	v_add_u32_e32 v25, vcc, v26, v25
@@ -972,7 +920,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v26, v28, v26
 	v_lshlrev_b32_e32 v27, 6, v27
 	s_mov_b64 s[8:9], 0
-.LBB0_102:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_102:
 	ds_read_b32 v28, v25
 	ds_read_b32 v29, v26
 	v_add_u32_e32 v25, vcc, 4, v25
@@ -985,7 +933,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v23, vcc, v28, v23
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_102
-; %bb.103:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_104:
 	s_or_b64 exec, exec, s[6:7]
@@ -994,7 +941,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v25, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_106
-; %bb.105:
 	ds_read_b32 v25, v1 offset:10240
 .LBB0_106:
 	s_or_b64 exec, exec, s[6:7]
@@ -1005,13 +951,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v31, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_110
-; %bb.107:
 	v_and_b32_e32 v28, 0x78, v27
 	v_lshlrev_b32_e32 v29, 8, v26
 	v_lshlrev_b32_e32 v30, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_108:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_108:
 	ds_read2_b32 v[32:33], v29 offset1:1
 	ds_read2_b32 v[34:35], v29 offset0:2 offset1:3
 	ds_read2_b32 v[36:37], v29 offset0:4 offset1:5
@@ -1048,7 +993,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v25, vcc, v39, v25
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_108
-; %bb.109:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_110:
 	s_or_b64 exec, exec, s[6:7]
@@ -1056,7 +1000,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v29
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_114
-; %bb.111:
 	v_lshlrev_b32_e32 v27, 2, v31
 	v_lshlrev_b32_e32 v28, 8, v26
 	v_add_u32_e32 v27, vcc, v28, v27
@@ -1065,7 +1008,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v28, v30, v28
 	v_lshlrev_b32_e32 v29, 6, v29
 	s_mov_b64 s[8:9], 0
-.LBB0_112:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_112:
 	ds_read_b32 v30, v27
 	ds_read_b32 v31, v28
 	v_add_u32_e32 v27, vcc, 4, v27
@@ -1078,7 +1021,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v25, vcc, v30, v25
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_112
-; %bb.113:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_114:
 	s_or_b64 exec, exec, s[6:7]
@@ -1087,7 +1029,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v27, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_116
-; %bb.115:
 	ds_read_b32 v27, v1 offset:11264
 .LBB0_116:
 	s_or_b64 exec, exec, s[6:7]
@@ -1098,13 +1039,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v33, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_120
-; %bb.117:
 	v_and_b32_e32 v30, 0x78, v29
 	v_lshlrev_b32_e32 v31, 8, v28
 	v_lshlrev_b32_e32 v32, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_118:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_118:
 	ds_read2_b32 v[34:35], v31 offset1:1
 	ds_read2_b32 v[36:37], v31 offset0:2 offset1:3
 	ds_read2_b32 v[38:39], v31 offset0:4 offset1:5
@@ -1141,7 +1081,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v27, vcc, v41, v27
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_118
-; %bb.119:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_120:
 	s_or_b64 exec, exec, s[6:7]
@@ -1149,7 +1088,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v31
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_124
-; %bb.121:
 	v_lshlrev_b32_e32 v29, 2, v33
 	v_lshlrev_b32_e32 v30, 8, v28
 	v_add_u32_e32 v29, vcc, v30, v29
@@ -1158,7 +1096,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v30, v32, v30
 	v_lshlrev_b32_e32 v31, 6, v31
 	s_mov_b64 s[8:9], 0
-.LBB0_122:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_122:
 	ds_read_b32 v32, v29
 	ds_read_b32 v33, v30
 	v_add_u32_e32 v29, vcc, 4, v29
@@ -1171,7 +1109,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v27, vcc, v32, v27
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_122
-; %bb.123:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_124:
 	s_or_b64 exec, exec, s[6:7]
@@ -1180,7 +1117,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v29, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_126
-; %bb.125:
 	ds_read_b32 v29, v1 offset:12288
 .LBB0_126:
 	s_or_b64 exec, exec, s[6:7]
@@ -1191,14 +1127,13 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v35, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_130
-; %bb.127:
 	v_lshlrev_b32_e32 v33, 8, v6
 	v_and_b32_e32 v32, 0x78, v31
 	v_or_b32_e32 v33, 0x3000, v33
 	v_lshlrev_b32_e32 v34, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_128:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_128:
 	ds_read2_b32 v[36:37], v33 offset1:1
 	ds_read2_b32 v[38:39], v33 offset0:2 offset1:3
 	ds_read2_b32 v[40:41], v33 offset0:4 offset1:5
@@ -1235,7 +1170,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v29, vcc, v43, v29
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_128
-; %bb.129:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_130:
 	s_or_b64 exec, exec, s[6:7]
@@ -1243,7 +1177,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v33
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_134
-; %bb.131:
 	v_lshlrev_b32_e32 v31, 8, v6
 	v_lshlrev_b32_e32 v32, 2, v35
 	v_add_u32_e32 v31, vcc, v31, v32
@@ -1253,7 +1186,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v32, v34, v32
 	v_lshlrev_b32_e32 v33, 6, v33
 	s_mov_b64 s[8:9], 0
-.LBB0_132:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_132:
 	ds_read_b32 v34, v31
 	ds_read_b32 v35, v32
 	v_add_u32_e32 v31, vcc, 4, v31
@@ -1266,7 +1199,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v29, vcc, v34, v29
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_132
-; %bb.133:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_134:
 	s_or_b64 exec, exec, s[6:7]
@@ -1275,7 +1207,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v31, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_136
-; %bb.135:
 	ds_read_b32 v31, v1 offset:13312
 .LBB0_136:
 	s_or_b64 exec, exec, s[6:7]
@@ -1286,13 +1217,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v37, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_140
-; %bb.137:
 	v_and_b32_e32 v34, 0x78, v33
 	v_lshlrev_b32_e32 v35, 8, v32
 	v_lshlrev_b32_e32 v36, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_138:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_138:
 	ds_read2_b32 v[38:39], v35 offset1:1
 	ds_read2_b32 v[40:41], v35 offset0:2 offset1:3
 	ds_read2_b32 v[42:43], v35 offset0:4 offset1:5
@@ -1329,7 +1259,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v31, vcc, v45, v31
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_138
-; %bb.139:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_140:
 	s_or_b64 exec, exec, s[6:7]
@@ -1337,7 +1266,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v35
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_144
-; %bb.141:
 	v_lshlrev_b32_e32 v33, 2, v37
 	v_lshlrev_b32_e32 v34, 8, v32
 	v_add_u32_e32 v33, vcc, v34, v33
@@ -1346,7 +1274,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v34, v36, v34
 	v_lshlrev_b32_e32 v35, 6, v35
 	s_mov_b64 s[8:9], 0
-.LBB0_142:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_142:
 	ds_read_b32 v36, v33
 	ds_read_b32 v37, v34
 	v_add_u32_e32 v33, vcc, 4, v33
@@ -1359,7 +1287,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v31, vcc, v36, v31
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_142
-; %bb.143:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_144:
 	s_or_b64 exec, exec, s[6:7]
@@ -1368,7 +1295,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v33, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_146
-; %bb.145:
 	ds_read_b32 v33, v1 offset:14336
 .LBB0_146:
 	s_or_b64 exec, exec, s[6:7]
@@ -1379,13 +1305,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v39, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_150
-; %bb.147:
 	v_and_b32_e32 v36, 0x78, v35
 	v_lshlrev_b32_e32 v37, 8, v34
 	v_lshlrev_b32_e32 v38, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_148:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_148:
 	ds_read2_b32 v[40:41], v37 offset1:1
 	ds_read2_b32 v[42:43], v37 offset0:2 offset1:3
 	ds_read2_b32 v[44:45], v37 offset0:4 offset1:5
@@ -1422,7 +1347,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v33, vcc, v47, v33
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_148
-; %bb.149:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_150:
 	s_or_b64 exec, exec, s[6:7]
@@ -1430,7 +1354,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v37
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_154
-; %bb.151:
 	v_lshlrev_b32_e32 v35, 2, v39
 	v_lshlrev_b32_e32 v36, 8, v34
 	v_add_u32_e32 v35, vcc, v36, v35
@@ -1439,7 +1362,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v36, v38, v36
 	v_lshlrev_b32_e32 v37, 6, v37
 	s_mov_b64 s[8:9], 0
-.LBB0_152:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_152:
 	ds_read_b32 v38, v35
 	ds_read_b32 v39, v36
 	v_add_u32_e32 v35, vcc, 4, v35
@@ -1452,7 +1375,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v33, vcc, v38, v33
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_152
-; %bb.153:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_154:
 	s_or_b64 exec, exec, s[6:7]
@@ -1461,7 +1383,6 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v35, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_156
-; %bb.155:
 	ds_read_b32 v35, v1 offset:15360
 .LBB0_156:
 	s_or_b64 exec, exec, s[6:7]
@@ -1472,13 +1393,12 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v41, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_160
-; %bb.157:
 	v_and_b32_e32 v38, 0x78, v37
 	v_lshlrev_b32_e32 v39, 8, v36
 	v_lshlrev_b32_e32 v40, 2, v3
 	s_mov_b32 s10, 0
 	s_mov_b64 s[8:9], 0
-.LBB0_158:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_158:
 	ds_read2_b32 v[42:43], v39 offset1:1
 	ds_read2_b32 v[44:45], v39 offset0:2 offset1:3
 	ds_read2_b32 v[46:47], v39 offset0:4 offset1:5
@@ -1515,7 +1435,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v35, vcc, v49, v35
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_158
-; %bb.159:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_160:
 	s_or_b64 exec, exec, s[6:7]
@@ -1523,7 +1442,6 @@ lu:                                     ; @lu
 	v_cmp_ne_u32_e32 vcc, 0, v39
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_164
-; %bb.161:
 	v_lshlrev_b32_e32 v37, 2, v41
 	v_lshlrev_b32_e32 v38, 8, v36
 	v_add_u32_e32 v37, vcc, v38, v37
@@ -1532,7 +1450,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v38, v40, v38
 	v_lshlrev_b32_e32 v39, 6, v39
 	s_mov_b64 s[8:9], 0
-.LBB0_162:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_162:
 	ds_read_b32 v40, v37
 	ds_read_b32 v41, v38
 	v_add_u32_e32 v37, vcc, 4, v37
@@ -1545,7 +1463,6 @@ lu:                                     ; @lu
 	v_add_u32_e32 v35, vcc, v40, v35
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_162
-; %bb.163:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_164:
 	s_or_b64 exec, exec, s[6:7]
@@ -1677,21 +1594,19 @@ lu:                                     ; @lu
 	s_movk_i32 s11, 0x400
 	flat_store_dword v[7:8], v33
 	s_branch .LBB0_166
-.LBB0_165:                              ;   in Loop: Header=BB0_166 Depth=1
+.LBB0_165:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s10, s10, 1
 	s_cmp_lg_u32 s10, 63
 	v_add_u32_e32 v1, vcc, 4, v1
 	s_cbranch_scc0 .LBB0_172
-.LBB0_166:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_170 Depth 2
+.LBB0_166:
 	v_cmp_lt_u32_e32 vcc, s10, v0
 	s_and_b64 s[6:7], s[0:1], vcc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_166 Depth=1
 	s_lshl_b32 s6, s10, 2
 	s_lshl_b32 s7, s10, 8
 	s_add_i32 s7, s7, s6
@@ -1716,7 +1631,7 @@ lu:                                     ; @lu
 	v_sub_u32_e32 v2, vcc, 2, v2
 	v_mul_lo_u32 v2, v8, v2
 	ds_write_b32 v7, v2
-.LBB0_168:                              ;   in Loop: Header=BB0_166 Depth=1
+.LBB0_168:
 	s_or_b64 exec, exec, s[2:3]
 	v_lshlrev_b32_e32 v2, 2, v3
 	s_lshl_b32 s2, s10, 8
@@ -1729,7 +1644,7 @@ lu:                                     ; @lu
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB0_170
-.LBB0_169:                              ;   in Loop: Header=BB0_170 Depth=2
+.LBB0_169:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e64 v10, s[2:3], 4, v9
 	v_add_u32_e64 v8, s[2:3], s11, v8
@@ -1739,13 +1654,11 @@ lu:                                     ; @lu
 	v_mov_b32_e32 v9, v10
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_165
-.LBB0_170:                              ;   Parent Loop BB0_166 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_170:
 	v_cmp_lt_u32_e64 s[2:3], s10, v9
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_169
-; %bb.171:                              ;   in Loop: Header=BB0_170 Depth=2
 	ds_read_b32 v10, v8
 	ds_read_b32 v11, v2
 	ds_read_b32 v12, v7
@@ -1759,7 +1672,7 @@ lu:                                     ; @lu
 	v_or_b32_e32 v2, -4, v6
 	s_mov_b64 s[0:1], 0
 	v_mov_b32_e32 v1, 0
-.LBB0_173:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_173:
 	ds_read_b32 v8, v5
 	v_or_b32_e32 v0, v4, v3
 	v_add_u32_e32 v2, vcc, 4, v2
@@ -1775,7 +1688,6 @@ lu:                                     ; @lu
 	flat_store_dword v[6:7], v8
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_173
-; %bb.174:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1817,30 +1729,7 @@ lu:                                     ; @lu
 	.text
 .Lfunc_end0:
 	.size	lu, .Lfunc_end0-lu
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 8184
-; NumSgprs: 16
-; NumVgprs: 58
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16384 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 14
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 58
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

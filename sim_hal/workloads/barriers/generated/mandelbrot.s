@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	mandelbrot              ; -- Begin function mandelbrot
+	.protected	mandelbrot
 	.globl	mandelbrot
 	.p2align	8
 	.type	mandelbrot,@function
-mandelbrot:                             ; @mandelbrot
-; %bb.0:
+mandelbrot:
 	s_load_dwordx2 s[36:37], s[6:7], 0x0
 	s_load_dwordx2 s[2:3], s[6:7], 0x8
 	s_load_dword s0, s[6:7], 0x14
@@ -22,24 +21,10 @@ mandelbrot:                             ; @mandelbrot
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v2, v1
 	v_mov_b32_e32 v5, 0
-                                        ; implicit-def: $sgpr16_sgpr17
-                                        ; implicit-def: $sgpr12_sgpr13
-                                        ; implicit-def: $sgpr10_sgpr11
-                                        ; implicit-def: $sgpr8_sgpr9
-                                        ; implicit-def: $sgpr6_sgpr7
-                                        ; implicit-def: $sgpr20_sgpr21
-                                        ; implicit-def: $sgpr18_sgpr19
-                                        ; implicit-def: $sgpr22_sgpr23
-                                        ; implicit-def: $sgpr24_sgpr25
-                                        ; implicit-def: $sgpr26_sgpr27
-                                        ; implicit-def: $sgpr28_sgpr29
-                                        ; implicit-def: $sgpr30_sgpr31
-                                        ; implicit-def: $sgpr34_sgpr35
 	v_mul_lo_u32 v4, s1, v2
 	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
 	v_mad_u64_u32 v[0:1], s[0:1], s4, v3, v[0:1]
 	v_mul_hi_u32 v4, v2, v4
-                                        ; implicit-def: $sgpr4_sgpr5
 	v_add_u32_e32 v1, vcc, v4, v2
 	v_mul_hi_u32 v1, v0, v1
 	v_mov_b32_e32 v4, 0
@@ -55,35 +40,34 @@ mandelbrot:                             ; @mandelbrot
 	v_cndmask_b32_e32 v1, v1, v3, vcc
 	v_mul_lo_u32 v2, v1, s36
 	v_cvt_f32_u32_e32 v1, v1
-                                        ; implicit-def: $sgpr0_sgpr1
 	v_sub_u32_e32 v2, vcc, v0, v2
 	v_cvt_f32_u32_e32 v2, v2
 	v_mad_f32 v1, v1, s37, -1.0
 	v_mad_f32 v2, v2, s37, -2.0
 	s_branch .LBB0_9
-.LBB0_1:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_1:
 	s_or_b64 exec, exec, s[50:51]
 	s_xor_b64 s[50:51], exec, -1
 	s_orn2_b64 s[52:53], s[52:53], exec
-.LBB0_2:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], s[50:51], exec
 	s_xor_b64 s[50:51], exec, -1
 	s_orn2_b64 s[52:53], s[52:53], exec
-.LBB0_3:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[46:47]
 	s_and_b64 s[54:55], s[48:49], exec
 	s_and_b64 s[48:49], s[50:51], exec
 	s_xor_b64 s[50:51], exec, -1
 	s_orn2_b64 s[46:47], s[52:53], exec
-.LBB0_4:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[52:53], s[54:55], exec
 	s_and_b64 s[48:49], s[48:49], exec
 	s_and_b64 s[44:45], s[50:51], exec
 	s_xor_b64 s[50:51], exec, -1
 	s_orn2_b64 s[46:47], s[46:47], exec
-.LBB0_5:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[42:43]
 	s_and_b64 s[54:55], s[52:53], exec
 	s_and_b64 s[52:53], s[48:49], exec
@@ -91,7 +75,7 @@ mandelbrot:                             ; @mandelbrot
 	s_and_b64 s[42:43], s[50:51], exec
 	s_xor_b64 s[44:45], exec, -1
 	s_orn2_b64 s[50:51], s[46:47], exec
-.LBB0_6:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[54:55], s[54:55], exec
 	s_and_b64 s[52:53], s[52:53], exec
@@ -100,7 +84,7 @@ mandelbrot:                             ; @mandelbrot
 	s_and_b64 s[42:43], s[44:45], exec
 	s_xor_b64 s[44:45], exec, -1
 	s_orn2_b64 s[40:41], s[50:51], exec
-.LBB0_7:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_7:
 	s_or_b64 exec, exec, s[38:39]
 	s_andn2_b64 s[34:35], s[34:35], exec
 	s_and_b64 s[38:39], s[54:55], exec
@@ -124,7 +108,7 @@ mandelbrot:                             ; @mandelbrot
 	s_and_b64 s[38:39], s[40:41], exec
 	s_andn2_b64 s[18:19], s[18:19], exec
 	s_or_b64 s[20:21], s[20:21], s[38:39]
-.LBB0_8:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[36:37]
 	s_and_b64 s[36:37], exec, s[20:21]
 	s_or_b64 s[14:15], s[36:37], s[14:15]
@@ -153,7 +137,7 @@ mandelbrot:                             ; @mandelbrot
 	s_mov_b32 s33, s56
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_18
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_9:
 	v_mul_f32_e32 v6, v4, v4
 	v_mad_f32 v3, v5, v5, v6
 	v_cmp_ge_f32_e32 vcc, 4.0, v3
@@ -165,11 +149,8 @@ mandelbrot:                             ; @mandelbrot
 	s_andn2_b64 s[22:23], s[22:23], exec
 	s_or_b64 s[18:19], s[18:19], exec
 	s_or_b64 s[20:21], s[20:21], exec
-                                        ; implicit-def: $sgpr56
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.10:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_mul_f32_e32 v3, v5, v5
 	v_sub_f32_e32 v3, v6, v3
 	v_add_f32_e32 v6, v2, v3
@@ -185,13 +166,8 @@ mandelbrot:                             ; @mandelbrot
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[52:53], 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr56
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.11:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_mul_f32_e32 v3, v7, v7
 	v_sub_f32_e32 v3, v8, v3
 	v_add_f32_e32 v8, v2, v3
@@ -206,13 +182,8 @@ mandelbrot:                             ; @mandelbrot
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[52:53], 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr56
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.12:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_mul_f32_e32 v3, v6, v6
 	v_sub_f32_e32 v3, v7, v3
 	v_add_f32_e32 v7, v2, v3
@@ -226,13 +197,8 @@ mandelbrot:                             ; @mandelbrot
 	s_mov_b64 s[50:51], -1
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[52:53], 0
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr56
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.13:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_mul_f32_e32 v3, v6, v6
 	v_sub_f32_e32 v3, v8, v3
 	v_add_f32_e32 v8, v2, v3
@@ -245,13 +211,8 @@ mandelbrot:                             ; @mandelbrot
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[50:51], -1
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr56
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.14:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_mul_f32_e32 v3, v6, v6
 	v_sub_f32_e32 v3, v7, v3
 	v_add_f32_e32 v7, v2, v3
@@ -263,13 +224,8 @@ mandelbrot:                             ; @mandelbrot
 	s_mov_b64 s[52:53], -1
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[50:51], -1
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr56
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.15:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_mul_f32_e32 v3, v6, v6
 	v_sub_f32_e32 v3, v8, v3
 	v_add_f32_e32 v8, v2, v3
@@ -280,13 +236,8 @@ mandelbrot:                             ; @mandelbrot
 	v_cmp_ge_f32_e32 vcc, 4.0, v3
 	s_mov_b64 s[52:53], -1
 	s_mov_b64 s[50:51], -1
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr56
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.16:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_mul_f32_e32 v3, v7, v7
 	v_sub_f32_e32 v3, v6, v3
 	v_add_f32_e32 v6, v2, v3
@@ -297,12 +248,8 @@ mandelbrot:                             ; @mandelbrot
 	v_cmp_ge_f32_e32 vcc, 4.0, v3
 	s_mov_b64 s[52:53], -1
 	v_mov_b32_e32 v3, s33
-                                        ; implicit-def: $vgpr5
-                                        ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr56
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_1
-; %bb.17:                               ;   in Loop: Header=BB0_9 Depth=1
 	v_mul_f32_e32 v3, v7, v7
 	s_add_i32 s56, s33, 8
 	v_sub_f32_e32 v3, v8, v3
@@ -320,79 +267,59 @@ mandelbrot:                             ; @mandelbrot
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_xor_b64 s[14:15], exec, s[16:17]
 	s_cbranch_execz .LBB0_42
-; %bb.19:
 	s_xor_b64 s[12:13], s[12:13], -1
 	s_and_saveexec_b64 s[16:17], s[12:13]
 	s_xor_b64 s[12:13], exec, s[16:17]
 	s_cbranch_execz .LBB0_39
-; %bb.20:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_saveexec_b64 s[16:17], s[10:11]
 	s_xor_b64 s[10:11], exec, s[16:17]
 	s_cbranch_execz .LBB0_36
-; %bb.21:
 	s_xor_b64 s[8:9], s[8:9], -1
 	s_and_saveexec_b64 s[16:17], s[8:9]
 	s_xor_b64 s[8:9], exec, s[16:17]
 	s_cbranch_execz .LBB0_33
-; %bb.22:
 	s_xor_b64 s[6:7], s[6:7], -1
 	s_and_saveexec_b64 s[16:17], s[6:7]
 	s_xor_b64 s[6:7], exec, s[16:17]
 	s_cbranch_execz .LBB0_30
-; %bb.23:
 	s_xor_b64 s[4:5], s[4:5], -1
 	s_and_saveexec_b64 s[16:17], s[4:5]
 	s_xor_b64 s[4:5], exec, s[16:17]
 	s_cbranch_execz .LBB0_27
-; %bb.24:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_xor_b64 s[0:1], exec, s[16:17]
-; %bb.25:
 	v_add_u32_e32 v3, vcc, -1, v6
-; %bb.26:
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_27:
 	s_or_saveexec_b64 s[0:1], s[4:5]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.28:
 	v_add_u32_e32 v3, vcc, -2, v6
-; %bb.29:
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_30:
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.31:
 	v_add_u32_e32 v3, vcc, -3, v6
-; %bb.32:
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_33:
 	s_or_saveexec_b64 s[0:1], s[8:9]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.34:
 	v_add_u32_e32 v3, vcc, -4, v6
-; %bb.35:
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_36:
 	s_or_saveexec_b64 s[0:1], s[10:11]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.37:
 	v_add_u32_e32 v3, vcc, -5, v6
-; %bb.38:
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_39:
 	s_or_saveexec_b64 s[0:1], s[12:13]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.40:
 	v_add_u32_e32 v3, vcc, -6, v6
-; %bb.41:
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_42:
 	s_or_saveexec_b64 s[0:1], s[14:15]
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.43:
 	v_add_u32_e32 v3, vcc, -7, v6
-; %bb.44:
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -441,30 +368,7 @@ mandelbrot:                             ; @mandelbrot
 	.text
 .Lfunc_end0:
 	.size	mandelbrot, .Lfunc_end0-mandelbrot
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1456
-; NumSgprs: 59
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 59
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

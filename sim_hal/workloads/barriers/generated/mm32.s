@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	mm32                    ; -- Begin function mm32
+	.protected	mm32
 	.globl	mm32
 	.p2align	8
 	.type	mm32,@function
-mm32:                                   ; @mm32
-; %bb.0:
+mm32:
 	s_load_dword s8, s[4:5], 0x18
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
@@ -15,7 +14,6 @@ mm32:                                   ; @mm32
 	s_cmp_eq_u32 s8, 0
 	s_mov_b32 s6, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	s_lshl_b32 s7, s7, 5
 	v_or_b32_e32 v3, s7, v1
 	v_mul_lo_u32 v4, v3, s8
@@ -62,7 +60,7 @@ mm32:                                   ; @mm32
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 m0, -1
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_add_u32_e32 v0, vcc, s6, v12
 	v_lshlrev_b64 v[24:25], 2, v[0:1]
 	v_mov_b32_e32 v26, s1
@@ -366,30 +364,7 @@ mm32:                                   ; @mm32
 	.text
 .Lfunc_end0:
 	.size	mm32, .Lfunc_end0-mm32
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1864
-; NumSgprs: 25
-; NumVgprs: 40
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8192 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 9
-; NumSGPRsForWavesPerEU: 25
-; NumVGPRsForWavesPerEU: 40
-; Occupancy: 6
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	msort                   ; -- Begin function msort
+	.protected	msort
 	.globl	msort
 	.p2align	8
 	.type	msort,@function
-msort:                                  ; @msort
-; %bb.0:
+msort:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_lshl_b32 s4, s6, 11
 	s_mov_b32 s5, 0
@@ -78,12 +77,11 @@ msort:                                  ; @msort
 	v_lshlrev_b32_e32 v19, 2, v19
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v21, vcc, v18, v9
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_add_u32_e32 v22, vcc, s2, v17
 	v_cmp_gt_u32_e32 vcc, 3, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.2:                                ;   in Loop: Header=BB0_1 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v19
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -91,12 +89,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v21
 	v_cndmask_b32_e32 v17, v17, v22, vcc
-.LBB0_3:                                ;   in Loop: Header=BB0_1 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_1 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_1
 .LBB0_5:
@@ -108,12 +105,11 @@ msort:                                  ; @msort
 	v_lshlrev_b32_e32 v17, 2, v17
 	v_add_u32_e32 v20, vcc, v18, v10
 	v_mov_b32_e32 v18, 0
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_6:
 	v_add_u32_e32 v22, vcc, s2, v18
 	v_cmp_gt_u32_e32 vcc, 3, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.7:                                ;   in Loop: Header=BB0_6 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v17
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -121,12 +117,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v20
 	v_cndmask_b32_e32 v18, v18, v22, vcc
-.LBB0_8:                                ;   in Loop: Header=BB0_6 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_6 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_6
 .LBB0_10:
@@ -151,12 +146,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v20, vcc, v16, v9
 	v_mov_b32_e32 v19, 0
-.LBB0_11:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_11:
 	v_add_u32_e32 v21, vcc, s2, v19
 	v_cmp_gt_u32_e32 vcc, 5, v21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_11 Depth=1
 	v_lshlrev_b32_e32 v22, 2, v21
 	v_add_u32_e32 v22, vcc, v22, v18
 	v_add_u32_e32 v22, vcc, -4, v22
@@ -164,12 +158,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v22, v20
 	v_cndmask_b32_e32 v19, v19, v21, vcc
-.LBB0_13:                               ;   in Loop: Header=BB0_11 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_15
-; %bb.14:                               ;   in Loop: Header=BB0_11 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_11
 .LBB0_15:
@@ -182,12 +175,11 @@ msort:                                  ; @msort
 	v_lshlrev_b32_e32 v21, 2, v17
 	v_add_u32_e32 v16, vcc, v16, v10
 	v_mov_b32_e32 v17, 0
-.LBB0_16:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_16:
 	v_add_u32_e32 v22, vcc, s2, v17
 	v_cmp_gt_u32_e32 vcc, 5, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.17:                               ;   in Loop: Header=BB0_16 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v21
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -195,12 +187,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v16
 	v_cndmask_b32_e32 v17, v17, v22, vcc
-.LBB0_18:                               ;   in Loop: Header=BB0_16 Depth=1
+.LBB0_18:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_20
-; %bb.19:                               ;   in Loop: Header=BB0_16 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_16
 .LBB0_20:
@@ -225,12 +216,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v20, vcc, v19, v9
 	v_mov_b32_e32 v18, 0
-.LBB0_21:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_21:
 	v_add_u32_e32 v21, vcc, s2, v18
 	v_cmp_gt_u32_e32 vcc, 9, v21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_23
-; %bb.22:                               ;   in Loop: Header=BB0_21 Depth=1
 	v_lshlrev_b32_e32 v22, 2, v21
 	v_add_u32_e32 v22, vcc, v22, v17
 	v_add_u32_e32 v22, vcc, -4, v22
@@ -238,12 +228,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v22, v20
 	v_cndmask_b32_e32 v18, v18, v21, vcc
-.LBB0_23:                               ;   in Loop: Header=BB0_21 Depth=1
+.LBB0_23:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_25
-; %bb.24:                               ;   in Loop: Header=BB0_21 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_21
 .LBB0_25:
@@ -256,12 +245,11 @@ msort:                                  ; @msort
 	v_lshlrev_b32_e32 v16, 2, v16
 	v_add_u32_e32 v21, vcc, v19, v10
 	v_mov_b32_e32 v19, 0
-.LBB0_26:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_26:
 	v_add_u32_e32 v22, vcc, s2, v19
 	v_cmp_gt_u32_e32 vcc, 9, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.27:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v16
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -269,12 +257,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v21
 	v_cndmask_b32_e32 v19, v19, v22, vcc
-.LBB0_28:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_28:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_26
 .LBB0_30:
@@ -299,12 +286,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v20, vcc, v19, v9
 	v_mov_b32_e32 v18, 0
-.LBB0_31:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_31:
 	v_add_u32_e32 v21, vcc, s2, v18
 	v_cmp_gt_u32_e32 vcc, 17, v21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_33
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=1
 	v_lshlrev_b32_e32 v22, 2, v21
 	v_add_u32_e32 v22, vcc, v22, v17
 	v_add_u32_e32 v22, vcc, -4, v22
@@ -312,12 +298,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v22, v20
 	v_cndmask_b32_e32 v18, v18, v21, vcc
-.LBB0_33:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_31 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_31
 .LBB0_35:
@@ -330,12 +315,11 @@ msort:                                  ; @msort
 	v_lshlrev_b32_e32 v16, 2, v16
 	v_add_u32_e32 v21, vcc, v19, v10
 	v_mov_b32_e32 v19, 0
-.LBB0_36:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_36:
 	v_add_u32_e32 v22, vcc, s2, v19
 	v_cmp_gt_u32_e32 vcc, 17, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_38
-; %bb.37:                               ;   in Loop: Header=BB0_36 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v16
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -343,12 +327,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v21
 	v_cndmask_b32_e32 v19, v19, v22, vcc
-.LBB0_38:                               ;   in Loop: Header=BB0_36 Depth=1
+.LBB0_38:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_40
-; %bb.39:                               ;   in Loop: Header=BB0_36 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_36
 .LBB0_40:
@@ -373,12 +356,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v20, vcc, v19, v9
 	v_mov_b32_e32 v18, 0
-.LBB0_41:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_41:
 	v_add_u32_e32 v21, vcc, s2, v18
 	v_cmp_gt_u32_e32 vcc, 33, v21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_43
-; %bb.42:                               ;   in Loop: Header=BB0_41 Depth=1
 	v_lshlrev_b32_e32 v22, 2, v21
 	v_add_u32_e32 v22, vcc, v22, v17
 	v_add_u32_e32 v22, vcc, -4, v22
@@ -386,12 +368,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v22, v20
 	v_cndmask_b32_e32 v18, v18, v21, vcc
-.LBB0_43:                               ;   in Loop: Header=BB0_41 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_45
-; %bb.44:                               ;   in Loop: Header=BB0_41 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_41
 .LBB0_45:
@@ -404,12 +385,11 @@ msort:                                  ; @msort
 	v_lshlrev_b32_e32 v16, 2, v16
 	v_add_u32_e32 v21, vcc, v19, v10
 	v_mov_b32_e32 v19, 0
-.LBB0_46:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_46:
 	v_add_u32_e32 v22, vcc, s2, v19
 	v_cmp_gt_u32_e32 vcc, 33, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_48
-; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v16
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -417,12 +397,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v21
 	v_cndmask_b32_e32 v19, v19, v22, vcc
-.LBB0_48:                               ;   in Loop: Header=BB0_46 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_50
-; %bb.49:                               ;   in Loop: Header=BB0_46 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_46
 .LBB0_50:
@@ -448,12 +427,11 @@ msort:                                  ; @msort
 	v_add_u32_e32 v20, vcc, v19, v9
 	v_mov_b32_e32 v18, 0
 	s_movk_i32 s3, 0x41
-.LBB0_51:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_51:
 	v_add_u32_e32 v21, vcc, s2, v18
 	v_cmp_gt_u32_e32 vcc, s3, v21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_53
-; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=1
 	v_lshlrev_b32_e32 v22, 2, v21
 	v_add_u32_e32 v22, vcc, v22, v17
 	v_add_u32_e32 v22, vcc, -4, v22
@@ -461,12 +439,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v22, v20
 	v_cndmask_b32_e32 v18, v18, v21, vcc
-.LBB0_53:                               ;   in Loop: Header=BB0_51 Depth=1
+.LBB0_53:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_55
-; %bb.54:                               ;   in Loop: Header=BB0_51 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_51
 .LBB0_55:
@@ -480,12 +457,11 @@ msort:                                  ; @msort
 	v_add_u32_e32 v21, vcc, v19, v10
 	v_mov_b32_e32 v19, 0
 	s_movk_i32 s3, 0x41
-.LBB0_56:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_56:
 	v_add_u32_e32 v22, vcc, s2, v19
 	v_cmp_gt_u32_e32 vcc, s3, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v16
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -493,12 +469,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v21
 	v_cndmask_b32_e32 v19, v19, v22, vcc
-.LBB0_58:                               ;   in Loop: Header=BB0_56 Depth=1
+.LBB0_58:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_60
-; %bb.59:                               ;   in Loop: Header=BB0_56 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_56
 .LBB0_60:
@@ -524,12 +499,11 @@ msort:                                  ; @msort
 	v_add_u32_e32 v20, vcc, v19, v9
 	v_mov_b32_e32 v18, 0
 	s_movk_i32 s3, 0x81
-.LBB0_61:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_61:
 	v_add_u32_e32 v21, vcc, s2, v18
 	v_cmp_gt_u32_e32 vcc, s3, v21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_61 Depth=1
 	v_lshlrev_b32_e32 v22, 2, v21
 	v_add_u32_e32 v22, vcc, v22, v17
 	v_add_u32_e32 v22, vcc, -4, v22
@@ -537,12 +511,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v22, v20
 	v_cndmask_b32_e32 v18, v18, v21, vcc
-.LBB0_63:                               ;   in Loop: Header=BB0_61 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_61 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_61
 .LBB0_65:
@@ -556,12 +529,11 @@ msort:                                  ; @msort
 	v_add_u32_e32 v21, vcc, v19, v10
 	v_mov_b32_e32 v19, 0
 	s_movk_i32 s3, 0x81
-.LBB0_66:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_66:
 	v_add_u32_e32 v22, vcc, s2, v19
 	v_cmp_gt_u32_e32 vcc, s3, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_66 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v16
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -569,12 +541,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v21
 	v_cndmask_b32_e32 v19, v19, v22, vcc
-.LBB0_68:                               ;   in Loop: Header=BB0_66 Depth=1
+.LBB0_68:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_70
-; %bb.69:                               ;   in Loop: Header=BB0_66 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_66
 .LBB0_70:
@@ -600,12 +571,11 @@ msort:                                  ; @msort
 	v_add_u32_e32 v20, vcc, v19, v9
 	v_mov_b32_e32 v18, 0
 	s_movk_i32 s3, 0x101
-.LBB0_71:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_71:
 	v_add_u32_e32 v21, vcc, s2, v18
 	v_cmp_gt_u32_e32 vcc, s3, v21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_73
-; %bb.72:                               ;   in Loop: Header=BB0_71 Depth=1
 	v_lshlrev_b32_e32 v22, 2, v21
 	v_add_u32_e32 v22, vcc, v22, v17
 	v_add_u32_e32 v22, vcc, -4, v22
@@ -613,12 +583,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v22, v20
 	v_cndmask_b32_e32 v18, v18, v21, vcc
-.LBB0_73:                               ;   in Loop: Header=BB0_71 Depth=1
+.LBB0_73:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_71 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_71
 .LBB0_75:
@@ -632,12 +601,11 @@ msort:                                  ; @msort
 	v_add_u32_e32 v19, vcc, v19, v10
 	v_mov_b32_e32 v16, 0
 	s_movk_i32 s3, 0x101
-.LBB0_76:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_76:
 	v_add_u32_e32 v22, vcc, s2, v16
 	v_cmp_gt_u32_e32 vcc, s3, v22
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_76 Depth=1
 	v_lshlrev_b32_e32 v23, 2, v22
 	v_add_u32_e32 v23, vcc, v23, v21
 	v_add_u32_e32 v23, vcc, -4, v23
@@ -645,12 +613,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v23, v19
 	v_cndmask_b32_e32 v16, v16, v22, vcc
-.LBB0_78:                               ;   in Loop: Header=BB0_76 Depth=1
+.LBB0_78:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_80
-; %bb.79:                               ;   in Loop: Header=BB0_76 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_76
 .LBB0_80:
@@ -676,12 +643,11 @@ msort:                                  ; @msort
 	v_add_u32_e32 v19, vcc, v16, v9
 	v_mov_b32_e32 v17, 0
 	s_movk_i32 s3, 0x201
-.LBB0_81:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_81:
 	v_add_u32_e32 v20, vcc, s2, v17
 	v_cmp_gt_u32_e32 vcc, s3, v20
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_83
-; %bb.82:                               ;   in Loop: Header=BB0_81 Depth=1
 	v_lshlrev_b32_e32 v21, 2, v20
 	v_add_u32_e32 v21, vcc, v21, v18
 	v_add_u32_e32 v21, vcc, -4, v21
@@ -689,12 +655,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v21, v19
 	v_cndmask_b32_e32 v17, v17, v20, vcc
-.LBB0_83:                               ;   in Loop: Header=BB0_81 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_81 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_81
 .LBB0_85:
@@ -706,12 +671,11 @@ msort:                                  ; @msort
 	v_add_u32_e32 v16, vcc, v16, v10
 	v_mov_b32_e32 v15, 0
 	s_movk_i32 s3, 0x201
-.LBB0_86:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_86:
 	v_add_u32_e32 v19, vcc, s2, v15
 	v_cmp_gt_u32_e32 vcc, s3, v19
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_88
-; %bb.87:                               ;   in Loop: Header=BB0_86 Depth=1
 	v_lshlrev_b32_e32 v20, 2, v19
 	v_add_u32_e32 v20, vcc, v20, v18
 	v_add_u32_e32 v20, vcc, -4, v20
@@ -719,12 +683,11 @@ msort:                                  ; @msort
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v20, v16
 	v_cndmask_b32_e32 v15, v15, v19, vcc
-.LBB0_88:                               ;   in Loop: Header=BB0_86 Depth=1
+.LBB0_88:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s2, 1
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc0 .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_86 Depth=1
 	s_mov_b32 s2, s0
 	s_branch .LBB0_86
 .LBB0_90:
@@ -743,23 +706,21 @@ msort:                                  ; @msort
 	s_movk_i32 s3, 0x400
 	v_mov_b32_e32 v0, 0
 	s_movk_i32 s2, 0x401
-.LBB0_91:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_91:
 	v_add_u32_e32 v15, vcc, s3, v0
 	v_cmp_gt_u32_e32 vcc, s2, v15
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_93
-; %bb.92:                               ;   in Loop: Header=BB0_91 Depth=1
 	v_lshlrev_b32_e32 v16, 2, v15
 	ds_read_b32 v16, v16 offset:4092
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v16, v11
 	v_cndmask_b32_e32 v0, v0, v15, vcc
-.LBB0_93:                               ;   in Loop: Header=BB0_91 Depth=1
+.LBB0_93:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s3, 1
 	s_cmp_gt_u32 s3, 1
 	s_cbranch_scc0 .LBB0_95
-; %bb.94:                               ;   in Loop: Header=BB0_91 Depth=1
 	s_mov_b32 s3, s0
 	s_branch .LBB0_91
 .LBB0_95:
@@ -768,24 +729,22 @@ msort:                                  ; @msort
 	s_movk_i32 s3, 0x400
 	v_mov_b32_e32 v15, 0
 	s_movk_i32 s2, 0x401
-.LBB0_96:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_96:
 	v_add_u32_e32 v17, vcc, s3, v15
 	v_cmp_gt_u32_e32 vcc, s2, v17
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_98
-; %bb.97:                               ;   in Loop: Header=BB0_96 Depth=1
 	v_lshlrev_b32_e32 v18, 2, v17
 	v_add_u32_e32 v18, vcc, -4, v18
 	ds_read_b32 v18, v18
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v18, v16
 	v_cndmask_b32_e32 v15, v15, v17, vcc
-.LBB0_98:                               ;   in Loop: Header=BB0_96 Depth=1
+.LBB0_98:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s3, 1
 	s_cmp_gt_u32 s3, 1
 	s_cbranch_scc0 .LBB0_100
-; %bb.99:                               ;   in Loop: Header=BB0_96 Depth=1
 	s_mov_b32 s3, s0
 	s_branch .LBB0_96
 .LBB0_100:
@@ -852,30 +811,7 @@ msort:                                  ; @msort
 	.text
 .Lfunc_end0:
 	.size	msort, .Lfunc_end0-msort
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3400
-; NumSgprs: 9
-; NumVgprs: 24
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16384 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 9
-; NumVGPRsForWavesPerEU: 24
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	nw                      ; -- Begin function nw
+	.protected	nw
 	.globl	nw
 	.p2align	8
 	.type	nw,@function
-nw:                                     ; @nw
-; %bb.0:
+nw:
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
 	s_lshl_b32 s0, s6, 7
@@ -37,7 +36,7 @@ nw:                                     ; @nw
 	ds_write_b32 v11, v9 offset:1024
 	v_lshlrev_b32_e32 v9, 2, v4
 	s_branch .LBB0_3
-.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_1:
 	s_or_b64 exec, exec, s[6:7]
 	ds_read_b32 v13, v7 offset:8
 	s_waitcnt lgkmcnt(1)
@@ -53,43 +52,38 @@ nw:                                     ; @nw
 	v_or_b32_e32 v10, v12, v10
 	ds_write_b32 v10, v8
 	v_mov_b32_e32 v10, v11
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s8, s8, 3
 	v_add_u32_e32 v6, vcc, -12, v6
 	s_cmpk_eq_i32 s8, 0xff
 	v_add_u32_e32 v7, vcc, 12, v7
 	s_cbranch_scc1 .LBB0_20
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_add_u32_e32 v11, vcc, s8, v5
 	v_cmp_gt_u32_e32 vcc, s9, v11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-                                        ; implicit-def: $vgpr12
-                                        ; implicit-def: $sgpr10
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_6
-; %bb.5:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b32 s10, s8, 1
 	s_xor_b32 s11, s10, 1
 	s_lshl_b32 s11, s11, 9
 	v_add_u32_e32 v12, vcc, s11, v9
 	ds_read_b32 v12, v12
-.LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_6:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	v_mov_b32_e32 v13, s10
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_8
-; %bb.7:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b32 s10, s8, 1
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, 8, v6
 	v_mov_b32_e32 v13, s10
-.LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[6:7]
 	ds_read_b32 v14, v7
 	s_waitcnt lgkmcnt(1)
@@ -105,7 +99,7 @@ nw:                                     ; @nw
 	v_or_b32_e32 v10, v13, v10
 	ds_write_b32 v10, v8
 	v_mov_b32_e32 v10, v12
-.LBB0_9:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_9:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v12, vcc, 1, v11
 	v_cmp_gt_u32_e32 vcc, s9, v12
@@ -113,31 +107,26 @@ nw:                                     ; @nw
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_15
-; %bb.10:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_add_i32 s10, s8, 1
-                                        ; implicit-def: $vgpr12
-                                        ; implicit-def: $sgpr11
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_12
-; %bb.11:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b32 s11, s10, 1
 	s_xor_b32 s12, s11, 1
 	v_lshlrev_b32_e32 v12, 2, v4
 	s_lshl_b32 s12, s12, 9
 	v_add_u32_e32 v12, vcc, s12, v12
 	ds_read_b32 v12, v12
-.LBB0_12:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_12:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	v_mov_b32_e32 v13, s11
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_14
-; %bb.13:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b32 s10, s10, 1
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, 4, v6
 	v_mov_b32_e32 v13, s10
-.LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[6:7]
 	ds_read_b32 v14, v7 offset:4
 	s_waitcnt lgkmcnt(1)
@@ -153,7 +142,7 @@ nw:                                     ; @nw
 	v_or_b32_e32 v10, v13, v10
 	ds_write_b32 v10, v8
 	v_mov_b32_e32 v10, v12
-.LBB0_15:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_15:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v11, vcc, 2, v11
 	v_cmp_gt_u32_e32 vcc, s9, v11
@@ -161,25 +150,20 @@ nw:                                     ; @nw
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
-                                        ; implicit-def: $vgpr11
-                                        ; implicit-def: $sgpr10
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_18
-; %bb.17:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b32 s10, s8, 1
 	s_xor_b32 s11, s10, 1
 	v_lshlrev_b32_e32 v11, 2, v4
 	s_lshl_b32 s11, s11, 9
 	v_add_u32_e32 v11, vcc, s11, v11
 	ds_read_b32 v11, v11
-.LBB0_18:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_18:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	v_mov_b32_e32 v12, s10
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_1
-; %bb.19:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b32 s10, s8, 1
 	v_mov_b32_e32 v12, s10
 	s_waitcnt lgkmcnt(0)
@@ -232,30 +216,7 @@ nw:                                     ; @nw
 	.text
 .Lfunc_end0:
 	.size	nw, .Lfunc_end0-nw
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 748
-; NumSgprs: 15
-; NumVgprs: 15
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1536 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 15
-; NumVGPRsForWavesPerEU: 15
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	octree256               ; -- Begin function octree256
+	.protected	octree256
 	.globl	octree256
 	.p2align	8
 	.type	octree256,@function
-octree256:                              ; @octree256
-; %bb.0:
+octree256:
 	s_load_dwordx4 s[12:15], s[4:5], 0x0
 	s_load_dword s18, s[4:5], 0x10
 	s_load_dwordx2 s[16:17], s[4:5], 0x18
@@ -15,7 +14,6 @@ octree256:                              ; @octree256
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_mov_b32_e32 v1, 0
 	ds_write_b32 v16, v1
 .LBB0_2:
@@ -41,22 +39,17 @@ octree256:                              ; @octree256
 	s_mov_b32 s33, 0x7f00000
 	s_movk_i32 s34, 0x100
 	s_branch .LBB0_5
-.LBB0_3:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_3:
 	s_mov_b64 s[8:9], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_4:
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_41
-.LBB0_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_11 Depth 2
-                                        ;       Child Loop BB0_18 Depth 3
-                                        ;       Child Loop BB0_25 Depth 3
-                                        ;       Child Loop BB0_35 Depth 3
+.LBB0_5:
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_7
-; %bb.6:                                ;   in Loop: Header=BB0_5 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
@@ -78,7 +71,7 @@ octree256:                              ; @octree256
 	v_mov_b32_e32 v3, v14
 	ds_write_b64 v15, v[13:14] offset:1024
 	ds_write_b128 v15, v[1:4]
-.LBB0_7:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_7:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
@@ -89,16 +82,15 @@ octree256:                              ; @octree256
 	v_cmp_lt_u32_e32 vcc, s19, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_4
-; %bb.8:                                ;   in Loop: Header=BB0_5 Depth=1
 	ds_read_b32 v1, v15 offset:1024
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_11
 	s_branch .LBB0_3
-.LBB0_9:                                ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_9:
 	s_or_b64 exec, exec, s[22:23]
-.LBB0_10:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_10:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v15, v10 offset:1108
@@ -108,11 +100,7 @@ octree256:                              ; @octree256
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_3
-.LBB0_11:                               ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_18 Depth 3
-                                        ;       Child Loop BB0_25 Depth 3
-                                        ;       Child Loop BB0_35 Depth 3
+.LBB0_11:
 	v_lshlrev_b32_e32 v1, 4, v1
 	v_add_u32_e32 v1, vcc, -16, v1
 	ds_read_b128 v[5:8], v1
@@ -120,18 +108,16 @@ octree256:                              ; @octree256
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_11 Depth=2
 	ds_read_b32 v1, v15 offset:1024
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, -1, v1
 	ds_write_b32 v15, v1 offset:1024
-.LBB0_13:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_13:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_15
-; %bb.14:                               ;   in Loop: Header=BB0_11 Depth=2
 	ds_write_b32 v17, v15
-.LBB0_15:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_15:
 	s_or_b64 exec, exec, s[8:9]
 	v_and_b32_e32 v2, 1, v8
 	v_mul_lo_u32 v14, v2, s18
@@ -146,7 +132,6 @@ octree256:                              ; @octree256
 	v_cmp_lt_u32_e64 s[8:9], v1, v6
 	s_and_saveexec_b64 s[20:21], s[8:9]
 	s_cbranch_execz .LBB0_22
-; %bb.16:                               ;   in Loop: Header=BB0_11 Depth=2
 	v_lshrrev_b32_e32 v10, 2, v7
 	v_and_b32_e32 v9, 1, v7
 	v_and_b32_e32 v10, 2, v10
@@ -180,7 +165,7 @@ octree256:                              ; @octree256
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v14, v1
 	s_branch .LBB0_18
-.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=3
+.LBB0_17:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v24, v20, v22
 	v_bfe_u32 v23, v22, v12, 1
@@ -198,21 +183,17 @@ octree256:                              ; @octree256
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB0_22
-.LBB0_18:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_11 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_18:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_20
-; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=3
 	v_lshlrev_b64 v[22:23], 2, v[14:15]
 	v_add_u32_e32 v22, vcc, v3, v22
 	v_addc_u32_e32 v23, vcc, v19, v23, vcc
 	flat_load_dword v22, v[22:23]
 	s_cbranch_execnz .LBB0_17
 	s_branch .LBB0_21
-.LBB0_20:                               ;   in Loop: Header=BB0_18 Depth=3
-                                        ; implicit-def: $vgpr22
-.LBB0_21:                               ;   in Loop: Header=BB0_18 Depth=3
+.LBB0_20:
+.LBB0_21:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v22, v14, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v22, v22, s26
@@ -247,23 +228,19 @@ octree256:                              ; @octree256
 	v_or_b32_e32 v23, v23, v11
 	v_or_b32_e32 v22, v23, v22
 	s_branch .LBB0_17
-.LBB0_22:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_22:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[6:7]
 	s_cbranch_execz .LBB0_32
-; %bb.23:                               ;   in Loop: Header=BB0_11 Depth=2
 	ds_read_b32 v10, v17
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_27
-; %bb.24:                               ;   in Loop: Header=BB0_11 Depth=2
 	s_movk_i32 s24, 0x408
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v9, v0
-.LBB0_25:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_11 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_25:
 	v_mov_b32_e32 v11, s24
 	ds_read_b32 v11, v11
 	v_add_u32_e32 v9, vcc, -1, v9
@@ -274,16 +251,14 @@ octree256:                              ; @octree256
 	v_add_u32_e32 v5, vcc, v11, v5
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execnz .LBB0_25
-; %bb.26:                               ;   in Loop: Header=BB0_11 Depth=2
 	s_or_b64 exec, exec, s[22:23]
-.LBB0_27:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_27:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	ds_write_b32 v18, v5
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_32
-; %bb.28:                               ;   in Loop: Header=BB0_11 Depth=2
 	v_add_u32_e32 v12, vcc, 1, v8
 	v_cmp_lt_u32_e32 vcc, 32, v10
 	v_cmp_ne_u32_e64 s[10:11], 10, v12
@@ -291,7 +266,6 @@ octree256:                              ; @octree256
 	s_and_saveexec_b64 s[22:23], s[10:11]
 	s_xor_b64 s[10:11], exec, s[22:23]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_11 Depth=2
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v14, v15, v13 offset:1024
 	s_waitcnt lgkmcnt(0)
@@ -300,12 +274,10 @@ octree256:                              ; @octree256
 	v_mov_b32_e32 v9, v5
 	v_lshlrev_b32_e32 v5, 4, v14
 	ds_write_b128 v5, v[9:12]
-                                        ; implicit-def: $vgpr10
-.LBB0_30:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_30:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_32
-; %bb.31:                               ;   in Loop: Header=BB0_11 Depth=2
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v15, v10 offset:1096
 	s_waitcnt lgkmcnt(0)
@@ -313,14 +285,13 @@ octree256:                              ; @octree256
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v15, v12 offset:1104
 	s_waitcnt lgkmcnt(0)
-.LBB0_32:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_32:
 	s_or_b64 exec, exec, s[20:21]
 	v_mov_b32_e32 v10, 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], s[8:9]
 	s_cbranch_execz .LBB0_10
-; %bb.33:                               ;   in Loop: Header=BB0_11 Depth=2
 	v_xor_b32_e32 v2, 1, v2
 	v_mul_lo_u32 v14, v2, s18
 	v_mov_b32_e32 v2, s15
@@ -364,19 +335,16 @@ octree256:                              ; @octree256
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v10, 0
 	s_branch .LBB0_35
-.LBB0_34:                               ;   in Loop: Header=BB0_35 Depth=3
+.LBB0_34:
 	s_or_b64 exec, exec, s[24:25]
 	v_add_u32_e32 v1, vcc, s34, v1
 	v_cmp_ge_u32_e32 vcc, v1, v6
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB0_9
-.LBB0_35:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_11 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_35:
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_35 Depth=3
 	v_mov_b32_e32 v2, v15
 	v_lshlrev_b64 v[24:25], 2, v[1:2]
 	v_add_u32_e32 v24, vcc, v3, v24
@@ -384,9 +352,8 @@ octree256:                              ; @octree256
 	flat_load_dword v2, v[24:25]
 	s_cbranch_execz .LBB0_38
 	s_branch .LBB0_39
-.LBB0_37:                               ;   in Loop: Header=BB0_35 Depth=3
-                                        ; implicit-def: $vgpr2
-.LBB0_38:                               ;   in Loop: Header=BB0_35 Depth=3
+.LBB0_37:
+.LBB0_38:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s26
@@ -420,7 +387,7 @@ octree256:                              ; @octree256
 	v_and_b32_e32 v8, s33, v8
 	v_or_b32_e32 v8, v8, v20
 	v_or_b32_e32 v2, v8, v2
-.LBB0_39:                               ;   in Loop: Header=BB0_35 Depth=3
+.LBB0_39:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v14, v22, v2
 	v_bfe_u32 v8, v2, v21, 1
@@ -443,7 +410,6 @@ octree256:                              ; @octree256
 	flat_store_dword v[24:25], v2
 	s_and_saveexec_b64 s[24:25], s[36:37]
 	s_cbranch_execz .LBB0_34
-; %bb.40:                               ;   in Loop: Header=BB0_35 Depth=3
 	v_lshlrev_b32_e32 v8, 4, v8
 	v_add_u32_e32 v8, vcc, v7, v8
 	v_xor_b32_sdwa v8, v8, v8 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -464,7 +430,6 @@ octree256:                              ; @octree256
 .LBB0_41:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_43
-; %bb.42:
 	ds_read_b32 v2, v16
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v1, s17
@@ -516,30 +481,7 @@ octree256:                              ; @octree256
 	.text
 .Lfunc_end0:
 	.size	octree256, .Lfunc_end0-octree256
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2136
-; NumSgprs: 40
-; NumVgprs: 27
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1120 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 27
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

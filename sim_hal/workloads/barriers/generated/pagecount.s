@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	pagecount               ; -- Begin function pagecount
+	.protected	pagecount
 	.globl	pagecount
 	.p2align	8
 	.type	pagecount,@function
-pagecount:                              ; @pagecount
-; %bb.0:
+pagecount:
 	s_load_dword s22, s[4:5], 0x8
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
@@ -22,7 +21,7 @@ pagecount:                              ; @pagecount
 	v_mov_b32_e32 v5, v4
 	v_mov_b32_e32 v6, v3
 	s_mov_b32 m0, -1
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_add_u32_e32 v6, vcc, 0x200, v6
 	v_cmp_lt_u32_e32 vcc, s8, v6
 	ds_write2st64_b32 v5, v1, v2 offset1:32
@@ -30,12 +29,10 @@ pagecount:                              ; @pagecount
 	v_add_u32_e32 v5, vcc, 0x800, v5
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_gt_u32_e32 vcc, 2, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, 0
 	ds_write_b32 v1, v2 offset:16384
@@ -46,7 +43,6 @@ pagecount:                              ; @pagecount
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_25
-; %bb.5:
 	s_lshl_b64 s[4:5], s[4:5], 2
 	s_add_u32 s24, s0, s4
 	s_addc_u32 s25, s1, s5
@@ -61,18 +57,16 @@ pagecount:                              ; @pagecount
 	s_cselect_b64 s[4:5], -1, 0
 	s_movk_i32 s28, 0x5ff
 	s_branch .LBB0_8
-.LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v7, 0
-.LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=1
+.LBB0_7:
 	s_add_i32 s23, s23, 1
 	s_cmp_eq_u32 s23, s22
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_25
-.LBB0_8:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_11 Depth 2
-                                        ;     Child Loop BB0_22 Depth 2
+.LBB0_8:
 	s_lshl_b32 s6, s23, 9
 	v_or_b32_e32 v1, s6, v0
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
@@ -90,20 +84,14 @@ pagecount:                              ; @pagecount
 	s_waitcnt lgkmcnt(0)
 	ds_cmpst_rtn_b32 v10, v1, v5, v8
 	s_waitcnt lgkmcnt(0)
-                                        ; implicit-def: $vgpr1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[16:17], -1, v10
 	v_cmp_ne_u32_e32 vcc, -1, v10
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=1
 	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $sgpr10_sgpr11
-                                        ; implicit-def: $sgpr14_sgpr15
-                                        ; implicit-def: $sgpr12_sgpr13
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB0_11
-.LBB0_10:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_10:
 	s_or_b64 exec, exec, s[20:21]
 	s_xor_b64 s[20:21], s[12:13], -1
 	s_and_b64 s[34:35], exec, s[14:15]
@@ -116,18 +104,14 @@ pagecount:                              ; @pagecount
 	s_or_b64 s[10:11], s[10:11], s[20:21]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_13
-.LBB0_11:                               ;   Parent Loop BB0_8 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_11:
 	v_mov_b32_e32 v1, v9
 	v_cmp_ne_u32_e32 vcc, v10, v8
 	s_andn2_b64 s[18:19], s[18:19], exec
 	s_or_b64 s[12:13], s[12:13], exec
 	s_or_b64 s[14:15], s[14:15], exec
-                                        ; implicit-def: $vgpr10
-                                        ; implicit-def: $vgpr9
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.12:                               ;   in Loop: Header=BB0_11 Depth=2
 	v_add_u32_e32 v9, vcc, 1, v1
 	v_and_b32_e32 v9, 0x7ff, v9
 	v_lshlrev_b32_e32 v10, 2, v9
@@ -141,23 +125,21 @@ pagecount:                              ; @pagecount
 	s_and_b64 s[34:35], vcc, exec
 	s_or_b64 s[18:19], s[16:17], s[34:35]
 	s_or_b64 s[14:15], s[14:15], s[34:35]
-                                        ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB0_10
-.LBB0_13:                               ;   in Loop: Header=BB0_8 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[8:9]
 	s_orn2_b64 s[8:9], s[10:11], exec
-.LBB0_14:                               ;   in Loop: Header=BB0_8 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[6:7]
 	s_or_b32 s10, s30, 0x4000
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_16
-; %bb.15:                               ;   in Loop: Header=BB0_8 Depth=1
 	v_mov_b32_e32 v1, s10
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v1, v6
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, v9
-.LBB0_16:                               ;   in Loop: Header=BB0_8 Depth=1
+.LBB0_16:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshlrev_b32_e32 v1, 2, v1
 	s_waitcnt lgkmcnt(0)
@@ -169,26 +151,24 @@ pagecount:                              ; @pagecount
 	ds_read_b32 v1, v1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_18
-; %bb.17:                               ;   in Loop: Header=BB0_8 Depth=1
 	s_xor_b32 s8, s29, 1
 	s_lshl_b32 s8, s8, 2
 	v_mov_b32_e32 v8, s8
 	ds_write_b32 v8, v2 offset:16384
-.LBB0_18:                               ;   in Loop: Header=BB0_8 Depth=1
+.LBB0_18:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v7, vcc, v7, v1
 	v_cmp_gt_u32_e32 vcc, s27, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_7
-; %bb.19:                               ;   in Loop: Header=BB0_8 Depth=1
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v7, v4
 	v_mov_b32_e32 v8, v3
 	s_branch .LBB0_22
-.LBB0_20:                               ;   in Loop: Header=BB0_22 Depth=2
+.LBB0_20:
 	s_or_b64 exec, exec, s[8:9]
-.LBB0_21:                               ;   in Loop: Header=BB0_22 Depth=2
+.LBB0_21:
 	v_add_u32_e32 v8, vcc, 0x200, v8
 	v_cmp_lt_u32_e32 vcc, s28, v8
 	ds_write2st64_b32 v7, v5, v2 offset1:32
@@ -196,17 +176,14 @@ pagecount:                              ; @pagecount
 	v_add_u32_e32 v7, vcc, 0x800, v7
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_6
-.LBB0_22:                               ;   Parent Loop BB0_8 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_22:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_21
-; %bb.23:                               ;   in Loop: Header=BB0_22 Depth=2
 	ds_read_b32 v1, v7
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.24:                               ;   in Loop: Header=BB0_22 Depth=2
 	ds_read_b32 v11, v7 offset:8192
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_mov_b32_e32 v1, s3
@@ -225,9 +202,9 @@ pagecount:                              ; @pagecount
 	v_mov_b32_e32 v2, -1
 	s_movk_i32 s8, 0x5ff
 	s_branch .LBB0_28
-.LBB0_26:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_26:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_27:
 	v_add_u32_e32 v3, vcc, 0x200, v3
 	v_cmp_lt_u32_e32 vcc, s8, v3
 	ds_write2st64_b32 v4, v2, v1 offset1:32
@@ -235,16 +212,14 @@ pagecount:                              ; @pagecount
 	v_add_u32_e32 v4, vcc, 0x800, v4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_31
-.LBB0_28:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_28:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_27
-; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=1
 	ds_read_b32 v0, v4
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.30:                               ;   in Loop: Header=BB0_28 Depth=1
 	ds_read_b32 v7, v4 offset:8192
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v0, s3
@@ -297,30 +272,7 @@ pagecount:                              ; @pagecount
 	.text
 .Lfunc_end0:
 	.size	pagecount, .Lfunc_end0-pagecount
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1000
-; NumSgprs: 38
-; NumVgprs: 12
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16392 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 38
-; NumVGPRsForWavesPerEU: 12
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	pagerank                ; -- Begin function pagerank
+	.protected	pagerank
 	.globl	pagerank
 	.p2align	8
 	.type	pagerank,@function
-pagerank:                               ; @pagerank
-; %bb.0:
+pagerank:
 	s_load_dword s9, s[6:7], 0x8
 	s_waitcnt lgkmcnt(0)
 	s_cmp_ge_u32 s8, s9
 	s_cbranch_scc1 .LBB0_155
-; %bb.1:
 	v_lshlrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v2, 1, v0
 	v_and_b32_e32 v4, 0x3fc, v1
@@ -166,16 +164,12 @@ pagerank:                               ; @pagerank
 	v_mov_b32_e32 v48, s4
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 m0, -1
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_3 Depth 2
-                                        ;     Child Loop BB0_115 Depth 2
-                                        ;     Child Loop BB0_153 Depth 2
+.LBB0_2:
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v3, v44
 	v_mov_b32_e32 v4, v46
 	v_mov_b32_e32 v50, v0
-.LBB0_3:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_3:
 	v_add_u32_e32 v1, vcc, v48, v50
 	v_lshlrev_b64 v[51:52], 2, v[1:2]
 	v_mov_b32_e32 v53, s43
@@ -194,7 +188,6 @@ pagerank:                               ; @pagerank
 	v_add_u32_e32 v3, vcc, s49, v3
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
-; %bb.4:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -204,10 +197,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[0:1], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_6
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_6:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -218,9 +210,8 @@ pagerank:                               ; @pagerank
 	s_and_saveexec_b64 s[52:53], s[4:5]
 	s_xor_b64 s[4:5], exec, s[52:53]
 	s_cbranch_execz .LBB0_8
-; %bb.7:                                ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_8:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -230,10 +221,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[2:3], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_10:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -243,9 +233,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[38:39], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_12
-; %bb.11:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v6, v4, v3 offset1:4
-.LBB0_12:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_12:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -255,9 +244,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[38:39], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_14
-; %bb.13:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_14:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -267,10 +255,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[38:39], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_16
-; %bb.15:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_16:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_16:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -280,9 +267,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[6:7], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_18
-; %bb.17:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v7, v4, v3 offset1:8
-.LBB0_18:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_18:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -292,9 +278,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[6:7], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_20
-; %bb.19:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v6, v4, v3 offset1:4
-.LBB0_20:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_20:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -304,9 +289,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[6:7], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_22
-; %bb.21:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_22:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_22:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -316,10 +300,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[6:7], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_24
-; %bb.23:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_24:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_24:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -329,9 +312,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[40:41], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_26
-; %bb.25:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v8, v4, v3 offset1:16
-.LBB0_26:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_26:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -341,9 +323,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[40:41], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_28
-; %bb.27:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v7, v4, v3 offset1:8
-.LBB0_28:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_28:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -353,9 +334,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[40:41], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v6, v4, v3 offset1:4
-.LBB0_30:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_30:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -365,9 +345,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[40:41], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_32
-; %bb.31:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_32:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_32:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -377,10 +356,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[40:41], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_34:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_34:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -390,9 +368,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_36
-; %bb.35:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v9, v4, v3 offset1:32
-.LBB0_36:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_36:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -402,9 +379,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_38
-; %bb.37:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v8, v4, v3 offset1:16
-.LBB0_38:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_38:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -414,9 +390,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_40
-; %bb.39:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v7, v4, v3 offset1:8
-.LBB0_40:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_40:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -426,9 +401,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_42
-; %bb.41:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v6, v4, v3 offset1:4
-.LBB0_42:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_42:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -438,9 +412,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_44
-; %bb.43:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_44:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_44:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -450,10 +423,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[10:11], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_46
-; %bb.45:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_46:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_46:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -463,9 +435,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_48
-; %bb.47:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v10, v4, v3 offset1:1
-.LBB0_48:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -475,9 +446,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_50
-; %bb.49:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v9, v4, v3 offset1:32
-.LBB0_50:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_50:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -487,9 +457,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_52
-; %bb.51:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v8, v4, v3 offset1:16
-.LBB0_52:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_52:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -499,9 +468,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_54
-; %bb.53:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v7, v4, v3 offset1:8
-.LBB0_54:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_54:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -511,9 +479,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_56
-; %bb.55:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v6, v4, v3 offset1:4
-.LBB0_56:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_56:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -523,9 +490,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_58:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_58:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -535,10 +501,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[12:13], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_60
-; %bb.59:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_60:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_60:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -548,9 +513,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v11, v4, v3 offset1:2
-.LBB0_62:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_62:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -560,9 +524,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_64
-; %bb.63:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v10, v4, v3 offset1:1
-.LBB0_64:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_64:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -572,9 +535,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_66
-; %bb.65:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v9, v4, v3 offset1:32
-.LBB0_66:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_66:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -584,9 +546,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v8, v4, v3 offset1:16
-.LBB0_68:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_68:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -596,9 +557,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_70
-; %bb.69:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v7, v4, v3 offset1:8
-.LBB0_70:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_70:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -608,9 +568,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_72
-; %bb.71:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v6, v4, v3 offset1:4
-.LBB0_72:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_72:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -620,9 +579,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_74
-; %bb.73:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_74:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_74:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -632,10 +590,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[14:15], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_76
-; %bb.75:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_76:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_76:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -645,9 +602,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v12, v4, v3 offset1:4
-.LBB0_78:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_78:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -657,9 +613,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_80
-; %bb.79:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v11, v4, v3 offset1:2
-.LBB0_80:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_80:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -669,9 +624,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_82
-; %bb.81:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v10, v4, v3 offset1:1
-.LBB0_82:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_82:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -681,9 +635,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_84
-; %bb.83:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v9, v4, v3 offset1:32
-.LBB0_84:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_84:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -693,9 +646,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_86
-; %bb.85:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v8, v4, v3 offset1:16
-.LBB0_86:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_86:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -705,9 +657,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_88
-; %bb.87:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v7, v4, v3 offset1:8
-.LBB0_88:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_88:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -717,9 +668,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v6, v4, v3 offset1:4
-.LBB0_90:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_90:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -729,9 +679,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_92:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_92:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -741,10 +690,9 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], s[16:17], vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_94
-; %bb.93:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_94:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_94:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -754,9 +702,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_96
-; %bb.95:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v44, v4, v3 offset1:8
-.LBB0_96:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_96:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -766,9 +713,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_98
-; %bb.97:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v12, v4, v3 offset1:4
-.LBB0_98:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_98:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -778,9 +724,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_100
-; %bb.99:                               ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v11, v4, v3 offset1:2
-.LBB0_100:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_100:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -790,9 +735,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2st64_b32 v10, v4, v3 offset1:1
-.LBB0_102:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_102:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -802,9 +746,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_104
-; %bb.103:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v9, v4, v3 offset1:32
-.LBB0_104:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_104:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -814,9 +757,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_106
-; %bb.105:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v8, v4, v3 offset1:16
-.LBB0_106:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_106:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -826,9 +768,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_108
-; %bb.107:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v7, v4, v3 offset1:8
-.LBB0_108:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_108:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -838,9 +779,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_110
-; %bb.109:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v6, v4, v3 offset1:4
-.LBB0_110:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_110:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -850,9 +790,8 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_112
-; %bb.111:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_write2_b32 v5, v4, v3 offset1:2
-.LBB0_112:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_112:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -862,18 +801,16 @@ pagerank:                               ; @pagerank
 	s_xor_b64 s[52:53], -1, vcc
 	s_and_saveexec_b64 s[4:5], s[52:53]
 	s_cbranch_execz .LBB0_114
-; %bb.113:                              ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v1, v4
 	ds_write2_b32 v43, v4, v3 offset1:1
-.LBB0_114:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_114:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v1, v44
 	v_mov_b32_e32 v3, v47
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-.LBB0_115:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_115:
 	ds_read_b32 v4, v1
 	v_add_u32_e32 v3, vcc, s33, v3
 	s_xor_b64 s[52:53], vcc, -1
@@ -885,7 +822,6 @@ pagerank:                               ; @pagerank
 	v_add_u32_e32 v1, vcc, s49, v1
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_115
-; %bb.116:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -897,116 +833,106 @@ pagerank:                               ; @pagerank
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[18:19]
 	s_cbranch_execz .LBB0_118
-; %bb.117:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v14
 	ds_read_b32 v3, v13
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v13, v1
-.LBB0_118:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_118:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[20:21]
 	s_cbranch_execz .LBB0_120
-; %bb.119:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v25
 	ds_read_b32 v3, v15
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v15, v1
-.LBB0_120:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_120:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[22:23]
 	s_cbranch_execz .LBB0_122
-; %bb.121:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v26
 	ds_read_b32 v3, v16
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v16, v1
-.LBB0_122:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_122:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_124
-; %bb.123:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v27
 	ds_read_b32 v3, v18
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v18, v1
-.LBB0_124:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_124:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[26:27]
 	s_cbranch_execz .LBB0_126
-; %bb.125:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v28
 	ds_read_b32 v3, v19
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v19, v1
-.LBB0_126:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_126:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[28:29]
 	s_cbranch_execz .LBB0_128
-; %bb.127:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v29
 	ds_read_b32 v3, v20
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v20, v1
-.LBB0_128:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_128:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[30:31]
 	s_cbranch_execz .LBB0_130
-; %bb.129:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v30
 	ds_read_b32 v3, v21
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v21, v1
-.LBB0_130:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_130:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[34:35]
 	s_cbranch_execz .LBB0_132
-; %bb.131:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v31
 	ds_read_b32 v3, v22
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v22, v1
-.LBB0_132:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_132:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[36:37]
 	s_cbranch_execz .LBB0_134
-; %bb.133:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v32
 	ds_read_b32 v3, v23
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v23, v1
 	ds_write_b32 v2, v2 offset:8188
-.LBB0_134:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_134:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[36:37]
 	s_cbranch_execz .LBB0_136
-; %bb.135:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v24 offset:2044
 	ds_read_b32 v3, v32
 	s_waitcnt lgkmcnt(1)
@@ -1014,13 +940,12 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v24, v1 offset:2044
-.LBB0_136:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_136:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[34:35]
 	s_cbranch_execz .LBB0_138
-; %bb.137:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v33 offset:1020
 	ds_read_b32 v3, v31
 	s_waitcnt lgkmcnt(1)
@@ -1028,13 +953,12 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v33, v1 offset:1020
-.LBB0_138:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_138:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[30:31]
 	s_cbranch_execz .LBB0_140
-; %bb.139:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v34 offset:508
 	ds_read_b32 v3, v30
 	s_waitcnt lgkmcnt(1)
@@ -1042,13 +966,12 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v34, v1 offset:508
-.LBB0_140:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_140:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[28:29]
 	s_cbranch_execz .LBB0_142
-; %bb.141:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v35 offset:252
 	ds_read_b32 v3, v29
 	s_waitcnt lgkmcnt(1)
@@ -1056,13 +979,12 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v35, v1 offset:252
-.LBB0_142:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_142:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[26:27]
 	s_cbranch_execz .LBB0_144
-; %bb.143:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v36 offset:124
 	ds_read_b32 v3, v28
 	s_waitcnt lgkmcnt(1)
@@ -1070,13 +992,12 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v36, v1 offset:124
-.LBB0_144:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_144:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[24:25]
 	s_cbranch_execz .LBB0_146
-; %bb.145:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v37 offset:60
 	ds_read_b32 v3, v27
 	s_waitcnt lgkmcnt(1)
@@ -1084,13 +1005,12 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v37, v1 offset:60
-.LBB0_146:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_146:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[22:23]
 	s_cbranch_execz .LBB0_148
-; %bb.147:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v38 offset:28
 	ds_read_b32 v3, v26
 	s_waitcnt lgkmcnt(1)
@@ -1098,13 +1018,12 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v38, v1 offset:28
-.LBB0_148:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_148:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[20:21]
 	s_cbranch_execz .LBB0_150
-; %bb.149:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v39 offset:12
 	ds_read_b32 v3, v25
 	s_waitcnt lgkmcnt(1)
@@ -1112,13 +1031,12 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v39, v1 offset:12
-.LBB0_150:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_150:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[18:19]
 	s_cbranch_execz .LBB0_152
-; %bb.151:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v40 offset:4
 	ds_read_b32 v3, v14
 	s_waitcnt lgkmcnt(1)
@@ -1126,7 +1044,7 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v40, v1 offset:4
-.LBB0_152:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_152:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -1140,8 +1058,7 @@ pagerank:                               ; @pagerank
 	v_mov_b32_e32 v4, v0
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-.LBB0_153:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_153:
 	ds_read2st64_b32 v[50:51], v3 offset1:16
 	v_add_u32_e32 v1, vcc, v48, v4
 	v_add_u32_e32 v54, vcc, s33, v4
@@ -1165,7 +1082,6 @@ pagerank:                               ; @pagerank
 	flat_store_dword v[52:53], v50
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_153
-; %bb.154:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v1, vcc, v49, v17
 	v_add_u32_e32 v49, vcc, v41, v1
@@ -1215,30 +1131,7 @@ pagerank:                               ; @pagerank
 	.text
 .Lfunc_end0:
 	.size	pagerank, .Lfunc_end0-pagerank
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5004
-; NumSgprs: 56
-; NumVgprs: 57
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8192 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 14
-; NumSGPRsForWavesPerEU: 56
-; NumVGPRsForWavesPerEU: 57
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

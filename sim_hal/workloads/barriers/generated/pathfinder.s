@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	pathfinder              ; -- Begin function pathfinder
+	.protected	pathfinder
 	.globl	pathfinder
 	.p2align	8
 	.type	pathfinder,@function
-pathfinder:                             ; @pathfinder
-; %bb.0:
+pathfinder:
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x8
 	s_lshl_b32 s10, s6, 8
@@ -19,7 +18,6 @@ pathfinder:                             ; @pathfinder
 	v_mov_b32_e32 v5, 2.0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_lshlrev_b64 v[3:4], 2, v[1:2]
 	v_mov_b32_e32 v5, s3
 	v_add_u32_e32 v3, vcc, s2, v3
@@ -30,7 +28,6 @@ pathfinder:                             ; @pathfinder
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	s_cmp_lt_i32 s9, 2
 	s_cbranch_scc1 .LBB0_8
-; %bb.3:
 	v_max_u32_e32 v3, 1, v0
 	v_lshlrev_b32_e32 v3, 2, v3
 	v_add_u32_e32 v7, vcc, -4, v3
@@ -42,7 +39,7 @@ pathfinder:                             ; @pathfinder
 	s_add_i32 s9, s9, -1
 	v_add_u32_e32 v3, vcc, 0xffffff80, v3
 	s_mov_b32 m0, -1
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	v_mov_b32_e32 v4, 2.0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v6, v5
@@ -50,7 +47,6 @@ pathfinder:                             ; @pathfinder
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_6
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_ashrrev_i32_e32 v4, 31, v3
 	v_lshlrev_b64 v[9:10], 2, v[3:4]
 	v_mov_b32_e32 v4, s3
@@ -63,7 +59,7 @@ pathfinder:                             ; @pathfinder
 	v_min3_i32 v5, v10, v9, v5
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, v4, v5
-.LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s9, s9, -1
 	s_cmp_eq_u32 s9, 0
@@ -71,7 +67,6 @@ pathfinder:                             ; @pathfinder
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_9
-; %bb.7:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v5, v4
 	s_branch .LBB0_4
 .LBB0_8:
@@ -86,7 +81,6 @@ pathfinder:                             ; @pathfinder
 	s_and_b64 s[0:1], s[0:1], vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_lshlrev_b64 v[0:1], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s5
@@ -135,30 +129,7 @@ pathfinder:                             ; @pathfinder
 	.text
 .Lfunc_end0:
 	.size	pathfinder, .Lfunc_end0-pathfinder
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 388
-; NumSgprs: 13
-; NumVgprs: 11
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2048 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 13
-; NumVGPRsForWavesPerEU: 11
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

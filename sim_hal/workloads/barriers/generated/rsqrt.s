@@ -1,18 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	rsqrt_chain             ; -- Begin function rsqrt_chain
+	.protected	rsqrt_chain
 	.globl	rsqrt_chain
 	.p2align	8
 	.type	rsqrt_chain,@function
-rsqrt_chain:                            ; @rsqrt_chain
-; %bb.0:
+rsqrt_chain:
 	s_load_dword s2, s[6:7], 0x8
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	s_load_dword s3, s[6:7], 0x1c
 	s_load_dwordx2 s[6:7], s[6:7], 0x0
 	s_load_dword s9, s[4:5], 0x4
@@ -32,7 +30,7 @@ rsqrt_chain:                            ; @rsqrt_chain
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
 	v_cvt_f32_u32_e32 v0, v0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_rsq_f32_e32 v2, v0
 	s_add_i32 s2, s2, -1
 	s_cmp_eq_u32 s2, 0
@@ -47,7 +45,6 @@ rsqrt_chain:                            ; @rsqrt_chain
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.4:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -96,30 +93,7 @@ rsqrt_chain:                            ; @rsqrt_chain
 	.text
 .Lfunc_end0:
 	.size	rsqrt_chain, .Lfunc_end0-rsqrt_chain
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 260
-; NumSgprs: 12
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,18 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	scan_steps              ; -- Begin function scan_steps
+	.protected	scan_steps
 	.globl	scan_steps
 	.p2align	8
 	.type	scan_steps,@function
-scan_steps:                             ; @scan_steps
-; %bb.0:
+scan_steps:
 	s_load_dword s0, s[4:5], 0x8
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s24, s6, s0
 	s_add_i32 s25, s24, s0
 	s_cmp_ge_u32 s24, s25
 	s_cbranch_scc1 .LBB0_21
-; %bb.1:
 	s_load_dwordx2 s[18:19], s[4:5], 0x0
 	s_load_dwordx2 s[20:21], s[4:5], 0x10
 	v_lshlrev_b32_e32 v3, 2, v0
@@ -37,7 +35,7 @@ scan_steps:                             ; @scan_steps
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 m0, -1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10 offset:2048
 	v_add_u32_e32 v12, vcc, v10, v9
@@ -54,7 +52,7 @@ scan_steps:                             ; @scan_steps
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v9, vcc, v9, v1
 	s_cbranch_scc1 .LBB0_21
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_add_u32_e32 v1, vcc, s24, v0
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
@@ -68,95 +66,86 @@ scan_steps:                             ; @scan_steps
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v4
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10 offset:2048
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[2:3]
 	s_cbranch_execz .LBB0_7
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v3 offset:2040
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
-.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_7:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[4:5]
 	s_cbranch_execz .LBB0_9
-; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v5
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
-.LBB0_9:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_9:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10 offset:2048
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[6:7]
 	s_cbranch_execz .LBB0_11
-; %bb.10:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v3 offset:2016
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[8:9]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v6
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
-.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10 offset:2048
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[10:11]
 	s_cbranch_execz .LBB0_15
-; %bb.14:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v3 offset:1920
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
-.LBB0_15:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_15:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[12:13]
 	s_cbranch_execz .LBB0_17
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v7
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
-.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_17:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10 offset:2048
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_19
-; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v3 offset:1536
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
-.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_19:
 	s_or_b64 exec, exec, s[22:23]
 	ds_write_b32 v3, v10
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_2
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v11, v8
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v10, vcc, v11, v10
@@ -203,30 +192,7 @@ scan_steps:                             ; @scan_steps
 	.text
 .Lfunc_end0:
 	.size	scan_steps, .Lfunc_end0-scan_steps
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 708
-; NumSgprs: 28
-; NumVgprs: 13
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4096 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 28
-; NumVGPRsForWavesPerEU: 13
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,18 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	scan_tree               ; -- Begin function scan_tree
+	.protected	scan_tree
 	.globl	scan_tree
 	.p2align	8
 	.type	scan_tree,@function
-scan_tree:                              ; @scan_tree
-; %bb.0:
+scan_tree:
 	s_load_dword s0, s[4:5], 0x8
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s24, s6, s0
 	s_add_i32 s25, s24, s0
 	s_cmp_ge_u32 s24, s25
 	s_cbranch_scc1 .LBB0_39
-; %bb.1:
 	v_lshlrev_b32_e32 v1, 1, v0
 	v_or_b32_e32 v2, 1, v1
 	v_add_u32_e32 v1, vcc, 2, v1
@@ -80,7 +78,7 @@ scan_tree:                              ; @scan_tree
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 m0, -1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -110,7 +108,7 @@ scan_tree:                              ; @scan_tree
 	flat_store_dword v[40:41], v38
 	flat_store_dword v[3:4], v37
 	s_cbranch_scc1 .LBB0_39
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_add_u32_e32 v1, vcc, s24, v0
 	v_lshlrev_b64 v[3:4], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
@@ -136,109 +134,100 @@ scan_tree:                              ; @scan_tree
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v5
 	ds_read_b32 v40, v6
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v6, v39
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[2:3]
 	s_cbranch_execz .LBB0_7
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v16
 	ds_read_b32 v40, v7
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v7, v39
-.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_7:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[4:5]
 	s_cbranch_execz .LBB0_9
-; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v17
 	ds_read_b32 v40, v8
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v8, v39
-.LBB0_9:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_9:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[6:7]
 	s_cbranch_execz .LBB0_11
-; %bb.10:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v18
 	ds_read_b32 v40, v9
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v9, v39
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[8:9]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v19
 	ds_read_b32 v40, v10
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v10, v39
-.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[10:11]
 	s_cbranch_execz .LBB0_15
-; %bb.14:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v20
 	ds_read_b32 v40, v11
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v11, v39
-.LBB0_15:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_15:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[12:13]
 	s_cbranch_execz .LBB0_17
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v21
 	ds_read_b32 v40, v12
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v12, v39
-.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_17:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_19
-; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v22
 	ds_read_b32 v40, v13
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v13, v39
-.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_19:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v39, v23
 	ds_read_b32 v40, v14
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, v40, v39
 	ds_write_b32 v14, v39
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -247,18 +236,16 @@ scan_tree:                              ; @scan_tree
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_23
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v23
 	ds_write_b32 v23, v35
 	s_waitcnt lgkmcnt(1)
 	ds_write_b32 v15, v40 offset:2044
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_25
-; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v24 offset:1020
 	ds_read_b32 v41, v22
 	s_waitcnt lgkmcnt(1)
@@ -266,13 +253,12 @@ scan_tree:                              ; @scan_tree
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v40, vcc, v40, v41
 	ds_write_b32 v24, v40 offset:1020
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[12:13]
 	s_cbranch_execz .LBB0_27
-; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v25 offset:508
 	ds_read_b32 v41, v21
 	s_waitcnt lgkmcnt(1)
@@ -280,13 +266,12 @@ scan_tree:                              ; @scan_tree
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v40, vcc, v40, v41
 	ds_write_b32 v25, v40 offset:508
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[10:11]
 	s_cbranch_execz .LBB0_29
-; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v26 offset:252
 	ds_read_b32 v41, v20
 	s_waitcnt lgkmcnt(1)
@@ -294,13 +279,12 @@ scan_tree:                              ; @scan_tree
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v40, vcc, v40, v41
 	ds_write_b32 v26, v40 offset:252
-.LBB0_29:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[8:9]
 	s_cbranch_execz .LBB0_31
-; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v27 offset:124
 	ds_read_b32 v41, v19
 	s_waitcnt lgkmcnt(1)
@@ -308,13 +292,12 @@ scan_tree:                              ; @scan_tree
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v40, vcc, v40, v41
 	ds_write_b32 v27, v40 offset:124
-.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[6:7]
 	s_cbranch_execz .LBB0_33
-; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v28 offset:60
 	ds_read_b32 v41, v18
 	s_waitcnt lgkmcnt(1)
@@ -322,13 +305,12 @@ scan_tree:                              ; @scan_tree
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v40, vcc, v40, v41
 	ds_write_b32 v28, v40 offset:60
-.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[4:5]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v29 offset:28
 	ds_read_b32 v41, v17
 	s_waitcnt lgkmcnt(1)
@@ -336,13 +318,12 @@ scan_tree:                              ; @scan_tree
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v40, vcc, v40, v41
 	ds_write_b32 v29, v40 offset:28
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[2:3]
 	s_cbranch_execz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v30 offset:12
 	ds_read_b32 v41, v16
 	s_waitcnt lgkmcnt(1)
@@ -350,13 +331,12 @@ scan_tree:                              ; @scan_tree
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v40, vcc, v40, v41
 	ds_write_b32 v30, v40 offset:12
-.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_37:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.38:                               ;   in Loop: Header=BB0_3 Depth=1
 	ds_read_b32 v40, v31 offset:4
 	ds_read_b32 v41, v5
 	s_waitcnt lgkmcnt(1)
@@ -407,30 +387,7 @@ scan_tree:                              ; @scan_tree
 	.text
 .Lfunc_end0:
 	.size	scan_tree, .Lfunc_end0-scan_tree
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1660
-; NumSgprs: 28
-; NumVgprs: 44
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4096 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 28
-; NumVGPRsForWavesPerEU: 44
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	similar                 ; -- Begin function similar
+	.protected	similar
 	.globl	similar
 	.p2align	8
 	.type	similar,@function
-similar:                                ; @similar
-; %bb.0:
+similar:
 	s_load_dwordx2 s[20:21], s[6:7], 0x8
 	s_waitcnt lgkmcnt(0)
 	s_cmp_ge_u32 s8, s20
 	s_cbranch_scc1 .LBB0_28
-; %bb.1:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s16, s[4:5], 0xc
 	s_mov_b64 s[22:23], 0xffff
@@ -58,14 +56,14 @@ similar:                                ; @similar
 	v_cndmask_b32_e64 v11, 0, 1, vcc
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB0_4
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_2:
 	v_mov_b32_e32 v4, v2
 	v_lshlrev_b64 v[4:5], 2, v[3:4]
 	v_mov_b32_e32 v1, s27
 	v_add_u32_e32 v4, vcc, s26, v4
 	v_addc_u32_e32 v5, vcc, v1, v5, vcc
 	flat_store_dword v[4:5], v7
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v1, vcc, v3, v10
 	v_add_u32_e32 v3, vcc, v11, v1
@@ -73,14 +71,12 @@ similar:                                ; @similar
 	s_and_b64 vcc, exec, vcc
 	s_xor_b32 s33, s33, 1
 	s_cbranch_vccnz .LBB0_28
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
+.LBB0_4:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_mul_lo_u32 v1, v3, s21
 	v_add_u32_e32 v6, vcc, 1, v3
 	v_cmp_ne_u32_e32 vcc, s20, v6
@@ -98,8 +94,7 @@ similar:                                ; @similar
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, v0
-.LBB0_6:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_6:
 	v_lshlrev_b64 v[13:14], 2, v[1:2]
 	v_add_u32_e32 v15, vcc, v7, v13
 	v_addc_u32_e32 v16, vcc, v8, v14, vcc
@@ -119,9 +114,8 @@ similar:                                ; @similar
 	v_add_u32_e32 v4, vcc, v4, v13
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execnz .LBB0_6
-; %bb.7:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_or_b64 exec, exec, s[28:29]
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[8:9]
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_mul_i32 s34, s33, 0xc00
@@ -132,7 +126,6 @@ similar:                                ; @similar
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[14:15]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_4 Depth=1
 	ds_read2st64_b32 v[4:5], v1 offset1:2
 	ds_read2st64_b32 v[6:7], v1 offset0:4 offset1:6
 	ds_read2st64_b32 v[8:9], v1 offset0:8 offset1:10
@@ -144,13 +137,12 @@ similar:                                ; @similar
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v4, vcc, v8, v9
 	ds_write_b32 v1, v4 offset:2048
-.LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_12
-; %bb.11:                               ;   in Loop: Header=BB0_4 Depth=1
 	ds_read2st64_b32 v[4:5], v1 offset1:1
 	ds_read2st64_b32 v[6:7], v1 offset0:4 offset1:5
 	ds_read2st64_b32 v[8:9], v1 offset0:8 offset1:9
@@ -162,13 +154,12 @@ similar:                                ; @similar
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v4, vcc, v8, v9
 	ds_write_b32 v1, v4 offset:2048
-.LBB0_12:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_12:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB0_14
-; %bb.13:                               ;   in Loop: Header=BB0_4 Depth=1
 	ds_read2_b32 v[4:5], v1 offset1:32
 	v_add_u32_e32 v6, vcc, s30, v1
 	ds_read2_b32 v[6:7], v6 offset1:32
@@ -182,13 +173,12 @@ similar:                                ; @similar
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v4, vcc, v4, v5
 	ds_write_b32 v1, v4 offset:2048
-.LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_16
-; %bb.15:                               ;   in Loop: Header=BB0_4 Depth=1
 	ds_read2_b32 v[4:5], v1 offset1:16
 	v_add_u32_e32 v6, vcc, s30, v1
 	ds_read2_b32 v[6:7], v6 offset1:16
@@ -202,13 +192,12 @@ similar:                                ; @similar
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v4, vcc, v4, v5
 	ds_write_b32 v1, v4 offset:2048
-.LBB0_16:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_16:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[18:19]
 	s_cbranch_execz .LBB0_18
-; %bb.17:                               ;   in Loop: Header=BB0_4 Depth=1
 	ds_read2_b32 v[4:5], v1 offset1:8
 	v_add_u32_e32 v6, vcc, s30, v1
 	ds_read2_b32 v[6:7], v6 offset1:8
@@ -222,13 +211,12 @@ similar:                                ; @similar
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v4, vcc, v4, v5
 	ds_write_b32 v1, v4 offset:2048
-.LBB0_18:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_18:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[10:11]
 	s_cbranch_execz .LBB0_20
-; %bb.19:                               ;   in Loop: Header=BB0_4 Depth=1
 	ds_read2_b32 v[4:5], v1 offset1:4
 	v_add_u32_e32 v6, vcc, s30, v1
 	ds_read2_b32 v[6:7], v6 offset1:4
@@ -242,13 +230,12 @@ similar:                                ; @similar
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v4, vcc, v4, v5
 	ds_write_b32 v1, v4 offset:2048
-.LBB0_20:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_20:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_22
-; %bb.21:                               ;   in Loop: Header=BB0_4 Depth=1
 	ds_read2_b32 v[4:5], v1 offset1:2
 	v_add_u32_e32 v6, vcc, s30, v1
 	ds_read2_b32 v[6:7], v6 offset1:2
@@ -262,13 +249,12 @@ similar:                                ; @similar
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v4, vcc, v4, v5
 	ds_write_b32 v1, v4 offset:2048
-.LBB0_22:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_22:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[28:29], s[16:17]
 	s_cbranch_execz .LBB0_3
-; %bb.23:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v6, vcc, s30, v1
 	ds_read2_b32 v[4:5], v1 offset1:1
 	v_add_u32_e32 v8, vcc, s31, v1
@@ -290,7 +276,6 @@ similar:                                ; @similar
 	v_cmp_lt_u64_e32 vcc, s[22:23], v[4:5]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_2
-; %bb.24:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v1, s34
 	ds_read_b32 v1, v1
 	v_lshrrev_b64 v[8:9], 16, v[4:5]
@@ -301,7 +286,6 @@ similar:                                ; @similar
 	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_26
-; %bb.25:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_cvt_f32_u32_e32 v1, v8
 	v_cvt_f32_u32_e32 v12, v9
 	v_sub_u32_e32 v17, vcc, 0, v8
@@ -392,9 +376,8 @@ similar:                                ; @similar
 	v_cndmask_b32_e32 v7, v1, v8, vcc
 	s_cbranch_execnz .LBB0_2
 	s_branch .LBB0_27
-.LBB0_26:                               ;   in Loop: Header=BB0_4 Depth=1
-                                        ; implicit-def: $vgpr7_vgpr8
-.LBB0_27:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_26:
+.LBB0_27:
 	v_alignbit_b32 v1, v5, v4, 16
 	v_cvt_f32_u32_e32 v4, v1
 	v_sub_u32_e32 v5, vcc, 0, v1
@@ -458,30 +441,7 @@ similar:                                ; @similar
 	.text
 .Lfunc_end0:
 	.size	similar, .Lfunc_end0-similar
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2188
-; NumSgprs: 37
-; NumVgprs: 21
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 6144 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 37
-; NumVGPRsForWavesPerEU: 21
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

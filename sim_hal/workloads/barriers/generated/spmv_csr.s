@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	spmv_csr                ; -- Begin function spmv_csr
+	.protected	spmv_csr
 	.globl	spmv_csr
 	.p2align	8
 	.type	spmv_csr,@function
-spmv_csr:                               ; @spmv_csr
-; %bb.0:
+spmv_csr:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x2c
 	s_load_dword s2, s[6:7], 0x18
@@ -18,7 +17,6 @@ spmv_csr:                               ; @spmv_csr
 	v_cmp_gt_u32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.1:
 	s_load_dwordx4 s[8:11], s[6:7], 0x0
 	s_load_dwordx2 s[2:3], s[6:7], 0x20
 	v_mov_b32_e32 v1, 0
@@ -40,7 +38,6 @@ spmv_csr:                               ; @spmv_csr
 	v_cmp_lt_u32_e32 vcc, v2, v7
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.2:
 	v_mov_b32_e32 v4, 0
 	s_load_dwordx2 s[6:7], s[6:7], 0x10
 	v_mov_b32_e32 v3, v4
@@ -50,7 +47,7 @@ spmv_csr:                               ; @spmv_csr
 	v_addc_u32_e32 v6, vcc, v3, v6, vcc
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v8, 0
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	flat_load_dword v3, v[5:6]
 	v_mov_b32_e32 v15, s9
 	s_waitcnt vmcnt(0)
@@ -98,7 +95,6 @@ spmv_csr:                               ; @spmv_csr
 	v_add_u32_e32 v8, vcc, v3, v8
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB0_3
-; %bb.4:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s0, 0xd9999999
 	v_mul_hi_u32 v2, v8, s0
@@ -152,30 +148,7 @@ spmv_csr:                               ; @spmv_csr
 	.text
 .Lfunc_end0:
 	.size	spmv_csr, .Lfunc_end0-spmv_csr
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 540
-; NumSgprs: 14
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	srad                    ; -- Begin function srad
+	.protected	srad
 	.globl	srad
 	.p2align	8
 	.type	srad,@function
-srad:                                   ; @srad
-; %bb.0:
+srad:
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[12:13], s[4:5], 0x10
 	s_mul_i32 s21, s6, 26
@@ -26,7 +25,7 @@ srad:                                   ; @srad
 	v_or_b32_e32 v6, v7, v6
 	s_mov_b64 s[0:1], 0
 	s_mov_b32 m0, -1
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_add_u32_e32 v7, vcc, s22, v5
 	v_add_u32_e32 v7, vcc, 14, v7
 	v_mov_b32_e32 v8, s23
@@ -50,7 +49,6 @@ srad:                                   ; @srad
 	v_add_u32_e32 v6, vcc, 0x800, v6
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_lt_i32_e32 vcc, 0, v3
 	v_cmp_ne_u32_e64 s[0:1], 0, v0
@@ -71,7 +69,7 @@ srad:                                   ; @srad
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB0_4
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt lgkmcnt(0)
 	v_mul_lo_u32 v8, v8, v8
@@ -131,7 +129,7 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v7, v12
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_12
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	ds_read_b32 v8, v6 offset:128
 	v_add_u32_e32 v11, vcc, s20, v7
 	v_cmp_lt_i32_e32 vcc, 0, v11
@@ -140,11 +138,10 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[0:1], s[14:15]
 	s_cbranch_execz .LBB0_6
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	ds_read_b32 v10, v6
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v10, vcc, v10, v8
-.LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_gt_i32_e32 vcc, s23, v11
 	v_cmp_gt_u32_e64 s[0:1], 31, v7
@@ -152,25 +149,22 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[0:1], s[14:15]
 	s_cbranch_execz .LBB0_8
-; %bb.7:                                ;   in Loop: Header=BB0_4 Depth=1
 	ds_read_b32 v11, v6 offset:256
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v11, vcc, v11, v8
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[0:1], s[8:9]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_4 Depth=1
 	ds_read_b32 v12, v6 offset:124
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v12, vcc, v12, v8
-.LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_3
-; %bb.11:                               ;   in Loop: Header=BB0_4 Depth=1
 	ds_read_b32 v13, v6 offset:132
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v13, vcc, v13, v8
@@ -192,7 +186,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[0:1], s[14:15]
 	s_cbranch_execz .LBB0_14
-; %bb.13:
 	ds_read_b32 v12, v8
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v12, vcc, v12, v10
@@ -202,7 +195,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_16
-; %bb.15:
 	ds_read_b32 v7, v4 offset:128
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v13, vcc, v7, v10
@@ -212,7 +204,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	ds_read_b32 v14, v7
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v14, vcc, v14, v10
@@ -222,7 +213,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_20
-; %bb.19:
 	ds_read_b32 v15, v4 offset:4
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v15, vcc, v15, v10
@@ -240,7 +230,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v18, 0
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_22
-; %bb.21:
 	ds_read_b32 v18, v4 offset:1920
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v18, vcc, v18, v16
@@ -252,7 +241,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v21, 0
 	s_and_saveexec_b64 s[4:5], s[16:17]
 	s_cbranch_execz .LBB0_24
-; %bb.23:
 	ds_read_b32 v21, v4 offset:2176
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v21, vcc, v21, v16
@@ -261,7 +249,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v22, 0
 	s_and_saveexec_b64 s[4:5], s[8:9]
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	ds_read_b32 v22, v4 offset:2044
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v22, vcc, v22, v16
@@ -271,7 +258,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v23, 0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_28
-; %bb.27:
 	ds_read_b32 v23, v4 offset:2052
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v23, vcc, v23, v16
@@ -317,7 +303,7 @@ srad:                                   ; @srad
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB0_30
-.LBB0_29:                               ;   in Loop: Header=BB0_30 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	v_mul_lo_u32 v12, v12, v12
@@ -377,7 +363,7 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v11, v15
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_38
-.LBB0_30:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_30:
 	ds_read_b32 v12, v10 offset:128
 	v_add_u32_e32 v14, vcc, s20, v11
 	v_cmp_lt_i32_e32 vcc, 0, v14
@@ -386,11 +372,10 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[4:5], s[26:27]
 	s_cbranch_execz .LBB0_32
-; %bb.31:                               ;   in Loop: Header=BB0_30 Depth=1
 	ds_read_b32 v13, v10
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v13, vcc, v13, v12
-.LBB0_32:                               ;   in Loop: Header=BB0_30 Depth=1
+.LBB0_32:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_gt_i32_e32 vcc, s23, v14
 	v_cmp_gt_u32_e64 s[4:5], 31, v11
@@ -398,25 +383,22 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[4:5], s[26:27]
 	s_cbranch_execz .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_30 Depth=1
 	ds_read_b32 v14, v10 offset:256
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v14, vcc, v14, v12
-.LBB0_34:                               ;   in Loop: Header=BB0_30 Depth=1
+.LBB0_34:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[4:5], s[8:9]
 	s_cbranch_execz .LBB0_36
-; %bb.35:                               ;   in Loop: Header=BB0_30 Depth=1
 	ds_read_b32 v15, v10 offset:124
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v15, vcc, v15, v12
-.LBB0_36:                               ;   in Loop: Header=BB0_30 Depth=1
+.LBB0_36:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v16, 0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_29
-; %bb.37:                               ;   in Loop: Header=BB0_30 Depth=1
 	ds_read_b32 v16, v10 offset:132
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v16, vcc, v16, v12
@@ -430,7 +412,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[4:5], s[14:15]
 	s_cbranch_execz .LBB0_40
-; %bb.39:
 	ds_read_b32 v8, v8
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v12, vcc, v8, v10
@@ -439,7 +420,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_42
-; %bb.41:
 	ds_read_b32 v8, v4 offset:128
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v8, vcc, v8, v10
@@ -448,7 +428,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[0:1], s[8:9]
 	s_cbranch_execz .LBB0_44
-; %bb.43:
 	ds_read_b32 v7, v7
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v13, vcc, v7, v10
@@ -457,7 +436,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_46
-; %bb.45:
 	ds_read_b32 v7, v4 offset:4
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v7, vcc, v7, v10
@@ -470,7 +448,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_48
-; %bb.47:
 	ds_read_b32 v15, v4 offset:1920
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v15, vcc, v15, v6
@@ -479,7 +456,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v18, 0
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_50
-; %bb.49:
 	ds_read_b32 v18, v4 offset:2176
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v18, vcc, v18, v6
@@ -488,7 +464,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v19, 0
 	s_and_saveexec_b64 s[0:1], s[8:9]
 	s_cbranch_execz .LBB0_52
-; %bb.51:
 	ds_read_b32 v19, v4 offset:2044
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v19, vcc, v19, v6
@@ -497,7 +472,6 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v20, 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_54
-; %bb.53:
 	ds_read_b32 v20, v4 offset:2052
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v20, vcc, v20, v6
@@ -544,7 +518,7 @@ srad:                                   ; @srad
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB0_56
-.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=1
+.LBB0_55:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v3, vcc, 16, v1
 	v_add_u32_e32 v2, vcc, s8, v2
@@ -554,7 +528,7 @@ srad:                                   ; @srad
 	v_mov_b32_e32 v1, v3
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_58
-.LBB0_56:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_56:
 	v_cmp_lt_u32_e32 vcc, 1, v1
 	s_and_b64 s[6:7], s[0:1], vcc
 	v_cmp_gt_u32_e32 vcc, 28, v1
@@ -565,7 +539,6 @@ srad:                                   ; @srad
 	s_and_b64 s[14:15], s[6:7], vcc
 	s_and_saveexec_b64 s[6:7], s[14:15]
 	s_cbranch_execz .LBB0_55
-; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=1
 	ds_read_b32 v5, v0
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[3:4], 2, v[2:3]
@@ -617,30 +590,7 @@ srad:                                   ; @srad
 	.text
 .Lfunc_end0:
 	.size	srad, .Lfunc_end0-srad
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2564
-; NumSgprs: 30
-; NumVgprs: 24
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8192 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 30
-; NumVGPRsForWavesPerEU: 24
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

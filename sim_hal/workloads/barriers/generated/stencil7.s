@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	stencil7                ; -- Begin function stencil7
+	.protected	stencil7
 	.globl	stencil7
 	.p2align	8
 	.type	stencil7,@function
-stencil7:                               ; @stencil7
-; %bb.0:
+stencil7:
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx4 s[12:15], s[4:5], 0x10
 	s_waitcnt lgkmcnt(0)
@@ -21,11 +20,9 @@ stencil7:                               ; @stencil7
 	v_cmp_gt_u32_e64 s[0:1], s0, v11
 	s_mov_b64 s[16:17], 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
-; %bb.1:
 	s_and_b64 s[16:17], s[4:5], vcc
 	s_and_b64 s[16:17], s[16:17], s[0:1]
 	s_and_b64 s[16:17], s[16:17], exec
-; %bb.2:
 	s_or_b64 exec, exec, s[6:7]
 	v_mul_lo_u32 v4, v11, s12
 	v_mov_b32_e32 v3, 0
@@ -48,7 +45,6 @@ stencil7:                               ; @stencil7
 	s_waitcnt vmcnt(1)
 	flat_store_dword v[5:6], v10
 	s_cbranch_scc1 .LBB0_16
-; %bb.3:
 	v_lshlrev_b32_e32 v5, 2, v0
 	s_movk_i32 s6, 0x88
 	v_mad_u32_u24 v6, v1, s6, v5
@@ -77,7 +73,7 @@ stencil7:                               ; @stencil7
 	v_add_u32_e32 v11, vcc, v0, v1
 	v_add_u32_e32 v12, vcc, v0, v2
 	s_mov_b32 m0, -1
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	v_add_u32_e32 v2, vcc, s15, v12
 	v_lshlrev_b64 v[0:1], 2, v[2:3]
 	v_mov_b32_e32 v13, s9
@@ -89,7 +85,6 @@ stencil7:                               ; @stencil7
 	ds_write_b32 v6, v4 offset:140
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_cbranch_execz .LBB0_6
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v14, vcc, -1, v0
 	v_mov_b32_e32 v15, v3
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
@@ -99,11 +94,10 @@ stencil7:                               ; @stencil7
 	flat_load_dword v1, v[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v1 offset:136
-.LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_8
-; %bb.7:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v14, vcc, 1, v0
 	v_mov_b32_e32 v15, v3
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
@@ -113,11 +107,10 @@ stencil7:                               ; @stencil7
 	flat_load_dword v1, v[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v1 offset:268
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v14, vcc, s15, v11
 	v_mov_b32_e32 v15, v3
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
@@ -127,11 +120,10 @@ stencil7:                               ; @stencil7
 	flat_load_dword v1, v[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v5, v1 offset:4
-.LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_12
-; %bb.11:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v14, vcc, s15, v9
 	v_mov_b32_e32 v15, v3
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
@@ -141,14 +133,13 @@ stencil7:                               ; @stencil7
 	flat_load_dword v1, v[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v5, v1 offset:2316
-.LBB0_12:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_12:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v14, v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[16:17]
 	s_cbranch_execz .LBB0_14
-; %bb.13:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mul_lo_u32 v1, v4, -6
 	ds_read2_b32 v[14:15], v6 offset0:1 offset1:34
 	ds_read2_b32 v[16:17], v6 offset0:36 offset1:69
@@ -160,7 +151,7 @@ stencil7:                               ; @stencil7
 	v_add_u32_e32 v1, vcc, v1, v17
 	v_add_u32_e32 v1, vcc, v1, v15
 	v_add_u32_e32 v14, vcc, v1, v16
-.LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v1, v3
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -177,7 +168,6 @@ stencil7:                               ; @stencil7
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_17
-; %bb.15:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v10, v4
 	v_mov_b32_e32 v4, v13
 	s_branch .LBB0_4
@@ -231,30 +221,7 @@ stencil7:                               ; @stencil7
 	.text
 .Lfunc_end0:
 	.size	stencil7, .Lfunc_end0-stencil7
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 908
-; NumSgprs: 22
-; NumVgprs: 18
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2448 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

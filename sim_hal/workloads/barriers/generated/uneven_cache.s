@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	uneven_cache            ; -- Begin function uneven_cache
+	.protected	uneven_cache
 	.globl	uneven_cache
 	.p2align	8
 	.type	uneven_cache,@function
-uneven_cache:                           ; @uneven_cache
-; %bb.0:
+uneven_cache:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s7, s[4:5], 0x10
 	s_lshl_b32 s4, s6, 10
@@ -31,7 +30,7 @@ uneven_cache:                           ; @uneven_cache
 	v_cndmask_b32_e32 v0, v7, v9, vcc
 	s_mov_b32 s6, -1
 	s_mov_b64 s[4:5], 0
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v3, v3, v0
 	v_lshlrev_b64 v[9:10], 2, v[3:4]
@@ -48,7 +47,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v9, s6
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e64 v3, s[0:1], v7, v9
 	s_mov_b32 m0, -1
@@ -68,7 +66,7 @@ uneven_cache:                           ; @uneven_cache
 	v_cndmask_b32_e32 v7, v4, v7, vcc
 	s_mov_b64 s[0:1], 0
 	v_mov_b32_e32 v4, 0
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_and_b32_e32 v3, v3, v7
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v10, s3
@@ -84,7 +82,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v12, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_3
-; %bb.4:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v10, v12
 	ds_write_b32 v5, v3
@@ -99,7 +96,7 @@ uneven_cache:                           ; @uneven_cache
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
 	s_barrier 
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	v_and_b32_e32 v3, v3, v0
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -115,7 +112,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_5
-; %bb.6:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -131,7 +127,7 @@ uneven_cache:                           ; @uneven_cache
 	v_add_u32_e32 v4, vcc, 1, v11
 	v_and_b32_e32 v11, 3, v4
 	v_mov_b32_e32 v4, 0
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	v_and_b32_e32 v3, v3, v7
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -147,7 +143,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_7
-; %bb.8:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -161,7 +156,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_9:
 	v_and_b32_e32 v3, v3, v0
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -177,7 +172,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_9
-; %bb.10:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -191,7 +185,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_11:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_11:
 	v_and_b32_e32 v3, v3, v7
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -207,7 +201,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_11
-; %bb.12:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -221,7 +214,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_13:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_13:
 	v_and_b32_e32 v3, v3, v0
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -237,7 +230,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_13
-; %bb.14:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -251,7 +243,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_15:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_15:
 	v_and_b32_e32 v3, v3, v7
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -267,7 +259,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_15
-; %bb.16:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -281,7 +272,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_17:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_17:
 	v_and_b32_e32 v3, v3, v0
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -297,7 +288,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_17
-; %bb.18:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -311,7 +301,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_19:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_19:
 	v_and_b32_e32 v3, v3, v7
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -327,7 +317,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_19
-; %bb.20:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -341,7 +330,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_21:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_21:
 	v_and_b32_e32 v3, v3, v0
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -357,7 +346,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_21
-; %bb.22:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -371,7 +359,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_23:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_23:
 	v_and_b32_e32 v3, v3, v7
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -387,7 +375,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_23
-; %bb.24:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -401,7 +388,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_25:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_25:
 	v_and_b32_e32 v3, v3, v0
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v14, s3
@@ -417,7 +404,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v13, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_25
-; %bb.26:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v12, v13
 	ds_write_b32 v5, v3
@@ -431,7 +417,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_27:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_27:
 	v_and_b32_e32 v3, v3, v7
 	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_mov_b32_e32 v8, s3
@@ -447,7 +433,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v12, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_27
-; %bb.28:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v3, vcc, v8, v12
 	ds_write_b32 v5, v3
@@ -461,7 +446,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_xor_b32_e32 v3, v4, v3
 	v_mov_b32_e32 v4, 0
-.LBB0_29:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_29:
 	v_and_b32_e32 v3, v3, v0
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
 	v_mov_b32_e32 v12, s3
@@ -477,7 +462,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v9, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_29
-; %bb.30:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v0, vcc, v8, v9
 	ds_write_b32 v5, v0
@@ -491,7 +475,7 @@ uneven_cache:                           ; @uneven_cache
 	v_lshrrev_b32_e32 v3, 1, v3
 	v_xor_b32_e32 v0, v3, v0
 	s_barrier 
-.LBB0_31:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_31:
 	v_and_b32_e32 v3, v0, v7
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
 	v_mov_b32_e32 v0, s3
@@ -507,7 +491,6 @@ uneven_cache:                           ; @uneven_cache
 	v_mov_b32_e32 v8, s4
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_31
-; %bb.32:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v0, vcc, v3, v8
 	ds_write_b32 v5, v0
@@ -560,30 +543,7 @@ uneven_cache:                           ; @uneven_cache
 	.text
 .Lfunc_end0:
 	.size	uneven_cache, .Lfunc_end0-uneven_cache
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2268
-; NumSgprs: 10
-; NumVgprs: 15
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4096 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 15
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	uneven_code             ; -- Begin function uneven_code
+	.protected	uneven_code
 	.globl	uneven_code
 	.p2align	8
 	.type	uneven_code,@function
-uneven_code:                            ; @uneven_code
-; %bb.0:
+uneven_code:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x8
 	s_lshl_b32 s4, s6, 9
@@ -30,7 +29,7 @@ uneven_code:                            ; @uneven_code
 	s_mov_b32 s9, 0x3c6ef35f
 	s_mov_b32 m0, -1
 	s_branch .LBB0_2
-.LBB0_1:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_1:
 	s_or_b64 exec, exec, s[0:1]
 	ds_write_b32 v4, v5
 	s_waitcnt lgkmcnt(0)
@@ -43,9 +42,7 @@ uneven_code:                            ; @uneven_code
 	v_lshrrev_b32_e32 v6, 1, v6
 	v_xor_b32_e32 v5, v6, v5
 	s_cbranch_scc1 .LBB0_10
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_4 Depth 2
-                                        ;     Child Loop BB0_8 Depth 2
+.LBB0_2:
 	s_mul_i32 s0, s6, 3
 	v_add_u32_e32 v6, vcc, s0, v3
 	v_and_b32_e32 v7, 7, v6
@@ -59,11 +56,9 @@ uneven_code:                            ; @uneven_code
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[2:3], 0
-.LBB0_4:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_4:
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v5, v5, s8
 	s_add_i32 s10, s10, 1
@@ -72,9 +67,8 @@ uneven_code:                            ; @uneven_code
 	v_add_u32_e32 v5, vcc, s9, v5
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_6:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v4, v5
@@ -98,11 +92,9 @@ uneven_code:                            ; @uneven_code
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_1
-; %bb.7:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[2:3], 0
-.LBB0_8:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_8:
 	v_mul_lo_u32 v5, v5, s8
 	s_add_i32 s10, s10, 1
 	v_cmp_ge_u32_e32 vcc, s10, v6
@@ -110,7 +102,6 @@ uneven_code:                            ; @uneven_code
 	v_add_u32_e32 v5, vcc, s9, v5
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_8
-; %bb.9:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	s_branch .LBB0_1
 .LBB0_10:
@@ -156,30 +147,7 @@ uneven_code:                            ; @uneven_code
 	.text
 .Lfunc_end0:
 	.size	uneven_code, .Lfunc_end0-uneven_code
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 460
-; NumSgprs: 13
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2048 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 13
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

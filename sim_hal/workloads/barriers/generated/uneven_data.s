@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	uneven_data             ; -- Begin function uneven_data
+	.protected	uneven_data
 	.globl	uneven_data
 	.p2align	8
 	.type	uneven_data,@function
-uneven_data:                            ; @uneven_data
-; %bb.0:
+uneven_data:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s7, s[4:5], 0x10
 	s_lshl_b32 s4, s6, 8
@@ -30,7 +29,7 @@ uneven_data:                            ; @uneven_data
 	s_mov_b32 s9, 0x3c6ef35f
 	s_mov_b32 m0, -1
 	s_branch .LBB0_2
-.LBB0_1:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_1:
 	s_or_b64 exec, exec, s[0:1]
 	ds_write_b32 v6, v1
 	s_waitcnt lgkmcnt(0)
@@ -43,11 +42,7 @@ uneven_data:                            ; @uneven_data
 	v_lshrrev_b32_e32 v7, 1, v7
 	v_xor_b32_e32 v7, v7, v1
 	s_cbranch_scc1 .LBB0_18
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_4 Depth 2
-                                        ;     Child Loop BB0_8 Depth 2
-                                        ;     Child Loop BB0_12 Depth 2
-                                        ;     Child Loop BB0_16 Depth 2
+.LBB0_2:
 	v_add_u32_e32 v1, vcc, s6, v5
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
 	v_mov_b32_e32 v1, s3
@@ -59,10 +54,8 @@ uneven_data:                            ; @uneven_data
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[4:5], 0
-.LBB0_4:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_4:
 	v_mul_lo_u32 v7, v7, s8
 	v_add_u32_e32 v1, vcc, -1, v1
 	v_cmp_eq_u32_e32 vcc, 0, v1
@@ -70,9 +63,8 @@ uneven_data:                            ; @uneven_data
 	v_add_u32_e32 v7, vcc, s9, v7
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_6:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[0:1]
 	s_or_b32 s0, s6, 1
 	v_add_u32_e32 v1, vcc, s0, v5
@@ -94,10 +86,8 @@ uneven_data:                            ; @uneven_data
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.7:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[4:5], 0
-.LBB0_8:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_8:
 	v_mul_lo_u32 v7, v7, s8
 	v_add_u32_e32 v1, vcc, -1, v1
 	v_cmp_eq_u32_e32 vcc, 0, v1
@@ -105,9 +95,8 @@ uneven_data:                            ; @uneven_data
 	v_add_u32_e32 v7, vcc, s9, v7
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_8
-; %bb.9:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_10:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
 	s_or_b32 s0, s6, 2
 	v_add_u32_e32 v1, vcc, s0, v5
@@ -129,10 +118,8 @@ uneven_data:                            ; @uneven_data
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.11:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[4:5], 0
-.LBB0_12:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_12:
 	v_mul_lo_u32 v7, v7, s8
 	v_add_u32_e32 v1, vcc, -1, v1
 	v_cmp_eq_u32_e32 vcc, 0, v1
@@ -140,9 +127,8 @@ uneven_data:                            ; @uneven_data
 	v_add_u32_e32 v7, vcc, s9, v7
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_12
-; %bb.13:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_14:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[0:1]
 	s_or_b32 s0, s6, 3
 	v_add_u32_e32 v1, vcc, s0, v5
@@ -164,10 +150,8 @@ uneven_data:                            ; @uneven_data
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_1
-; %bb.15:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[4:5], 0
-.LBB0_16:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_16:
 	v_mul_lo_u32 v1, v1, s8
 	v_add_u32_e32 v7, vcc, -1, v7
 	v_cmp_eq_u32_e32 vcc, 0, v7
@@ -175,7 +159,6 @@ uneven_data:                            ; @uneven_data
 	v_add_u32_e32 v1, vcc, s9, v1
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_16
-; %bb.17:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_branch .LBB0_1
 .LBB0_18:
@@ -221,30 +204,7 @@ uneven_data:                            ; @uneven_data
 	.text
 .Lfunc_end0:
 	.size	uneven_data, .Lfunc_end0-uneven_data
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 712
-; NumSgprs: 12
-; NumVgprs: 11
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1024 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 11
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

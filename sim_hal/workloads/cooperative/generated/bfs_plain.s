@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	bfs                     ; -- Begin function bfs
+	.protected	bfs
 	.globl	bfs
 	.p2align	8
 	.type	bfs,@function
-bfs:                                    ; @bfs
-; %bb.0:
+bfs:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
 	s_mov_b32 s11, 0
@@ -55,20 +54,16 @@ bfs:                                    ; @bfs
 	s_addc_u32 s9, s13, 0
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_3
-.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_1:
 	s_mov_b64 s[4:5], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_and_b64 vcc, exec, s[4:5]
 	s_mov_b32 s42, s10
 	s_cbranch_vccnz .LBB0_38
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_28 Depth 2
-                                        ;       Child Loop BB0_31 Depth 3
-                                        ;     Child Loop BB0_10 Depth 2
+.LBB0_3:
 	s_mov_b32 s22, s30
 	s_mov_b32 s10, s31
 	s_mov_b32 s44, s23
@@ -77,36 +72,28 @@ bfs:                                    ; @bfs
 	s_cmp_lt_i32 s43, 1
 	s_mov_b64 s[26:27], 0
 	s_mov_b64 s[24:25], 0
-                                        ; implicit-def: $sgpr30
-                                        ; implicit-def: $sgpr31
-                                        ; implicit-def: $sgpr34
-                                        ; implicit-def: $sgpr23
 	s_cbranch_scc0 .LBB0_17
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB0_37
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_6:
 	s_mov_b64 s[4:5], 0
 	s_mov_b64 s[26:27], -1
 	s_mov_b32 s30, s22
 	s_mov_b32 s31, s10
 	s_mov_b32 s34, s43
 	s_mov_b32 s23, s44
-.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_7:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s43, s34
 	s_cbranch_vccnz .LBB0_14
-; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[24:25], s[2:3]
 	s_cbranch_execz .LBB0_11
-; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[26:27], 0
 	v_mov_b32_e32 v0, v12
-.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_10:
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_cndmask_b32_e64 v5, 0, -1, vcc
@@ -120,11 +107,10 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execnz .LBB0_10
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[24:25]
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_store_dword v[2:3], v1
@@ -132,31 +118,27 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s7
 	flat_store_dword v[2:3], v13
 	s_waitcnt vmcnt(0)
-.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b64 s[26:27], -1
 	s_mov_b32 s43, 1
 	s_mov_b32 s30, s22
 	s_mov_b32 s31, s10
 	s_mov_b32 s23, s44
-.LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_14:
 	s_mov_b64 s[4:5], -1
 	s_and_b64 vcc, exec, s[26:27]
-                                        ; implicit-def: $sgpr10
 	s_cbranch_vccz .LBB0_2
-; %bb.15:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v7, s8
 	s_add_i32 s10, s42, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v0, v4
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v6, s13
 	v_mov_b32_e32 v8, s9
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[5:6], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -176,10 +158,8 @@ bfs:                                    ; @bfs
 .Lmet0:
 	v_readfirstlane_b32 s22, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_lg_u32 s22, s42
 	s_cbranch_scc1 .LBB0_1
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	flat_store_dword v[2:3], v1
@@ -189,22 +169,16 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[2:3], v[0:1]
 	s_branch .LBB0_1
-.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_17:
 	s_cmp_gt_i32 s43, 1
 	s_cbranch_scc0 .LBB0_22
-; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[24:25], -1
 	s_mov_b64 s[28:29], 0
 	s_cmp_eq_u32 s43, 2
 	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr30
-                                        ; implicit-def: $sgpr31
-                                        ; implicit-def: $sgpr23
 	s_cbranch_scc0 .LBB0_23
-; %bb.19:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_lshl_b64 s[26:27], s[10:11], 2
 	s_add_u32 s26, s6, s26
 	s_addc_u32 s27, s7, s27
@@ -212,7 +186,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s27
 	flat_store_dword v[2:3], v1
 	s_waitcnt vmcnt(0)
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[24:25]
 	s_xor_b32 s31, s10, 1
 	s_xor_b32 s30, s22, 1
@@ -220,18 +194,14 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[24:25], 0
 	s_mov_b64 s[26:27], -1
 	s_branch .LBB0_23
-.LBB0_22:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_22:
 	s_mov_b64 s[28:29], -1
 	s_mov_b64 s[26:27], 0
 	s_mov_b64 s[24:25], 0
-                                        ; implicit-def: $sgpr30
-                                        ; implicit-def: $sgpr31
-                                        ; implicit-def: $sgpr23
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:
 	s_mov_b32 s34, 1
 	s_and_b64 vcc, exec, s[28:29]
 	s_cbranch_vccz .LBB0_36
-; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_lshl_b64 s[28:29], s[10:11], 2
 	s_add_u32 s28, s6, s28
 	s_addc_u32 s29, s7, s29
@@ -242,11 +212,9 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_35
-; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v10
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mul_i32 s28, s10, s33
 	s_mov_b32 s29, s11
 	s_lshl_b64 s[28:29], s[28:29], 2
@@ -264,16 +232,14 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[30:31], 0
 	v_mov_b32_e32 v2, v12
 	s_branch .LBB0_28
-.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=2
+.LBB0_27:
 	s_or_b64 exec, exec, s[34:35]
 	v_add_u32_e32 v2, vcc, s41, v2
 	v_cmp_ge_u32_e32 vcc, v2, v10
 	s_or_b64 s[30:31], vcc, s[30:31]
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB0_34
-.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_31 Depth 3
+.LBB0_28:
 	v_mov_b32_e32 v3, v1
 	v_lshlrev_b64 v[5:6], 2, v[2:3]
 	v_mov_b32_e32 v0, s46
@@ -296,7 +262,6 @@ bfs:                                    ; @bfs
 	v_cmp_lt_u32_e32 vcc, v5, v11
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_27
-; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=2
 	v_mov_b32_e32 v6, v1
 	v_lshlrev_b64 v[6:7], 2, v[5:6]
 	v_mov_b32_e32 v0, s21
@@ -304,7 +269,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v7, vcc, v0, v7, vcc
 	s_mov_b64 s[36:37], 0
 	s_branch .LBB0_31
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=3
+.LBB0_30:
 	s_or_b64 exec, exec, s[38:39]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v11
@@ -313,9 +278,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execz .LBB0_27
-.LBB0_31:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_28 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_31:
 	flat_load_dword v0, v[6:7]
 	v_mov_b32_e32 v3, s17
 	s_waitcnt vmcnt(0)
@@ -327,7 +290,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=3
 	v_mov_b32_e32 v3, s44
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v3, v[8:9], v[3:4] glc
@@ -336,7 +298,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_30
-; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=3
 	v_mov_b32_e32 v8, s28
 	v_mov_b32_e32 v9, s29
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -350,7 +311,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v9, vcc, v3, v9, vcc
 	flat_store_dword v[8:9], v0
 	s_branch .LBB0_30
-.LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_34:
 	s_or_b64 exec, exec, s[26:27]
 	s_mov_b64 s[26:27], -1
 	s_mov_b32 s34, 2
@@ -358,11 +319,11 @@ bfs:                                    ; @bfs
 	s_mov_b32 s31, s10
 	s_mov_b32 s23, s44
 	s_branch .LBB0_36
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_mov_b32 s34, 1
-.LBB0_36:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_36:
 	s_branch .LBB0_5
-.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_37:
 	s_cmp_lg_u32 s43, 0
 	s_mov_b64 s[4:5], -1
 	s_cselect_b64 s[24:25], -1, 0
@@ -411,30 +372,7 @@ bfs:                                    ; @bfs
 	.text
 .Lfunc_end0:
 	.size	bfs, .Lfunc_end0-bfs
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1496
-; NumSgprs: 51
-; NumVgprs: 14
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 51
-; NumVGPRsForWavesPerEU: 14
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

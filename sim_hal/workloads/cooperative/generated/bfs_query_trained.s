@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	bfs                     ; -- Begin function bfs
+	.protected	bfs
 	.globl	bfs
 	.p2align	8
 	.type	bfs,@function
-bfs:                                    ; @bfs
-; %bb.0:
+bfs:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s3, 0
@@ -43,7 +42,6 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s16, 64
 	s_addc_u32 s5, s17, 0
 	v_mov_b32_e32 v3, s4
@@ -61,7 +59,6 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_10
-; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
 	v_mov_b32_e32 v4, s3
@@ -80,7 +77,6 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s16, 0xc0
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v3, s10
@@ -92,18 +88,15 @@ bfs:                                    ; @bfs
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s28
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s28
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -117,7 +110,6 @@ bfs:                                    ; @bfs
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -136,25 +128,17 @@ bfs:                                    ; @bfs
 	s_mov_b32 s28, 0
 	s_mov_b64 s[4:5], -1
 .LBB0_9:
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr63
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr70
-                                        ; implicit-def: $vgpr3_vgpr4
 	s_branch .LBB0_16
 .LBB0_10:
 	s_mov_b64 s[4:5], -1
 	s_branch .LBB0_9
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s16, 12
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v3, s10
@@ -168,7 +152,6 @@ bfs:                                    ; @bfs
 	s_mov_b32 s28, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_9
-; %bb.15:
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s17
@@ -200,7 +183,6 @@ bfs:                                    ; @bfs
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s29, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[3:4], s[0:1], s3, v1, 0
 	s_mov_b32 s70, 0
@@ -278,16 +260,8 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s28
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_145
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_34 Depth 2
-                                        ;       Child Loop BB0_37 Depth 3
-                                        ;     Child Loop BB0_48 Depth 2
-                                        ;     Child Loop BB0_64 Depth 2
-                                        ;     Child Loop BB0_77 Depth 2
-                                        ;     Child Loop BB0_93 Depth 2
-                                        ;     Child Loop BB0_114 Depth 2
+.LBB0_20:
 	s_lshl_b32 s76, s9, 6
 	s_mov_b32 s54, s62
 	s_mov_b32 s34, s63
@@ -297,27 +271,16 @@ bfs:                                    ; @bfs
 	s_cmp_lt_i32 s70, 1
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr63
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr55
 	s_cbranch_scc1 .LBB0_26
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s70, 1
 	s_cbranch_scc0 .LBB0_28
-; %bb.22:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], -1
 	s_mov_b64 s[60:61], 0
 	s_cmp_eq_u32 s70, 2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr63
-                                        ; implicit-def: $sgpr64
 	s_cbranch_scc0 .LBB0_29
-; %bb.23:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_25
-; %bb.24:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_lshl_b64 s[58:59], s[34:35], 2
 	s_add_u32 s58, s24, s58
 	s_addc_u32 s59, s25, s59
@@ -326,7 +289,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v1, s59
 	flat_store_dword v[0:1], v13
 	s_waitcnt vmcnt(0)
-.LBB0_25:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[56:57]
 	s_xor_b32 s63, s34, 1
 	s_xor_b32 s62, s54, 1
@@ -334,28 +297,23 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[58:59], -1
 	s_branch .LBB0_29
-.LBB0_26:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_26:
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_43
-; %bb.27:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 s70, 0
 	s_mov_b64 s[10:11], -1
 	s_cselect_b64 s[56:57], -1, 0
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_44
 	s_branch .LBB0_45
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_mov_b64 s[60:61], -1
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr63
-                                        ; implicit-def: $sgpr64
-.LBB0_29:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_29:
 	s_mov_b32 s55, 1
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_42
-; %bb.30:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_lshl_b64 s[60:61], s[34:35], 2
 	s_add_u32 s60, s24, s60
 	s_addc_u32 s61, s25, s61
@@ -367,11 +325,9 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_41
-; %bb.31:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cmp_lt_u32_e32 vcc, v36, v11
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.32:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mul_i32 s60, s34, s33
 	s_mov_b32 s61, s35
 	s_lshl_b64 s[60:61], s[60:61], 2
@@ -389,16 +345,14 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[62:63], 0
 	v_mov_b32_e32 v0, v36
 	s_branch .LBB0_34
-.LBB0_33:                               ;   in Loop: Header=BB0_34 Depth=2
+.LBB0_33:
 	s_or_b64 exec, exec, s[64:65]
 	v_add_u32_e32 v0, vcc, s76, v0
 	v_cmp_ge_u32_e32 vcc, v0, v11
 	s_or_b64 s[62:63], vcc, s[62:63]
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB0_40
-.LBB0_34:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_37 Depth 3
+.LBB0_34:
 	v_mov_b32_e32 v1, v13
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v1, s78
@@ -421,7 +375,6 @@ bfs:                                    ; @bfs
 	v_cmp_lt_u32_e32 vcc, v6, v1
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_33
-; %bb.35:                               ;   in Loop: Header=BB0_34 Depth=2
 	v_mov_b32_e32 v7, v13
 	v_lshlrev_b64 v[7:8], 2, v[6:7]
 	v_mov_b32_e32 v9, s15
@@ -429,7 +382,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v8, vcc, v9, v8, vcc
 	s_mov_b64 s[66:67], 0
 	s_branch .LBB0_37
-.LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=3
+.LBB0_36:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v6, vcc, 1, v6
 	v_cmp_ge_u32_e32 vcc, v6, v1
@@ -438,9 +391,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB0_33
-.LBB0_37:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_34 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_37:
 	flat_load_dword v12, v[7:8]
 	v_mov_b32_e32 v14, s21
 	s_waitcnt vmcnt(0)
@@ -452,7 +403,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v14
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.38:                               ;   in Loop: Header=BB0_37 Depth=3
 	v_mov_b32_e32 v32, s28
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v9, v[9:10], v[32:33] glc
@@ -461,7 +411,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v9
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_36
-; %bb.39:                               ;   in Loop: Header=BB0_37 Depth=3
 	v_mov_b32_e32 v9, s60
 	v_mov_b32_e32 v10, s61
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -475,7 +424,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v10, vcc, v14, v10, vcc
 	flat_store_dword v[9:10], v12
 	s_branch .LBB0_36
-.LBB0_40:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_40:
 	s_or_b64 exec, exec, s[58:59]
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s55, 2
@@ -483,31 +432,28 @@ bfs:                                    ; @bfs
 	s_mov_b32 s63, s34
 	s_mov_b32 s64, s28
 	s_branch .LBB0_42
-.LBB0_41:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_41:
 	s_mov_b32 s55, 1
-.LBB0_42:                               ;   in Loop: Header=BB0_20 Depth=1
-.LBB0_43:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_42:
+.LBB0_43:
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_cbranch_vccnz .LBB0_45
-.LBB0_44:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_44:
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s62, s54
 	s_mov_b32 s63, s34
 	s_mov_b32 s64, s28
 	s_mov_b32 s55, s70
-.LBB0_45:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_45:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s70, s55
 	s_cbranch_vccnz .LBB0_52
-; %bb.46:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_49
-; %bb.47:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[58:59], 0
 	v_mov_b32_e32 v12, v36
-.LBB0_48:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_48:
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
@@ -522,11 +468,10 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execnz .LBB0_48
-.LBB0_49:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s22
 	v_mov_b32_e32 v1, s23
@@ -535,31 +480,26 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v1, s25
 	flat_store_dword v[0:1], v35
 	s_waitcnt vmcnt(0)
-.LBB0_51:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s70, 1
 	s_mov_b32 s62, s54
 	s_mov_b32 s63, s34
 	s_mov_b32 s64, s28
-.LBB0_52:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_52:
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_19
-; %bb.53:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_58
-; %bb.54:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_60
-; %bb.55:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_57
-; %bb.56:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -570,7 +510,6 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v12, v33
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[56:57], 1
 	
 .Lawait1:
@@ -584,7 +523,6 @@ bfs:                                    ; @bfs
 .Lmet1:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[56:57]
-	;;#ASMEND
 	v_mov_b32_e32 v6, s44
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v7, s45
@@ -592,25 +530,20 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v0, 0
 	v_or_b32_sdwa v6, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_57:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_57:
 	s_or_b64 exec, exec, s[54:55]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_61
 	s_branch .LBB0_86
-.LBB0_58:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_58:
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $sgpr28
-.LBB0_59:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr34
+.LBB0_59:
 	s_branch .LBB0_128
-.LBB0_60:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_61:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_60:
+.LBB0_61:
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_65
-; %bb.62:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v1, s47
 	s_waitcnt vmcnt(0)
@@ -623,21 +556,15 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, v7, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_65
-; %bb.63:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v7, 0, v1, s[12:13]
 	v_cndmask_b32_e64 v6, v6, v0, s[12:13]
-.LBB0_64:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_64:
 	onward_wait_load_x2 v[0:1], v[18:19], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v1, s47
 	v_mov_b32_e32 v8, s40
-	;;#ASMSTART
 	onward_wait_x2 v[18:19], v[4:7] ne
-	;;#ASMEND
 	v_mov_b32_e32 v9, s41
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[6:7], v[8:9] glc
@@ -649,24 +576,22 @@ bfs:                                    ; @bfs
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v6, v6, v0, s[12:13]
 	s_cbranch_vccnz .LBB0_64
-.LBB0_65:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_65:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_67
-; %bb.66:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	flat_store_dword v[6:7], v1
-.LBB0_67:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_67:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v7, 0
 	s_cbranch_scc1 .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v7, s51
 	flat_load_dwordx2 v[7:8], v[6:7] glc
@@ -678,7 +603,7 @@ bfs:                                    ; @bfs
 	v_lshrrev_b64 v[7:8], 16, v[7:8]
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v7, 0, v8, vcc
-.LBB0_69:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_69:
 	v_readfirstlane_b32 s55, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s54, v6
@@ -686,10 +611,8 @@ bfs:                                    ; @bfs
 	v_cmp_lt_u64_e64 s[10:11], s[54:55], v[34:35]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_81
-; %bb.70:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[4:5]
 	s_cbranch_execz .LBB0_72
-; %bb.71:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s70
 	flat_store_dword v[20:21], v0
 	v_mov_b32_e32 v0, s64
@@ -698,66 +621,54 @@ bfs:                                    ; @bfs
 	flat_store_dword v[24:25], v0
 	v_mov_b32_e32 v0, s62
 	flat_store_dword v[26:27], v0
-.LBB0_72:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_72:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[4:5]
 	s_cbranch_execz .LBB0_74
-; %bb.73:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[28:29], v13
-.LBB0_74:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_74:
 	s_or_b64 exec, exec, s[56:57]
 	s_or_b32 s28, s55, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s28
-	;;#ASMEND
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_80
-; %bb.75:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_77
-.LBB0_76:                               ;   in Loop: Header=BB0_77 Depth=2
+.LBB0_76:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 s[60:61], exec, s[58:59]
 	s_or_b64 s[56:57], s[60:61], s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_79
-.LBB0_77:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_77:
 	v_mov_b32_e32 v12, v33
-	;;#ASMSTART
 	onward_wait_load v7, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_76
-; %bb.78:                               ;   in Loop: Header=BB0_77 Depth=2
-	;;#ASMSTART
 	onward_wait v[28:29], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_76
-.LBB0_79:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_79:
 	s_or_b64 exec, exec, s[56:57]
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
 	flat_load_dword v6, v[8:9] glc
-.LBB0_80:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_80:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s55, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s54, v6
-.LBB0_81:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_81:
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[56:57], s[4:5]
 	s_cbranch_execz .LBB0_85
-; %bb.82:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s58, s35
 	s_mov_b32 s59, s55
 	s_mov_b32 s28, s35
@@ -767,13 +678,12 @@ bfs:                                    ; @bfs
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v7, 0
 	s_cbranch_vccnz .LBB0_84
-; %bb.83:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v7, s51
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v7, v6
-.LBB0_84:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_84:
 	v_mov_b32_e32 v8, s44
 	v_mov_b32_e32 v9, s45
 	flat_store_dword v[8:9], v7
@@ -800,9 +710,9 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v6, s54
 	flat_store_dwordx2 v[10:11], v[8:9]
-.LBB0_85:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_86:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_86:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s56, v7
 	v_readfirstlane_b32 s28, v6
@@ -812,82 +722,64 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[54:55], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr34
 	s_cbranch_scc1 .LBB0_128
-; %bb.87:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_add_i32 s56, s56, s8
 	s_cmp_lt_u32 s56, s28
 	s_cselect_b64 s[54:55], -1, 0
 	s_or_b64 s[54:55], s[36:37], s[54:55]
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_97
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[28:29], v13
-.LBB0_90:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_90:
 	s_or_b64 exec, exec, s[54:55]
 	v_and_b32_e32 v0, 0xffffff, v9
 	v_or_b32_e32 v0, 0x4000000, v0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s34, v0
-	;;#ASMSTART
 	onward_message s34
-	;;#ASMEND
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_96
-; %bb.91:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_93
-.LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=2
+.LBB0_92:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 s[60:61], exec, s[58:59]
 	s_or_b64 s[56:57], s[60:61], s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_95
-.LBB0_93:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_93:
 	v_mov_b32_e32 v12, v33
-	;;#ASMSTART
 	onward_wait_load v0, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_92
-; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=2
-	;;#ASMSTART
 	onward_wait v[28:29], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_92
-.LBB0_95:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_95:
 	s_or_b64 exec, exec, s[56:57]
 	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v1, s17
 	flat_load_dword v0, v[0:1] glc
-.LBB0_96:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_96:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_97:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_97:
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB0_110
-; %bb.98:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[54:55], s[6:7]
 	s_cbranch_execz .LBB0_127
-; %bb.99:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, s28
 	s_and_saveexec_b64 s[56:57], s[4:5]
 	s_cbranch_execz .LBB0_105
-; %bb.100:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -902,7 +794,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, v8, v7
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_104
-; %bb.101:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_add_u32_e32 v7, vcc, 2, v3
 	v_mov_b32_e32 v6, 0
@@ -912,7 +803,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u64_e32 vcc, v[0:1], v[8:9]
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_103
-; %bb.102:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	v_or_b32_e32 v11, s72, v8
@@ -926,35 +816,31 @@ bfs:                                    ; @bfs
 	v_or_b32_e32 v11, s75, v8
 	v_mov_b32_e32 v6, v8
 	flat_store_dwordx2 v[0:1], v[10:11]
-.LBB0_103:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_103:
 	s_or_b64 exec, exec, s[60:61]
 	v_mov_b32_e32 v7, v8
-.LBB0_104:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_104:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_105:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_105:
 	s_or_b64 exec, exec, s[56:57]
 	v_readfirstlane_b32 s34, v6
 	v_mov_b32_e32 v0, s34
 	s_cmp_lg_u32 s34, 0
 	v_mov_b32_e32 v1, s35
 	s_cbranch_scc1 .LBB0_127
-; %bb.106:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_111
-; %bb.107:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_109
-; %bb.108:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s34, v9
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v14, s34
 	v_mov_b32_e32 v12, v33
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[60:61], 1
 	
 .Lawait2:
@@ -968,31 +854,27 @@ bfs:                                    ; @bfs
 .Lmet2:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[60:61]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, s71, v1
-.LBB0_109:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_109:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_112
 	s_branch .LBB0_127
-.LBB0_110:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_110:
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB0_59
-.LBB0_111:                              ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr0_vgpr1
-.LBB0_112:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_111:
+.LBB0_112:
 	v_readfirstlane_b32 s65, v7
 	v_add_u32_e32 v15, vcc, 2, v3
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_114
-.LBB0_113:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_113:
 	s_mov_b64 s[56:57], s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_126
-.LBB0_114:                              ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_114:
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	flat_load_dwordx2 v[16:17], v[0:1] glc
@@ -1002,11 +884,9 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u64_e32 vcc, v[16:17], v[8:9]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_120
-; %bb.115:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_119
-; %bb.116:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v1, s51
 	flat_load_dwordx2 v[0:1], v[0:1] glc
@@ -1020,7 +900,6 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_118
-; %bb.117:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v16, s65
 	v_mov_b32_e32 v1, s43
@@ -1038,44 +917,36 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v16, s34
 	flat_store_dwordx2 v[0:1], v[15:16]
 	v_mov_b32_e32 v0, s65
-.LBB0_118:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_118:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_119:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_119:
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s34, v0
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[60:61], -1, 0
-.LBB0_120:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_120:
 	s_mov_b64 s[58:59], 0
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_125
-; %bb.121:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v0, s65
 	v_cndmask_b32_e64 v7, 0, v0, s[12:13]
 	v_cndmask_b32_e64 v6, v9, 1, s[12:13]
-	;;#ASMSTART
 	onward_wait_load_x2 v[0:1], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[30:31], v[4:7] ne
-	;;#ASMEND
 	v_readfirstlane_b32 s58, v0
 	v_cmp_eq_u32_e32 vcc, s58, v9
 	v_readfirstlane_b32 s34, v1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_cbranch_vccnz .LBB0_123
-; %bb.122:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_and_b32 s34, s34, s71
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[60:61], s[34:35]
-.LBB0_123:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_123:
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_mov_b64 s[58:59], 0
 	s_cbranch_vccnz .LBB0_113
-; %bb.124:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v1, s17
 	flat_load_dword v0, v[0:1] glc
@@ -1084,34 +955,29 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s65, v0
 	s_branch .LBB0_113
-.LBB0_125:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_125:
 	s_mov_b64 s[56:57], s[34:35]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_114
-.LBB0_126:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_126:
 	v_mov_b32_e32 v0, s56
 	v_mov_b32_e32 v1, s57
-.LBB0_127:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_127:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s34, v0
 	s_mov_b64 s[54:55], -1
-.LBB0_128:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_128:
 	s_mov_b32 s56, 2
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_140
-; %bb.129:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_143
-; %bb.130:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_139
-; %bb.131:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_137
-; %bb.132:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1122,7 +988,6 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_136
-; %bb.133:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -1132,7 +997,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[2:3]
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_135
-; %bb.134:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s42
 	v_mov_b32_e32 v7, s43
 	v_or_b32_e32 v9, s72, v2
@@ -1146,11 +1010,11 @@ bfs:                                    ; @bfs
 	v_or_b32_e32 v9, s75, v2
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[6:7], v[8:9]
-.LBB0_135:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_135:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_136:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_136:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_137:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_137:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s28, v0
 	s_cmp_eq_u32 s28, 0
@@ -1158,14 +1022,12 @@ bfs:                                    ; @bfs
 	s_and_b64 s[54:55], s[54:55], s[52:53]
 	s_and_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_139
-; %bb.138:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s28, v3
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v14, s28
 	v_mov_b32_e32 v12, v33
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[54:55], 1
 	
 .Lawait3:
@@ -1179,30 +1041,29 @@ bfs:                                    ; @bfs
 .Lmet3:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[54:55]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_139:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_139:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[54:55], -1
 	s_mov_b32 s56, 1
 	s_mov_b32 s34, s9
 	s_branch .LBB0_144
-.LBB0_140:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_140:
 	s_mov_b32 s9, s28
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_142
-.LBB0_141:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_141:
 	v_add_u32_e32 v9, vcc, s56, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b32 s9, s34
-.LBB0_142:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_142:
 	v_mov_b32_e32 v3, v9
 	s_cbranch_execnz .LBB0_20
 	s_branch .LBB0_145
-.LBB0_143:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_143:
 	s_mov_b32 s56, 2
-.LBB0_144:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_144:
 	v_mov_b32_e32 v9, v3
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_142
@@ -1249,30 +1110,7 @@ bfs:                                    ; @bfs
 	.text
 .Lfunc_end0:
 	.size	bfs, .Lfunc_end0-bfs
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4968
-; NumSgprs: 83
-; NumVgprs: 37
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 9
-; NumSGPRsForWavesPerEU: 83
-; NumVGPRsForWavesPerEU: 37
-; Occupancy: 6
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	bfs                     ; -- Begin function bfs
+	.protected	bfs
 	.globl	bfs
 	.p2align	8
 	.type	bfs,@function
-bfs:                                    ; @bfs
-; %bb.0:
+bfs:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s3, 0
@@ -43,7 +42,6 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s16, 64
 	s_addc_u32 s5, s17, 0
 	v_mov_b32_e32 v3, s4
@@ -61,7 +59,6 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
 	v_mov_b32_e32 v4, s3
@@ -80,7 +77,6 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s16, 0xc0
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v3, s10
@@ -92,18 +88,15 @@ bfs:                                    ; @bfs
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s14
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -117,7 +110,6 @@ bfs:                                    ; @bfs
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -139,22 +131,14 @@ bfs:                                    ; @bfs
 .LBB0_9:
 	s_mov_b64 s[4:5], -1
 .LBB0_10:
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr61
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr68
-                                        ; implicit-def: $vgpr3_vgpr4
 	s_branch .LBB0_16
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s16, 12
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v3, s10
@@ -168,7 +152,6 @@ bfs:                                    ; @bfs
 	s_mov_b32 s14, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_10
-; %bb.15:
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s17
@@ -200,7 +183,6 @@ bfs:                                    ; @bfs
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s31, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[3:4], s[0:1], s3, v1, 0
 	s_mov_b32 s68, 0
@@ -270,15 +252,8 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s14
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_113
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_56 Depth 2
-                                        ;       Child Loop BB0_59 Depth 3
-                                        ;     Child Loop BB0_27 Depth 2
-                                        ;     Child Loop BB0_42 Depth 2
-                                        ;     Child Loop BB0_76 Depth 2
-                                        ;     Child Loop BB0_89 Depth 2
+.LBB0_20:
 	s_lshl_b32 s71, s9, 6
 	s_mov_b32 s14, s60
 	s_mov_b32 s36, s61
@@ -288,36 +263,28 @@ bfs:                                    ; @bfs
 	s_cmp_lt_i32 s68, 1
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr61
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr15
 	s_cbranch_scc0 .LBB0_44
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_65
-.LBB0_22:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_22:
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_24
-.LBB0_23:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_23:
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s60, s14
 	s_mov_b32 s61, s36
 	s_mov_b32 s62, s30
 	s_mov_b32 s15, s68
-.LBB0_24:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_24:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s68, s15
 	s_cbranch_vccnz .LBB0_31
-; %bb.25:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_28
-; %bb.26:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v12, v31
-.LBB0_27:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_27:
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
@@ -332,11 +299,10 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB0_27
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s22
 	v_mov_b32_e32 v1, s23
@@ -345,28 +311,24 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v1, s27
 	flat_store_dword v[0:1], v28
 	s_waitcnt vmcnt(0)
-.LBB0_30:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_30:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s68, 1
 	s_mov_b32 s60, s14
 	s_mov_b32 s61, s36
 	s_mov_b32 s62, s30
-.LBB0_31:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_31:
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_19
-; %bb.32:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_49
-; %bb.33:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB0_68
-; %bb.34:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 0, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	s_cbranch_scc1 .LBB0_36
-; %bb.35:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v6, s42
@@ -382,66 +344,48 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, s8, v0
 	s_and_b64 s[10:11], s[10:11], vcc
 	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_36:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_36:
 	v_readfirstlane_b32 s10, v0
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_68
-; %bb.37:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[8:9], v13
-.LBB0_39:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s69
-	;;#ASMEND
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_67
-; %bb.40:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB0_42
-.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=2
+.LBB0_41:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_b64 s[56:57], exec, s[54:55]
 	s_or_b64 s[14:15], s[56:57], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_66
-.LBB0_42:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_42:
 	v_mov_b32_e32 v12, v16
-	;;#ASMSTART
 	onward_wait_load v0, v[8:9], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[54:55], s[54:55], exec
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_41
-; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=2
-	;;#ASMSTART
 	onward_wait v[8:9], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_branch .LBB0_41
-.LBB0_44:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_44:
 	s_cmp_gt_i32 s68, 1
 	s_cbranch_scc0 .LBB0_50
-; %bb.45:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[54:55], -1
 	s_mov_b64 s[58:59], 0
 	s_cmp_eq_u32 s68, 2
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr61
-                                        ; implicit-def: $sgpr62
 	s_cbranch_scc0 .LBB0_51
-; %bb.46:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.47:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_lshl_b64 s[56:57], s[36:37], 2
 	s_add_u32 s56, s26, s56
 	s_addc_u32 s57, s27, s57
@@ -450,7 +394,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v1, s57
 	flat_store_dword v[0:1], v13
 	s_waitcnt vmcnt(0)
-.LBB0_48:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[54:55]
 	s_xor_b32 s61, s36, 1
 	s_xor_b32 s60, s14, 1
@@ -458,23 +402,18 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[54:55], 0
 	s_mov_b64 s[56:57], -1
 	s_branch .LBB0_51
-.LBB0_49:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_49:
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr30
 	s_cbranch_execnz .LBB0_99
 	s_branch .LBB0_110
-.LBB0_50:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_50:
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr61
-                                        ; implicit-def: $sgpr62
-.LBB0_51:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_51:
 	s_mov_b32 s15, 1
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_64
-; %bb.52:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_lshl_b64 s[58:59], s[36:37], 2
 	s_add_u32 s58, s26, s58
 	s_addc_u32 s59, s27, s59
@@ -486,11 +425,9 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_63
-; %bb.53:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cmp_lt_u32_e32 vcc, v31, v14
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_62
-; %bb.54:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mul_i32 s58, s36, s33
 	s_mov_b32 s59, s37
 	s_lshl_b64 s[58:59], s[58:59], 2
@@ -508,16 +445,14 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[60:61], 0
 	v_mov_b32_e32 v0, v31
 	s_branch .LBB0_56
-.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=2
+.LBB0_55:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v0, vcc, s71, v0
 	v_cmp_ge_u32_e32 vcc, v0, v14
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_62
-.LBB0_56:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_59 Depth 3
+.LBB0_56:
 	v_mov_b32_e32 v1, v13
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v1, s73
@@ -540,7 +475,6 @@ bfs:                                    ; @bfs
 	v_cmp_lt_u32_e32 vcc, v6, v1
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_55
-; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=2
 	v_mov_b32_e32 v7, v13
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_mov_b32_e32 v7, s25
@@ -548,7 +482,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v11, vcc, v7, v11, vcc
 	s_mov_b64 s[64:65], 0
 	s_branch .LBB0_59
-.LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=3
+.LBB0_58:
 	s_or_b64 exec, exec, s[66:67]
 	v_add_u32_e32 v6, vcc, 1, v6
 	v_cmp_ge_u32_e32 vcc, v6, v1
@@ -557,9 +491,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_55
-.LBB0_59:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_56 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_59:
 	flat_load_dword v12, v[10:11]
 	v_mov_b32_e32 v7, s21
 	s_waitcnt vmcnt(0)
@@ -571,7 +503,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v7
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_58
-; %bb.60:                               ;   in Loop: Header=BB0_59 Depth=3
 	v_mov_b32_e32 v15, s30
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v7, v[29:30], v[15:16] glc
@@ -580,7 +511,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v7
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_58
-; %bb.61:                               ;   in Loop: Header=BB0_59 Depth=3
 	v_mov_b32_e32 v29, s58
 	v_mov_b32_e32 v30, s59
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -594,7 +524,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v30, vcc, v7, v30, vcc
 	flat_store_dword v[29:30], v12
 	s_branch .LBB0_58
-.LBB0_62:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_62:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s15, 2
@@ -602,36 +532,33 @@ bfs:                                    ; @bfs
 	s_mov_b32 s61, s36
 	s_mov_b32 s62, s30
 	s_branch .LBB0_64
-.LBB0_63:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_63:
 	s_mov_b32 s15, 1
-.LBB0_64:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_64:
 	s_branch .LBB0_22
-.LBB0_65:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_65:
 	s_cmp_lg_u32 s68, 0
 	s_mov_b64 s[10:11], -1
 	s_cselect_b64 s[54:55], -1, 0
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_23
 	s_branch .LBB0_24
-.LBB0_66:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_66:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	flat_load_dword v0, v[0:1] glc
-.LBB0_67:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_67:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_68:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_68:
 	s_and_b64 vcc, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_72
-; %bb.69:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_71
-; %bb.70:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -642,7 +569,6 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v12, v16
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v1, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[54:55], 1
 	
 .Lawait1:
@@ -656,24 +582,21 @@ bfs:                                    ; @bfs
 .Lmet1:
 	v_readfirstlane_b32 s30, v10
 	s_mov_b64 exec, s[54:55]
-	;;#ASMEND
 	v_mov_b32_e32 v6, s48
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0)
 	flat_load_dword v0, v[6:7] glc
 	v_and_b32_e32 v6, s70, v1
-.LBB0_71:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_71:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_73
 	s_branch .LBB0_98
-.LBB0_72:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_73:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_72:
+.LBB0_73:
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_77
-; %bb.74:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v1, s51
@@ -686,21 +609,15 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, v7, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_77
-; %bb.75:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v7, 0, v1, s[12:13]
 	v_cndmask_b32_e64 v6, v6, v0, s[12:13]
-.LBB0_76:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_76:
 	onward_wait_load_x2 v[0:1], v[17:18], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v1, s51
 	v_mov_b32_e32 v10, s44
-	;;#ASMSTART
 	onward_wait_x2 v[17:18], v[4:7] ne
-	;;#ASMEND
 	v_mov_b32_e32 v11, s45
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[6:7], v[10:11] glc
@@ -712,22 +629,20 @@ bfs:                                    ; @bfs
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v6, v6, v0, s[12:13]
 	s_cbranch_vccnz .LBB0_76
-.LBB0_77:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_77:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_79
-; %bb.78:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, s17
 	flat_store_dword v[6:7], v1
-.LBB0_79:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_79:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v6, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v7, 0
 	s_cbranch_scc1 .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_load_dwordx2 v[10:11], v[6:7] glc
@@ -739,7 +654,7 @@ bfs:                                    ; @bfs
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v7, 0, v11, vcc
-.LBB0_81:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_81:
 	v_readfirstlane_b32 s15, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v6
@@ -747,10 +662,8 @@ bfs:                                    ; @bfs
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[27:28]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_93
-; %bb.82:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_84
-; %bb.83:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s68
 	flat_store_dword v[19:20], v0
 	v_mov_b32_e32 v0, s62
@@ -759,66 +672,54 @@ bfs:                                    ; @bfs
 	flat_store_dword v[23:24], v0
 	v_mov_b32_e32 v0, s60
 	flat_store_dword v[25:26], v0
-.LBB0_84:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_84:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_86
-; %bb.85:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[8:9], v13
-.LBB0_86:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_86:
 	s_or_b64 exec, exec, s[54:55]
 	s_or_b32 s14, s15, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s14
-	;;#ASMEND
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[54:55], 0
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_92
-; %bb.87:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_89
-.LBB0_88:                               ;   in Loop: Header=BB0_89 Depth=2
+.LBB0_88:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_91
-.LBB0_89:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_89:
 	v_mov_b32_e32 v12, v16
-	;;#ASMSTART
 	onward_wait_load v7, v[8:9], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_88
-; %bb.90:                               ;   in Loop: Header=BB0_89 Depth=2
-	;;#ASMSTART
 	onward_wait v[8:9], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_88
-.LBB0_91:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_91:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v10, s42
 	v_mov_b32_e32 v11, s43
 	flat_load_dword v6, v[10:11] glc
-.LBB0_92:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_92:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v6
-.LBB0_93:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_93:
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_97
-; %bb.94:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s56, s37
 	s_mov_b32 s57, s15
 	s_mov_b32 s30, s37
@@ -828,11 +729,10 @@ bfs:                                    ; @bfs
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v6, 0
 	s_cbranch_vccnz .LBB0_96
-; %bb.95:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_load_dwordx2 v[6:7], v[6:7] glc
-.LBB0_96:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_96:
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	s_waitcnt vmcnt(0)
@@ -850,25 +750,21 @@ bfs:                                    ; @bfs
 	flat_store_dwordx2 v[0:1], v[6:7]
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
-.LBB0_97:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_97:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_98:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_98:
 	v_readfirstlane_b32 s30, v6
 	s_mov_b64 s[10:11], -1
 	s_branch .LBB0_110
-.LBB0_99:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_99:
 	s_and_b64 vcc, exec, s[28:29]
 	s_cbranch_vccz .LBB0_110
-; %bb.100:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_109
-; %bb.101:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_107
-; %bb.102:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -879,7 +775,6 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_106
-; %bb.103:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -889,16 +784,15 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[2:3]
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_105
-; %bb.104:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[6:7], v[1:2]
-.LBB0_105:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_105:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_106:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_106:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_107:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_107:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s14, v0
 	s_cmp_eq_u32 s14, 0
@@ -906,14 +800,12 @@ bfs:                                    ; @bfs
 	s_and_b64 s[14:15], s[14:15], s[52:53]
 	s_and_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_109
-; %bb.108:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s30, v3
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v14, s30
 	v_mov_b32_e32 v12, v16
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v1, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait2:
@@ -927,21 +819,19 @@ bfs:                                    ; @bfs
 .Lmet2:
 	v_readfirstlane_b32 s30, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_109:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_109:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s30, s9
-.LBB0_110:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_110:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_112
-; %bb.111:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_add_u32_e32 v3, vcc, 1, v3
 	s_mov_b32 s9, s30
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_112:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_112:
 	s_cbranch_execnz .LBB0_20
 .LBB0_113:
 	s_endpgm
@@ -985,30 +875,7 @@ bfs:                                    ; @bfs
 	.text
 .Lfunc_end0:
 	.size	bfs, .Lfunc_end0-bfs
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3860
-; NumSgprs: 78
-; NumVgprs: 32
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 78
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	bfs                     ; -- Begin function bfs
+	.protected	bfs
 	.globl	bfs
 	.p2align	8
 	.type	bfs,@function
-bfs:                                    ; @bfs
-; %bb.0:
+bfs:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s22, s[4:5], 0xc
 	s_mov_b32 s23, 0
@@ -41,7 +40,6 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s60, v1
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -59,7 +57,6 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -78,7 +75,6 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_10
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -90,18 +86,15 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s9, v1
 	s_cmp_lg_u32 s9, s2
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v3, s33
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v5, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -115,7 +108,6 @@ bfs:                                    ; @bfs
 .Lmet0:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s5, s9
@@ -140,13 +132,10 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_14
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr5
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_13
-; %bb.12:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -164,7 +153,6 @@ bfs:                                    ; @bfs
 	s_mov_b32 s53, 0
 	s_mov_b32 s22, 1
 	s_cbranch_vccnz .LBB0_16
-; %bb.15:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -220,18 +208,15 @@ bfs:                                    ; @bfs
 	s_mov_b32 s43, 0x10000
 	v_mov_b32_e32 v4, -1
 	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_17:
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 s33, s8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_18:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_66
-.LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_53 Depth 2
-                                        ;       Child Loop BB0_56 Depth 3
-                                        ;     Child Loop BB0_26 Depth 2
+.LBB0_19:
 	s_lshl_b32 s62, s60, 6
 	s_mov_b32 s44, s22
 	s_mov_b32 s8, s53
@@ -241,36 +226,28 @@ bfs:                                    ; @bfs
 	s_cmp_lt_i32 s23, 1
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[46:47], 0
-                                        ; implicit-def: $sgpr22
-                                        ; implicit-def: $sgpr53
-                                        ; implicit-def: $sgpr52
-                                        ; implicit-def: $sgpr45
 	s_cbranch_scc0 .LBB0_42
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[50:51]
 	s_cbranch_vccnz .LBB0_62
-.LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_21:
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_23
-.LBB0_22:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_22:
 	s_mov_b64 s[6:7], 0
 	s_mov_b64 s[48:49], -1
 	s_mov_b32 s22, s44
 	s_mov_b32 s53, s8
 	s_mov_b32 s52, s42
 	s_mov_b32 s45, s23
-.LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_23:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_mov_b32 s23, s45
 	s_cbranch_vccnz .LBB0_30
-; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[22:23], s[2:3]
 	s_cbranch_execz .LBB0_27
-; %bb.25:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v0, v12
-.LBB0_26:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_cndmask_b32_e64 v5, 0, -1, vcc
@@ -284,11 +261,10 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[22:23]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_29
-; %bb.28:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_store_dword v[2:3], v1
@@ -296,30 +272,27 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s21
 	flat_store_dword v[2:3], v13
 	s_waitcnt vmcnt(0)
-.LBB0_29:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b64 s[48:49], -1
 	s_mov_b32 s23, 1
 	s_mov_b32 s22, s44
 	s_mov_b32 s53, s8
 	s_mov_b32 s52, s42
-.LBB0_30:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_30:
 	s_mov_b64 s[6:7], -1
 	s_and_b64 vcc, exec, s[48:49]
 	s_cbranch_vccz .LBB0_18
-; %bb.31:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v5, s24
 	v_mov_b32_e32 v7, s26
 	s_add_i32 s8, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v0, v4
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v6, s25
 	v_mov_b32_e32 v8, s27
-	;;#ASMSTART
 	s_and_saveexec_b64 s[44:45], 1
 	flat_atomic_add v10, v[5:6], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -339,14 +312,11 @@ bfs:                                    ; @bfs
 .Lmet1:
 	v_readfirstlane_b32 s6, v10
 	s_mov_b64 exec, s[44:45]
-	;;#ASMEND
 	s_cmp_eq_u32 s8, s6
 	s_cbranch_scc1 .LBB0_17
-; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s6
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc1 .LBB0_40
-; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s28
 	v_mov_b32_e32 v3, s29
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -361,10 +331,8 @@ bfs:                                    ; @bfs
 	s_cselect_b64 s[6:7], -1, 0
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_37
-; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[44:45], s[4:5]
 	s_cbranch_execz .LBB0_36
-; %bb.35:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v5, s30
 	v_mov_b32_e32 v6, s31
 	v_mov_b32_e32 v0, s23
@@ -394,13 +362,12 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	flat_store_dword v[2:3], v0
-.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_36:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b64 s[44:45], 0
-.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_37:
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccnz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s60
@@ -418,16 +385,16 @@ bfs:                                    ; @bfs
 	flat_store_dwordx2 v[5:6], v[2:3]
 	v_mov_b32_e32 v3, s42
 	flat_store_dwordx2 v[5:6], v[2:3]
-.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_39:
 	v_cndmask_b32_e64 v0, 0, 1, s[6:7]
 	v_readfirstlane_b32 s6, v0
 	s_cmp_lg_u32 s6, 0
 	s_mov_b64 s[6:7], 0
 	s_cbranch_scc0 .LBB0_63
-.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_40:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_17
-.LBB0_41:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_41:
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -436,22 +403,16 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s6, v3
 	s_and_b32 s60, s6, 0xffff
 	s_branch .LBB0_17
-.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_42:
 	s_cmp_gt_i32 s23, 1
 	s_cbranch_scc0 .LBB0_47
-; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[46:47], -1
 	s_mov_b64 s[50:51], 0
 	s_cmp_eq_u32 s23, 2
 	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $sgpr22
-                                        ; implicit-def: $sgpr53
-                                        ; implicit-def: $sgpr52
 	s_cbranch_scc0 .LBB0_48
-; %bb.44:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[46:47], s[0:1]
 	s_cbranch_execz .LBB0_46
-; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[48:49], s[8:9], 2
 	s_add_u32 s48, s20, s48
 	s_addc_u32 s49, s21, s49
@@ -459,7 +420,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s49
 	flat_store_dword v[2:3], v1
 	s_waitcnt vmcnt(0)
-.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_46:
 	s_or_b64 exec, exec, s[46:47]
 	s_xor_b32 s53, s8, 1
 	s_xor_b32 s22, s44, 1
@@ -467,18 +428,14 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[46:47], 0
 	s_mov_b64 s[48:49], -1
 	s_branch .LBB0_48
-.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_47:
 	s_mov_b64 s[50:51], -1
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[46:47], 0
-                                        ; implicit-def: $sgpr22
-                                        ; implicit-def: $sgpr53
-                                        ; implicit-def: $sgpr52
-.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_48:
 	s_mov_b32 s45, 1
 	s_and_b64 vcc, exec, s[50:51]
 	s_cbranch_vccz .LBB0_61
-; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[50:51], s[8:9], 2
 	s_add_u32 s50, s20, s50
 	s_addc_u32 s51, s21, s51
@@ -489,11 +446,9 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_60
-; %bb.50:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v10
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_59
-; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mul_i32 s50, s8, s61
 	s_mov_b32 s51, s9
 	s_lshl_b64 s[50:51], s[50:51], 2
@@ -511,16 +466,14 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[52:53], 0
 	v_mov_b32_e32 v2, v12
 	s_branch .LBB0_53
-.LBB0_52:                               ;   in Loop: Header=BB0_53 Depth=2
+.LBB0_52:
 	s_or_b64 exec, exec, s[54:55]
 	v_add_u32_e32 v2, vcc, s62, v2
 	v_cmp_ge_u32_e32 vcc, v2, v10
 	s_or_b64 s[52:53], vcc, s[52:53]
 	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execz .LBB0_59
-.LBB0_53:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_56 Depth 3
+.LBB0_53:
 	v_mov_b32_e32 v3, v1
 	v_lshlrev_b64 v[5:6], 2, v[2:3]
 	v_mov_b32_e32 v0, s63
@@ -543,7 +496,6 @@ bfs:                                    ; @bfs
 	v_cmp_lt_u32_e32 vcc, v5, v11
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_52
-; %bb.54:                               ;   in Loop: Header=BB0_53 Depth=2
 	v_mov_b32_e32 v6, v1
 	v_lshlrev_b64 v[6:7], 2, v[5:6]
 	v_mov_b32_e32 v0, s11
@@ -551,7 +503,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v7, vcc, v0, v7, vcc
 	s_mov_b64 s[56:57], 0
 	s_branch .LBB0_56
-.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=3
+.LBB0_55:
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v11
@@ -560,9 +512,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_52
-.LBB0_56:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_53 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_56:
 	flat_load_dword v0, v[6:7]
 	v_mov_b32_e32 v3, s17
 	s_waitcnt vmcnt(0)
@@ -574,7 +524,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_55
-; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_mov_b32_e32 v3, s42
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v3, v[8:9], v[3:4] glc
@@ -583,7 +532,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_55
-; %bb.58:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_mov_b32_e32 v8, s50
 	v_mov_b32_e32 v9, s51
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -597,7 +545,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v9, vcc, v3, v9, vcc
 	flat_store_dword v[8:9], v0
 	s_branch .LBB0_55
-.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_59:
 	s_or_b64 exec, exec, s[48:49]
 	s_mov_b64 s[48:49], -1
 	s_mov_b32 s45, 2
@@ -605,30 +553,27 @@ bfs:                                    ; @bfs
 	s_mov_b32 s53, s8
 	s_mov_b32 s52, s42
 	s_branch .LBB0_61
-.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_60:
 	s_mov_b32 s45, 1
-.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_61:
 	s_branch .LBB0_21
-.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_62:
 	s_cmp_lg_u32 s23, 0
 	s_mov_b64 s[6:7], -1
 	s_cselect_b64 s[46:47], -1, 0
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_63:
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	flat_load_dword v0, v[2:3] glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s6, v0
 	s_or_b32 s6, s6, 0x3000000
-	;;#ASMSTART
 	onward_message s6
-	;;#ASMEND
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s42, s9
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v5, s42
@@ -638,14 +583,13 @@ bfs:                                    ; @bfs
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
-.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_65:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v0, v4
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v6, s27
-	;;#ASMSTART
 	s_and_saveexec_b64 s[6:7], 1
 	
 .Lawait2:
@@ -659,7 +603,6 @@ bfs:                                    ; @bfs
 .Lmet2:
 	v_readfirstlane_b32 s42, v10
 	s_mov_b64 exec, s[6:7]
-	;;#ASMEND
 	s_cbranch_execz .LBB0_17
 	s_branch .LBB0_41
 .LBB0_66:
@@ -704,30 +647,7 @@ bfs:                                    ; @bfs
 	.text
 .Lfunc_end0:
 	.size	bfs, .Lfunc_end0-bfs
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2848
-; NumSgprs: 68
-; NumVgprs: 14
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 68
-; NumVGPRsForWavesPerEU: 14
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

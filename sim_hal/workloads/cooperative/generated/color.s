@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	color                   ; -- Begin function color
+	.protected	color
 	.globl	color
 	.p2align	8
 	.type	color,@function
-color:                                  ; @color
-; %bb.0:
+color:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s4, s[4:5], 0xc
 	s_mov_b32 s5, 0
@@ -40,7 +39,6 @@ color:                                  ; @color
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s54, v1
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -58,7 +56,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -77,7 +74,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_10
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -89,18 +85,15 @@ color:                                  ; @color
 	v_readfirstlane_b32 s24, v1
 	s_cmp_lg_u32 s24, s2
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v3, s33
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v5, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -114,7 +107,6 @@ color:                                  ; @color
 .Lmet0:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s9, s24
@@ -139,13 +131,10 @@ color:                                  ; @color
 	s_branch .LBB0_14
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr54
-                                        ; implicit-def: $sgpr9
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_13
-; %bb.12:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -161,7 +150,6 @@ color:                                  ; @color
 	s_load_dword s55, s[6:7], 0x20
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_16
-; %bb.15:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -200,19 +188,15 @@ color:                                  ; @color
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v9, 1
 	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_17:
 	s_mov_b64 s[34:35], 0
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_18:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_69
-.LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_46 Depth 2
-                                        ;     Child Loop BB0_57 Depth 2
-                                        ;       Child Loop BB0_61 Depth 3
-                                        ;     Child Loop BB0_26 Depth 2
+.LBB0_19:
 	s_lshl_b32 s57, s54, 6
 	s_mov_b32 s56, s42
 	s_mov_b64 s[40:41], -1
@@ -220,32 +204,26 @@ color:                                  ; @color
 	s_cmp_lt_i32 s5, 1
 	s_mov_b64 s[38:39], 0
 	s_mov_b64 s[36:37], 0
-                                        ; implicit-def: $sgpr42
-                                        ; implicit-def: $sgpr4
 	s_cbranch_scc0 .LBB0_40
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccnz .LBB0_67
-.LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_21:
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_23
-.LBB0_22:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_22:
 	s_mov_b64 s[34:35], 0
 	s_mov_b64 s[38:39], -1
 	s_mov_b32 s42, s56
 	s_mov_b32 s4, s5
-.LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_23:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_mov_b32 s5, s4
 	s_cbranch_vccnz .LBB0_28
-; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[34:35], s[0:1]
 	s_cbranch_execz .LBB0_27
-; %bb.25:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[36:37], 0
 	v_mov_b32_e32 v2, v8
-.LBB0_26:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s57, v2
 	v_mov_b32_e32 v1, s21
@@ -256,27 +234,24 @@ color:                                  ; @color
 	flat_store_dword v[4:5], v0
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execnz .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[34:35]
 	s_mov_b64 s[38:39], -1
 	s_mov_b32 s5, 1
 	s_mov_b32 s42, s56
-.LBB0_28:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_28:
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_mov_b64 s[34:35], -1
 	s_cbranch_vccnz .LBB0_18
-; %bb.29:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v6, s8
 	s_add_i32 s4, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s7
 	v_mov_b32_e32 v7, s9
-	;;#ASMSTART
 	s_and_saveexec_b64 s[36:37], 1
 	flat_atomic_add v10, v[4:5], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -296,14 +271,11 @@ color:                                  ; @color
 .Lmet1:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[36:37]
-	;;#ASMEND
 	s_cmp_eq_u32 s4, s34
 	s_cbranch_scc1 .LBB0_17
-; %bb.30:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s34
 	s_mov_b64 s[34:35], -1
 	s_cbranch_scc1 .LBB0_38
-; %bb.31:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s25
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -318,10 +290,8 @@ color:                                  ; @color
 	s_cselect_b64 s[34:35], -1, 0
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_35
-; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[36:37], s[2:3]
 	s_cbranch_execz .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	v_mov_b32_e32 v1, s5
@@ -343,28 +313,27 @@ color:                                  ; @color
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_store_dword v[1:2], v4
-.LBB0_34:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_34:
 	s_or_b64 exec, exec, s[36:37]
 	s_mov_b64 s[36:37], 0
-.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_35:
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s54
 	v_mov_b32_e32 v5, s9
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_37:
 	v_cndmask_b32_e64 v1, 0, 1, s[34:35]
 	v_readfirstlane_b32 s34, v1
 	s_cmp_lg_u32 s34, 0
 	s_mov_b64 s[34:35], 0
 	s_cbranch_scc0 .LBB0_68
-.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_38:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_17
-.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_39:
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s9
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -373,44 +342,37 @@ color:                                  ; @color
 	v_readfirstlane_b32 s33, v2
 	s_and_b32 s54, s33, 0xffff
 	s_branch .LBB0_17
-.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_40:
 	s_cmp_gt_i32 s5, 1
 	s_cbranch_scc0 .LBB0_49
-; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[36:37], -1
 	s_mov_b64 s[40:41], 0
 	s_cmp_eq_u32 s5, 2
 	s_mov_b64 s[38:39], 0
-                                        ; implicit-def: $sgpr42
 	s_cbranch_scc0 .LBB0_51
-; %bb.42:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[36:37], 0
 	s_mov_b64 s[38:39], 0
-                                        ; implicit-def: $sgpr42
 	v_cmp_eq_u32_e32 vcc, s56, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_51
-; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_50
-; %bb.44:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_add_i32 s4, s56, -1
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v2, v8
 	s_branch .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=2
+.LBB0_45:
 	s_or_b64 exec, exec, s[44:45]
 	v_add_u32_e32 v2, vcc, s57, v2
 	v_cmp_le_u32_e32 vcc, s55, v2
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_50
-.LBB0_46:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_46:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_mov_b32_e32 v1, s21
 	v_add_u32_e32 v4, vcc, s20, v4
@@ -420,7 +382,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_45
-; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=2
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_mov_b32_e32 v1, s19
 	v_add_u32_e32 v10, vcc, s18, v6
@@ -434,36 +395,31 @@ color:                                  ; @color
 	v_cmp_ge_u32_e32 vcc, v1, v6
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_45
-; %bb.48:                               ;   in Loop: Header=BB0_46 Depth=2
 	v_mov_b32_e32 v1, s4
 	flat_store_dword v[4:5], v1
 	s_branch .LBB0_45
-.LBB0_49:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_49:
 	s_mov_b64 s[40:41], -1
 	s_mov_b64 s[38:39], 0
-                                        ; implicit-def: $sgpr42
 	s_mov_b64 s[36:37], 0
 	s_branch .LBB0_51
-.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_50:
 	s_or_b64 exec, exec, s[38:39]
 	s_add_i32 s42, s56, 1
 	s_mov_b64 s[38:39], -1
-.LBB0_51:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_51:
 	s_mov_b32 s4, 1
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB0_66
-; %bb.52:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_65
-; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[42:43], 0
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v4, v8
-                                        ; implicit-def: $sgpr44_sgpr45
 	s_branch .LBB0_57
-.LBB0_54:                               ;   in Loop: Header=BB0_57 Depth=2
+.LBB0_54:
 	s_or_b64 exec, exec, s[50:51]
-.LBB0_55:                               ;   in Loop: Header=BB0_57 Depth=2
+.LBB0_55:
 	s_or_b64 exec, exec, s[48:49]
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v5, s23
@@ -471,7 +427,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	s_or_b64 s[42:43], s[42:43], exec
 	flat_store_dword v[1:2], v10
-.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=2
+.LBB0_56:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v4, vcc, s57, v4
 	v_cmp_le_u32_e32 vcc, s55, v4
@@ -481,9 +437,7 @@ color:                                  ; @color
 	s_or_b64 s[44:45], s[44:45], s[46:47]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_63
-.LBB0_57:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_61 Depth 3
+.LBB0_57:
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v6, s21
@@ -494,7 +448,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB0_56
-; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=2
 	v_add_u32_e32 v2, vcc, 1, v4
 	v_lshlrev_b64 v[1:2], 2, v[2:3]
 	v_mov_b32_e32 v10, s15
@@ -510,7 +463,6 @@ color:                                  ; @color
 	v_cmp_lt_u32_e32 vcc, v1, v11
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_55
-; %bb.59:                               ;   in Loop: Header=BB0_57 Depth=2
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_mov_b32_e32 v2, s17
@@ -519,7 +471,7 @@ color:                                  ; @color
 	s_mov_b64 s[50:51], 0
 	v_mov_b32_e32 v10, 0
 	s_branch .LBB0_61
-.LBB0_60:                               ;   in Loop: Header=BB0_61 Depth=3
+.LBB0_60:
 	s_or_b64 exec, exec, s[52:53]
 	v_add_u32_e32 v1, vcc, 1, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
@@ -528,9 +480,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execz .LBB0_54
-.LBB0_61:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_57 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_61:
 	flat_load_dword v2, v[6:7]
 	v_mov_b32_e32 v14, s21
 	s_waitcnt vmcnt(0)
@@ -542,7 +492,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v12
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_60
-; %bb.62:                               ;   in Loop: Header=BB0_61 Depth=3
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	v_mov_b32_e32 v2, s19
 	v_add_u32_e32 v12, vcc, s18, v12
@@ -551,31 +500,30 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v10, v10, v2
 	s_branch .LBB0_60
-.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	v_mov_b32_e32 v4, s56
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_65:
 	s_or_b64 exec, exec, s[38:39]
 	s_mov_b64 s[38:39], -1
 	s_mov_b32 s4, 2
 	s_mov_b32 s42, s56
-.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_66:
 	s_branch .LBB0_21
-.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_67:
 	s_cmp_lg_u32 s5, 0
 	s_mov_b64 s[34:35], -1
 	s_cselect_b64 s[36:37], -1, 0
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_68:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v4, v[1:2] glc
@@ -584,12 +532,9 @@ color:                                  ; @color
 	v_mov_b32_e32 v1, v3
 	v_readfirstlane_b32 s34, v4
 	s_or_b32 s34, s34, 0x3000000
-	;;#ASMSTART
 	onward_message s34
-	;;#ASMEND
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
-	;;#ASMSTART
 	s_and_saveexec_b64 s[34:35], 1
 	
 .Lawait2:
@@ -603,7 +548,6 @@ color:                                  ; @color
 .Lmet2:
 	v_readfirstlane_b32 s36, v10
 	s_mov_b64 exec, s[34:35]
-	;;#ASMEND
 	s_cbranch_execz .LBB0_17
 	s_branch .LBB0_39
 .LBB0_69:
@@ -648,30 +592,7 @@ color:                                  ; @color
 	.text
 .Lfunc_end0:
 	.size	color, .Lfunc_end0-color
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2532
-; NumSgprs: 60
-; NumVgprs: 15
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 60
-; NumVGPRsForWavesPerEU: 15
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	color                   ; -- Begin function color
+	.protected	color
 	.globl	color
 	.p2align	8
 	.type	color,@function
-color:                                  ; @color
-; %bb.0:
+color:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s3, 0
@@ -53,53 +52,42 @@ color:                                  ; @color
 	s_addc_u32 s7, s13, 0
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_3
-.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_1:
 	s_mov_b64 s[8:9], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_and_b64 vcc, exec, s[8:9]
 	s_mov_b32 s44, s2
 	s_cbranch_vccnz .LBB0_43
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_21 Depth 2
-                                        ;     Child Loop BB0_31 Depth 2
-                                        ;       Child Loop BB0_35 Depth 3
-                                        ;     Child Loop BB0_10 Depth 2
+.LBB0_3:
 	s_mov_b32 s45, s28
 	s_mov_b64 s[26:27], -1
 	s_mov_b64 s[8:9], 0
 	s_cmp_lt_i32 s3, 1
 	s_mov_b64 s[24:25], 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr28
-                                        ; implicit-def: $sgpr2
 	s_cbranch_scc0 .LBB0_15
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB0_41
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_6:
 	s_mov_b64 s[8:9], 0
 	s_mov_b64 s[24:25], -1
 	s_mov_b32 s28, s45
 	s_mov_b32 s2, s3
-.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_7:
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_mov_b32 s3, s2
 	s_cbranch_vccnz .LBB0_12
-; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_11
-; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v2, v15
-.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_10:
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s43, v2
 	v_mov_b32_e32 v1, s21
@@ -110,28 +98,24 @@ color:                                  ; @color
 	flat_store_dword v[10:11], v0
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB0_10
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[24:25], -1
 	s_mov_b32 s3, 1
 	s_mov_b32 s28, s45
-.LBB0_12:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_12:
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_mov_b64 s[8:9], -1
-                                        ; implicit-def: $sgpr2
 	s_cbranch_vccnz .LBB0_2
-; %bb.13:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v17, s7
 	s_add_i32 s2, s44, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[8:9], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -151,10 +135,8 @@ color:                                  ; @color
 .Lmet0:
 	v_readfirstlane_b32 s10, v10
 	s_mov_b64 exec, s[8:9]
-	;;#ASMEND
 	s_cmp_lg_u32 s10, s44
 	s_cbranch_scc1 .LBB0_1
-; %bb.14:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v14, s7
@@ -172,44 +154,37 @@ color:                                  ; @color
 	flat_store_dwordx2 v[13:14], v[8:9]
 	flat_store_dwordx2 v[13:14], v[11:12]
 	s_branch .LBB0_1
-.LBB0_15:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_15:
 	s_cmp_gt_i32 s3, 1
 	s_cbranch_scc0 .LBB0_24
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[26:27], 0
 	s_cmp_eq_u32 s3, 2
 	s_mov_b64 s[24:25], 0
-                                        ; implicit-def: $sgpr28
 	s_cbranch_scc0 .LBB0_25
-; %bb.17:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[24:25], 0
-                                        ; implicit-def: $sgpr28
 	v_cmp_eq_u32_e32 vcc, s45, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_25
-; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_42
-; %bb.19:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_add_i32 s2, s45, -1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v2, v15
 	s_branch .LBB0_21
-.LBB0_20:                               ;   in Loop: Header=BB0_21 Depth=2
+.LBB0_20:
 	s_or_b64 exec, exec, s[30:31]
 	v_add_u32_e32 v2, vcc, s43, v2
 	v_cmp_le_u32_e32 vcc, s33, v2
 	s_or_b64 s[28:29], vcc, s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB0_42
-.LBB0_21:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_21:
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_mov_b32_e32 v1, s21
 	v_add_u32_e32 v10, vcc, s20, v10
@@ -219,7 +194,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.22:                               ;   in Loop: Header=BB0_21 Depth=2
 	v_lshlrev_b64 v[13:14], 2, v[2:3]
 	v_mov_b32_e32 v1, s19
 	v_add_u32_e32 v16, vcc, s18, v13
@@ -233,31 +207,26 @@ color:                                  ; @color
 	v_cmp_ge_u32_e32 vcc, v1, v4
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_20
-; %bb.23:                               ;   in Loop: Header=BB0_21 Depth=2
 	v_mov_b32_e32 v1, s2
 	flat_store_dword v[10:11], v1
 	s_branch .LBB0_20
-.LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_24:
 	s_mov_b64 s[26:27], -1
 	s_mov_b64 s[24:25], 0
-                                        ; implicit-def: $sgpr28
 	s_mov_b64 s[10:11], 0
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_25:
 	s_mov_b32 s2, 1
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_40
-; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_39
-; %bb.27:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[28:29], 0
 	s_mov_b64 s[26:27], 0
 	v_mov_b32_e32 v10, v15
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB0_31
-.LBB0_28:                               ;   in Loop: Header=BB0_31 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_29:                               ;   in Loop: Header=BB0_31 Depth=2
+.LBB0_29:
 	s_or_b64 exec, exec, s[36:37]
 	v_lshlrev_b64 v[1:2], 2, v[10:11]
 	v_mov_b32_e32 v6, s23
@@ -265,7 +234,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v2, vcc, v6, v2, vcc
 	s_or_b64 s[28:29], s[28:29], exec
 	flat_store_dword v[1:2], v4
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=2
+.LBB0_30:
 	s_or_b64 exec, exec, s[34:35]
 	v_add_u32_e32 v10, vcc, s43, v10
 	v_cmp_le_u32_e32 vcc, s33, v10
@@ -275,9 +244,7 @@ color:                                  ; @color
 	s_or_b64 s[30:31], s[30:31], s[34:35]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB0_37
-.LBB0_31:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_35 Depth 3
+.LBB0_31:
 	v_mov_b32_e32 v11, v3
 	v_lshlrev_b64 v[1:2], 2, v[10:11]
 	v_mov_b32_e32 v4, s21
@@ -288,7 +255,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=2
 	v_add_u32_e32 v2, vcc, 1, v10
 	v_lshlrev_b64 v[1:2], 2, v[2:3]
 	v_mov_b32_e32 v4, s15
@@ -304,7 +270,6 @@ color:                                  ; @color
 	v_cmp_lt_u32_e32 vcc, v1, v6
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_29
-; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=2
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[13:14], 2, v[1:2]
 	v_mov_b32_e32 v2, s17
@@ -313,7 +278,7 @@ color:                                  ; @color
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v4, 0
 	s_branch .LBB0_35
-.LBB0_34:                               ;   in Loop: Header=BB0_35 Depth=3
+.LBB0_34:
 	s_or_b64 exec, exec, s[40:41]
 	v_add_u32_e32 v1, vcc, 1, v1
 	v_cmp_ge_u32_e32 vcc, v1, v6
@@ -322,9 +287,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB0_28
-.LBB0_35:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_31 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_35:
 	flat_load_dword v2, v[13:14]
 	v_mov_b32_e32 v8, s21
 	s_waitcnt vmcnt(0)
@@ -336,7 +299,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v8
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.36:                               ;   in Loop: Header=BB0_35 Depth=3
 	v_lshlrev_b64 v[16:17], 2, v[2:3]
 	v_mov_b32_e32 v2, s19
 	v_add_u32_e32 v16, vcc, s18, v16
@@ -345,31 +307,30 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v4, v4, v2
 	s_branch .LBB0_34
-.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_37:
 	s_or_b64 exec, exec, s[26:27]
 	s_and_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	v_mov_b32_e32 v4, s45
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[24:25]
 	s_mov_b64 s[24:25], -1
 	s_mov_b32 s2, 2
 	s_mov_b32 s28, s45
-.LBB0_40:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_40:
 	s_branch .LBB0_5
-.LBB0_41:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_41:
 	s_cmp_lg_u32 s3, 0
 	s_mov_b64 s[8:9], -1
 	s_cselect_b64 s[10:11], -1, 0
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_6
 	s_branch .LBB0_7
-.LBB0_42:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_42:
 	s_or_b64 exec, exec, s[24:25]
 	s_add_i32 s28, s45, 1
 	s_mov_b64 s[24:25], -1
@@ -416,30 +377,7 @@ color:                                  ; @color
 	.text
 .Lfunc_end0:
 	.size	color, .Lfunc_end0-color
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1512
-; NumSgprs: 48
-; NumVgprs: 18
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 48
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

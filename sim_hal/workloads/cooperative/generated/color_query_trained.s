@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	color                   ; -- Begin function color
+	.protected	color
 	.globl	color
 	.p2align	8
 	.type	color,@function
-color:                                  ; @color
-; %bb.0:
+color:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s3, 0
@@ -42,7 +41,6 @@ color:                                  ; @color
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v3, s4
@@ -60,7 +58,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_10
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -79,7 +76,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s12, 0xc0
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -91,18 +87,15 @@ color:                                  ; @color
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s28
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s28
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -116,7 +109,6 @@ color:                                  ; @color
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -135,23 +127,17 @@ color:                                  ; @color
 	s_mov_b32 s28, 0
 	s_mov_b64 s[4:5], -1
 .LBB0_9:
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr72
-                                        ; implicit-def: $vgpr5_vgpr6
 	s_branch .LBB0_16
 .LBB0_10:
 	s_mov_b64 s[4:5], -1
 	s_branch .LBB0_9
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s12, 12
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -165,7 +151,6 @@ color:                                  ; @color
 	s_mov_b32 s28, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_9
-; %bb.15:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s13
@@ -187,7 +172,6 @@ color:                                  ; @color
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s29, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[5:6], s[0:1], s3, v1, 0
 	s_mov_b32 s72, 0
@@ -256,17 +240,8 @@ color:                                  ; @color
 	v_mov_b32_e32 v3, s28
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_150
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_29 Depth 2
-                                        ;     Child Loop BB0_40 Depth 2
-                                        ;       Child Loop BB0_44 Depth 3
-                                        ;     Child Loop BB0_55 Depth 2
-                                        ;     Child Loop BB0_69 Depth 2
-                                        ;     Child Loop BB0_82 Depth 2
-                                        ;     Child Loop BB0_98 Depth 2
-                                        ;     Child Loop BB0_119 Depth 2
+.LBB0_20:
 	s_lshl_b32 s34, s9, 6
 	s_mov_b32 s28, s62
 	s_mov_b64 s[58:59], -1
@@ -274,20 +249,14 @@ color:                                  ; @color
 	s_cmp_lt_i32 s72, 1
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr60
 	s_cbranch_scc1 .LBB0_26
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s72, 1
 	s_cbranch_scc0 .LBB0_32
-; %bb.22:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[54:55], -1
 	s_mov_b64 s[58:59], 0
 	s_cmp_eq_u32 s72, 2
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr62
 	s_cbranch_scc0 .LBB0_34
-; %bb.23:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
@@ -295,37 +264,32 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[54:55], 0
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr62
 	v_cmp_eq_u32_e32 vcc, s28, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_34
-; %bb.24:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.25:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_add_i32 s64, s28, -1
 	s_mov_b64 s[60:61], 0
 	v_mov_b32_e32 v6, v30
 	s_branch .LBB0_29
-.LBB0_26:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_26:
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_50
-; %bb.27:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 s72, 0
 	s_mov_b64 s[10:11], -1
 	s_cselect_b64 s[54:55], -1, 0
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_51
 	s_branch .LBB0_52
-.LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v6, vcc, s34, v6
 	v_cmp_le_u32_e32 vcc, s33, v6
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_33
-.LBB0_29:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_29:
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s21
 	v_add_u32_e32 v0, vcc, s20, v0
@@ -335,7 +299,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.30:                               ;   in Loop: Header=BB0_29 Depth=2
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_mov_b32_e32 v5, s19
 	v_add_u32_e32 v12, vcc, s18, v10
@@ -349,37 +312,32 @@ color:                                  ; @color
 	v_cmp_ge_u32_e32 vcc, v5, v10
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_28
-; %bb.31:                               ;   in Loop: Header=BB0_29 Depth=2
 	v_mov_b32_e32 v5, s64
 	flat_store_dword v[0:1], v5
 	s_branch .LBB0_28
-.LBB0_32:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_32:
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr62
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB0_34
-.LBB0_33:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[56:57]
 	s_add_i32 s62, s28, 1
 	s_mov_b64 s[56:57], -1
-.LBB0_34:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_34:
 	s_mov_b32 s60, 1
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_49
-; %bb.35:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.36:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[58:59], 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, v30
-                                        ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_40
-.LBB0_37:                               ;   in Loop: Header=BB0_40 Depth=2
+.LBB0_37:
 	s_or_b64 exec, exec, s[68:69]
-.LBB0_38:                               ;   in Loop: Header=BB0_40 Depth=2
+.LBB0_38:
 	s_or_b64 exec, exec, s[66:67]
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v1, s23
@@ -387,7 +345,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v6, vcc, v1, v6, vcc
 	s_or_b64 s[60:61], s[60:61], exec
 	flat_store_dword v[5:6], v12
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=2
+.LBB0_39:
 	s_or_b64 exec, exec, s[64:65]
 	v_add_u32_e32 v0, vcc, s34, v0
 	v_cmp_le_u32_e32 vcc, s33, v0
@@ -397,9 +355,7 @@ color:                                  ; @color
 	s_or_b64 s[62:63], s[62:63], s[64:65]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_46
-.LBB0_40:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_44 Depth 3
+.LBB0_40:
 	v_mov_b32_e32 v1, v7
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v10, s21
@@ -410,7 +366,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=2
 	v_add_u32_e32 v6, vcc, 1, v0
 	v_lshlrev_b64 v[5:6], 2, v[6:7]
 	v_mov_b32_e32 v12, s15
@@ -426,7 +381,6 @@ color:                                  ; @color
 	v_cmp_lt_u32_e32 vcc, v5, v13
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_38
-; %bb.42:                               ;   in Loop: Header=BB0_40 Depth=2
 	v_mov_b32_e32 v6, v7
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_mov_b32_e32 v6, s17
@@ -435,7 +389,7 @@ color:                                  ; @color
 	s_mov_b64 s[68:69], 0
 	v_mov_b32_e32 v12, 0
 	s_branch .LBB0_44
-.LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=3
+.LBB0_43:
 	s_or_b64 exec, exec, s[70:71]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v13
@@ -444,9 +398,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[68:69]
 	s_cbranch_execz .LBB0_37
-.LBB0_44:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_40 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_44:
 	flat_load_dword v6, v[10:11]
 	v_mov_b32_e32 v16, s21
 	s_waitcnt vmcnt(0)
@@ -458,7 +410,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v14
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_43
-; %bb.45:                               ;   in Loop: Header=BB0_44 Depth=3
 	v_lshlrev_b64 v[14:15], 2, v[6:7]
 	v_mov_b32_e32 v6, s19
 	v_add_u32_e32 v14, vcc, s18, v14
@@ -467,42 +418,38 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v12, v12, v6
 	s_branch .LBB0_43
-.LBB0_46:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_46:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB0_48
-; %bb.47:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
 	v_mov_b32_e32 v5, s28
 	flat_store_dword v[0:1], v5
 	s_waitcnt vmcnt(0)
-.LBB0_48:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s60, 2
 	s_mov_b32 s62, s28
-.LBB0_49:                               ;   in Loop: Header=BB0_20 Depth=1
-.LBB0_50:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_49:
+.LBB0_50:
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_52
-.LBB0_51:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_51:
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s62, s28
 	s_mov_b32 s60, s72
-.LBB0_52:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_52:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s72, s60
 	s_cbranch_vccnz .LBB0_57
-; %bb.53:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_56
-; %bb.54:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v6, v30
-.LBB0_55:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_55:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_add_u32_e32 v6, vcc, s34, v6
@@ -514,29 +461,24 @@ color:                                  ; @color
 	flat_store_dword v[0:1], v4
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB0_55
-.LBB0_56:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_56:
 	s_or_b64 exec, exec, s[54:55]
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s72, 1
 	s_mov_b32 s62, s28
-.LBB0_57:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_57:
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_cbranch_vccnz .LBB0_19
-; %bb.58:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_63
-; %bb.59:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_65
-; %bb.60:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	v_readfirstlane_b32 s28, v3
@@ -546,7 +488,6 @@ color:                                  ; @color
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[56:57], 1
 	
 .Lawait1:
@@ -560,7 +501,6 @@ color:                                  ; @color
 .Lmet1:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[56:57]
-	;;#ASMEND
 	v_mov_b32_e32 v5, s44
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v6, s45
@@ -568,25 +508,20 @@ color:                                  ; @color
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v0, 0
 	v_or_b32_sdwa v5, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_62:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_62:
 	s_or_b64 exec, exec, s[54:55]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_66
 	s_branch .LBB0_91
-.LBB0_63:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_63:
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr28
-                                        ; implicit-def: $vgpr13
-.LBB0_64:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr34
+.LBB0_64:
 	s_branch .LBB0_133
-.LBB0_65:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6
-.LBB0_66:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_65:
+.LBB0_66:
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_70
-; %bb.67:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v1, s47
 	s_waitcnt vmcnt(0)
@@ -599,22 +534,16 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, v6, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_70
-; %bb.68:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v11, 0, v1, s[6:7]
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
-.LBB0_69:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_69:
 	onward_wait_load_x2 v[0:1], v[18:19], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v5, s40
 	v_mov_b32_e32 v1, s47
 	v_mov_b32_e32 v6, s41
-	;;#ASMSTART
 	onward_wait_x2 v[18:19], v[8:11] ne
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
@@ -624,24 +553,22 @@ color:                                  ; @color
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
 	s_cbranch_vccnz .LBB0_69
-.LBB0_70:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_70:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_72
-; %bb.71:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, s48
 	v_mov_b32_e32 v6, s49
 	flat_store_dword v[5:6], v1
-.LBB0_72:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_72:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v6, 0
 	s_cbranch_scc1 .LBB0_74
-; %bb.73:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s50
 	v_mov_b32_e32 v6, s51
 	flat_load_dwordx2 v[10:11], v[5:6] glc
@@ -654,7 +581,7 @@ color:                                  ; @color
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
 	v_cndmask_b32_e32 v6, 0, v11, vcc
-.LBB0_74:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_74:
 	v_readfirstlane_b32 s55, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s54, v5
@@ -662,74 +589,60 @@ color:                                  ; @color
 	v_cmp_lt_u64_e64 s[10:11], s[54:55], v[28:29]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_86
-; %bb.75:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s72
 	flat_store_dword v[20:21], v0
 	v_mov_b32_e32 v0, s62
 	flat_store_dword v[22:23], v0
-.LBB0_77:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_77:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_79
-; %bb.78:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[24:25], v7
-.LBB0_79:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_79:
 	s_or_b64 exec, exec, s[56:57]
 	s_or_b32 s28, s55, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s28
-	;;#ASMEND
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_85
-; %bb.80:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_82
-.LBB0_81:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_81:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 s[60:61], exec, s[58:59]
 	s_or_b64 s[56:57], s[60:61], s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_84
-.LBB0_82:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_82:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v6, v[24:25], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_81
-; %bb.83:                               ;   in Loop: Header=BB0_82 Depth=2
-	;;#ASMSTART
 	onward_wait v[24:25], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_81
-.LBB0_84:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_84:
 	s_or_b64 exec, exec, s[56:57]
 	v_mov_b32_e32 v10, s52
 	v_mov_b32_e32 v11, s53
 	flat_load_dword v5, v[10:11] glc
-.LBB0_85:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s55, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s54, v5
-.LBB0_86:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_86:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_90
-; %bb.87:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s58, s35
 	s_mov_b32 s59, s55
 	s_mov_b32 s28, s35
@@ -739,13 +652,12 @@ color:                                  ; @color
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v6, 0
 	s_cbranch_vccnz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s50
 	v_mov_b32_e32 v6, s51
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, v5
-.LBB0_89:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_89:
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
 	flat_store_dword v[10:11], v6
@@ -772,9 +684,9 @@ color:                                  ; @color
 	v_mov_b32_e32 v11, s10
 	v_mov_b32_e32 v5, s54
 	flat_store_dwordx2 v[12:13], v[10:11]
-.LBB0_90:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_90:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_91:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_91:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s56, v6
 	v_readfirstlane_b32 s28, v5
@@ -784,82 +696,64 @@ color:                                  ; @color
 	s_mov_b64 s[54:55], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr34
 	s_cbranch_scc1 .LBB0_133
-; %bb.92:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_add_i32 s56, s56, s8
 	s_cmp_lt_u32 s56, s28
 	s_cselect_b64 s[54:55], -1, 0
 	s_or_b64 s[54:55], s[36:37], s[54:55]
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_102
-; %bb.93:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_95
-; %bb.94:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[24:25], v7
-.LBB0_95:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_95:
 	s_or_b64 exec, exec, s[54:55]
 	v_and_b32_e32 v0, 0xffffff, v13
 	v_or_b32_e32 v0, 0x4000000, v0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s34, v0
-	;;#ASMSTART
 	onward_message s34
-	;;#ASMEND
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_101
-; %bb.96:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_98
-.LBB0_97:                               ;   in Loop: Header=BB0_98 Depth=2
+.LBB0_97:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 s[60:61], exec, s[58:59]
 	s_or_b64 s[56:57], s[60:61], s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_100
-.LBB0_98:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_98:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v0, v[24:25], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_97
-; %bb.99:                               ;   in Loop: Header=BB0_98 Depth=2
-	;;#ASMSTART
 	onward_wait v[24:25], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_97
-.LBB0_100:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_100:
 	s_or_b64 exec, exec, s[56:57]
 	v_mov_b32_e32 v0, s52
 	v_mov_b32_e32 v1, s53
 	flat_load_dword v0, v[0:1] glc
-.LBB0_101:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_101:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_102:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_102:
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB0_115
-; %bb.103:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_132
-; %bb.104:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v14, s28
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_110
-; %bb.105:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -874,7 +768,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, v12, v14
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_109
-; %bb.106:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_add_u32_e32 v11, vcc, 2, v3
 	v_mov_b32_e32 v10, 0
@@ -884,7 +777,6 @@ color:                                  ; @color
 	v_cmp_eq_u64_e32 vcc, v[0:1], v[12:13]
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_108
-; %bb.107:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	v_or_b32_e32 v6, s74, v12
@@ -898,34 +790,30 @@ color:                                  ; @color
 	v_or_b32_e32 v6, s77, v12
 	v_mov_b32_e32 v10, v12
 	flat_store_dwordx2 v[0:1], v[5:6]
-.LBB0_108:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_108:
 	s_or_b64 exec, exec, s[60:61]
 	v_mov_b32_e32 v14, v12
-.LBB0_109:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_109:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_110:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_110:
 	s_or_b64 exec, exec, s[56:57]
 	v_readfirstlane_b32 s34, v10
 	v_mov_b32_e32 v0, s34
 	s_cmp_lg_u32 s34, 0
 	v_mov_b32_e32 v1, s35
 	s_cbranch_scc1 .LBB0_132
-; %bb.111:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_116
-; %bb.112:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_114
-; %bb.113:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s34, v13
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v6, s34
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[60:61], 1
 	
 .Lawait2:
@@ -939,31 +827,27 @@ color:                                  ; @color
 .Lmet2:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[60:61]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, s73, v1
-.LBB0_114:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_114:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_117
 	s_branch .LBB0_132
-.LBB0_115:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_115:
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB0_64
-.LBB0_116:                              ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr0_vgpr1
-.LBB0_117:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_116:
+.LBB0_117:
 	v_readfirstlane_b32 s63, v14
 	v_add_u32_e32 v15, vcc, 2, v3
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_119
-.LBB0_118:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_118:
 	s_mov_b64 s[56:57], s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_131
-.LBB0_119:                              ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_119:
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	flat_load_dwordx2 v[16:17], v[0:1] glc
@@ -973,11 +857,9 @@ color:                                  ; @color
 	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_125
-; %bb.120:                              ;   in Loop: Header=BB0_119 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_124
-; %bb.121:                              ;   in Loop: Header=BB0_119 Depth=2
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v1, s51
 	flat_load_dwordx2 v[0:1], v[0:1] glc
@@ -991,7 +873,6 @@ color:                                  ; @color
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_123
-; %bb.122:                              ;   in Loop: Header=BB0_119 Depth=2
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v16, s63
 	v_mov_b32_e32 v1, s43
@@ -1009,44 +890,36 @@ color:                                  ; @color
 	v_mov_b32_e32 v16, s34
 	flat_store_dwordx2 v[0:1], v[15:16]
 	v_mov_b32_e32 v0, s63
-.LBB0_123:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_123:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_124:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_124:
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s34, v0
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[60:61], -1, 0
-.LBB0_125:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_125:
 	s_mov_b64 s[58:59], 0
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_130
-; %bb.126:                              ;   in Loop: Header=BB0_119 Depth=2
 	v_mov_b32_e32 v0, s63
 	v_cndmask_b32_e64 v11, 0, v0, s[6:7]
 	v_cndmask_b32_e64 v10, v13, 1, s[6:7]
-	;;#ASMSTART
 	onward_wait_load_x2 v[0:1], v[26:27], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[8:11] ne
-	;;#ASMEND
 	v_readfirstlane_b32 s58, v0
 	v_cmp_eq_u32_e32 vcc, s58, v13
 	v_readfirstlane_b32 s34, v1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_cbranch_vccnz .LBB0_128
-; %bb.127:                              ;   in Loop: Header=BB0_119 Depth=2
 	s_and_b32 s34, s34, s73
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[60:61], s[34:35]
-.LBB0_128:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_128:
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_mov_b64 s[58:59], 0
 	s_cbranch_vccnz .LBB0_118
-; %bb.129:                              ;   in Loop: Header=BB0_119 Depth=2
 	v_mov_b32_e32 v0, s52
 	v_mov_b32_e32 v1, s53
 	flat_load_dword v0, v[0:1] glc
@@ -1055,34 +928,29 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s63, v0
 	s_branch .LBB0_118
-.LBB0_130:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_130:
 	s_mov_b64 s[56:57], s[34:35]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_119
-.LBB0_131:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_131:
 	v_mov_b32_e32 v0, s56
 	v_mov_b32_e32 v1, s57
-.LBB0_132:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_132:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s34, v0
 	s_mov_b64 s[54:55], -1
-.LBB0_133:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_133:
 	s_mov_b32 s56, 2
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_145
-; %bb.134:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_148
-; %bb.135:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_144
-; %bb.136:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_142
-; %bb.137:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1093,7 +961,6 @@ color:                                  ; @color
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_141
-; %bb.138:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s40
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -1103,7 +970,6 @@ color:                                  ; @color
 	v_cmp_eq_u64_e32 vcc, v[5:6], v[2:3]
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_140
-; %bb.139:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s42
 	v_mov_b32_e32 v6, s43
 	v_or_b32_e32 v11, s74, v2
@@ -1117,11 +983,11 @@ color:                                  ; @color
 	v_or_b32_e32 v11, s77, v2
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[5:6], v[10:11]
-.LBB0_140:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_140:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_141:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_141:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_142:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_142:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s28, v0
 	s_cmp_eq_u32 s28, 0
@@ -1129,13 +995,11 @@ color:                                  ; @color
 	s_and_b64 s[54:55], s[54:55], s[12:13]
 	s_and_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_144
-; %bb.143:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s28, v3
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v6, s28
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[54:55], 1
 	
 .Lawait3:
@@ -1149,30 +1013,29 @@ color:                                  ; @color
 .Lmet3:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[54:55]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_144:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_144:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[54:55], -1
 	s_mov_b32 s56, 1
 	s_mov_b32 s34, s9
 	s_branch .LBB0_149
-.LBB0_145:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_145:
 	s_mov_b32 s9, s28
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_147
-.LBB0_146:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_146:
 	v_add_u32_e32 v13, vcc, s56, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b32 s9, s34
-.LBB0_147:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_147:
 	v_mov_b32_e32 v3, v13
 	s_cbranch_execnz .LBB0_20
 	s_branch .LBB0_150
-.LBB0_148:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_148:
 	s_mov_b32 s56, 2
-.LBB0_149:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_149:
 	v_mov_b32_e32 v13, v3
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_147
@@ -1219,30 +1082,7 @@ color:                                  ; @color
 	.text
 .Lfunc_end0:
 	.size	color, .Lfunc_end0-color
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4772
-; NumSgprs: 80
-; NumVgprs: 31
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 80
-; NumVGPRsForWavesPerEU: 31
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	color                   ; -- Begin function color
+	.protected	color
 	.globl	color
 	.p2align	8
 	.type	color,@function
-color:                                  ; @color
-; %bb.0:
+color:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s3, 0
@@ -42,7 +41,6 @@ color:                                  ; @color
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v3, s4
@@ -60,7 +58,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -79,7 +76,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s12, 0xc0
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -91,18 +87,15 @@ color:                                  ; @color
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s28
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s28
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -116,7 +109,6 @@ color:                                  ; @color
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -138,20 +130,14 @@ color:                                  ; @color
 .LBB0_9:
 	s_mov_b64 s[4:5], -1
 .LBB0_10:
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr70
-                                        ; implicit-def: $vgpr3_vgpr4
 	s_branch .LBB0_16
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s12, 12
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -165,7 +151,6 @@ color:                                  ; @color
 	s_mov_b32 s28, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_10
-; %bb.15:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s13
@@ -187,7 +172,6 @@ color:                                  ; @color
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s29, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[3:4], s[0:1], s3, v1, 0
 	s_mov_b32 s70, 0
@@ -252,16 +236,8 @@ color:                                  ; @color
 	v_mov_b32_e32 v3, s28
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_118
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_48 Depth 2
-                                        ;     Child Loop BB0_60 Depth 2
-                                        ;       Child Loop BB0_64 Depth 3
-                                        ;     Child Loop BB0_27 Depth 2
-                                        ;     Child Loop BB0_40 Depth 2
-                                        ;     Child Loop BB0_81 Depth 2
-                                        ;     Child Loop BB0_94 Depth 2
+.LBB0_20:
 	s_lshl_b32 s35, s9, 6
 	s_mov_b32 s28, s60
 	s_mov_b64 s[56:57], -1
@@ -269,32 +245,26 @@ color:                                  ; @color
 	s_cmp_lt_i32 s70, 1
 	s_mov_b64 s[54:55], 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr58
 	s_cbranch_scc0 .LBB0_42
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccnz .LBB0_70
-.LBB0_22:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_22:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_24
-.LBB0_23:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_23:
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[54:55], -1
 	s_mov_b32 s60, s28
 	s_mov_b32 s58, s70
-.LBB0_24:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_24:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s70, s58
 	s_cbranch_vccnz .LBB0_29
-; %bb.25:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_28
-; %bb.26:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[54:55], 0
 	v_mov_b32_e32 v6, v22
-.LBB0_27:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_27:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_add_u32_e32 v6, vcc, s35, v6
@@ -306,26 +276,22 @@ color:                                  ; @color
 	flat_store_dword v[0:1], v4
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execnz .LBB0_27
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b64 s[54:55], -1
 	s_mov_b32 s70, 1
 	s_mov_b32 s60, s28
-.LBB0_29:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_29:
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_19
-; %bb.30:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_51
-; %bb.31:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_73
-; %bb.32:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 0, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	s_cbranch_scc1 .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s38
 	v_mov_b32_e32 v1, s39
 	v_mov_b32_e32 v5, s40
@@ -341,61 +307,46 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, s8, v0
 	s_and_b64 s[10:11], s[10:11], vcc
 	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_34:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_34:
 	v_readfirstlane_b32 s10, v0
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_73
-; %bb.35:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[12:13], v7
-.LBB0_37:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_37:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s71
-	;;#ASMEND
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_72
-; %bb.38:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=2
+.LBB0_39:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_b64 s[56:57], exec, s[54:55]
 	s_or_b64 s[12:13], s[56:57], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_71
-.LBB0_40:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_40:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v0, v[12:13], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[54:55], s[54:55], exec
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=2
-	;;#ASMSTART
 	onward_wait v[12:13], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_branch .LBB0_39
-.LBB0_42:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_42:
 	s_cmp_gt_i32 s70, 1
 	s_cbranch_scc0 .LBB0_52
-; %bb.43:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[12:13], -1
 	s_mov_b64 s[56:57], 0
 	s_cmp_eq_u32 s70, 2
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr60
 	s_cbranch_scc0 .LBB0_54
-; %bb.44:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
@@ -403,27 +354,23 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr60
 	v_cmp_eq_u32_e32 vcc, s28, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_54
-; %bb.45:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_53
-; %bb.46:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_add_i32 s62, s28, -1
 	s_mov_b64 s[58:59], 0
 	v_mov_b32_e32 v6, v22
 	s_branch .LBB0_48
-.LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_47:
 	s_or_b64 exec, exec, s[60:61]
 	v_add_u32_e32 v6, vcc, s35, v6
 	v_cmp_le_u32_e32 vcc, s33, v6
 	s_or_b64 s[58:59], vcc, s[58:59]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_53
-.LBB0_48:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_48:
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s21
 	v_add_u32_e32 v0, vcc, s20, v0
@@ -433,7 +380,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_47
-; %bb.49:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_mov_b32_e32 v5, s19
 	v_add_u32_e32 v23, vcc, s18, v10
@@ -447,43 +393,37 @@ color:                                  ; @color
 	v_cmp_ge_u32_e32 vcc, v5, v10
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_47
-; %bb.50:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v5, s62
 	flat_store_dword v[0:1], v5
 	s_branch .LBB0_47
-.LBB0_51:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_51:
 	s_mov_b64 s[12:13], -1
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr28
 	s_cbranch_execnz .LBB0_104
 	s_branch .LBB0_115
-.LBB0_52:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_52:
 	s_mov_b64 s[56:57], -1
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr60
 	s_mov_b64 s[12:13], 0
 	s_branch .LBB0_54
-.LBB0_53:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_53:
 	s_or_b64 exec, exec, s[54:55]
 	s_add_i32 s60, s28, 1
 	s_mov_b64 s[54:55], -1
-.LBB0_54:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_54:
 	s_mov_b32 s58, 1
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_69
-; %bb.55:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_68
-; %bb.56:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, v22
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_60
-.LBB0_57:                               ;   in Loop: Header=BB0_60 Depth=2
+.LBB0_57:
 	s_or_b64 exec, exec, s[66:67]
-.LBB0_58:                               ;   in Loop: Header=BB0_60 Depth=2
+.LBB0_58:
 	s_or_b64 exec, exec, s[64:65]
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v1, s23
@@ -491,7 +431,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v6, vcc, v1, v6, vcc
 	s_or_b64 s[58:59], s[58:59], exec
 	flat_store_dword v[5:6], v20
-.LBB0_59:                               ;   in Loop: Header=BB0_60 Depth=2
+.LBB0_59:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v0, vcc, s35, v0
 	v_cmp_le_u32_e32 vcc, s33, v0
@@ -501,9 +441,7 @@ color:                                  ; @color
 	s_or_b64 s[60:61], s[60:61], s[62:63]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_66
-.LBB0_60:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_64 Depth 3
+.LBB0_60:
 	v_mov_b32_e32 v1, v7
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v10, s21
@@ -514,7 +452,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_59
-; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=2
 	v_add_u32_e32 v6, vcc, 1, v0
 	v_lshlrev_b64 v[5:6], 2, v[6:7]
 	v_mov_b32_e32 v20, s15
@@ -530,7 +467,6 @@ color:                                  ; @color
 	v_cmp_lt_u32_e32 vcc, v5, v23
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_58
-; %bb.62:                               ;   in Loop: Header=BB0_60 Depth=2
 	v_mov_b32_e32 v6, v7
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_mov_b32_e32 v6, s17
@@ -539,7 +475,7 @@ color:                                  ; @color
 	s_mov_b64 s[66:67], 0
 	v_mov_b32_e32 v20, 0
 	s_branch .LBB0_64
-.LBB0_63:                               ;   in Loop: Header=BB0_64 Depth=3
+.LBB0_63:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v23
@@ -548,9 +484,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB0_57
-.LBB0_64:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_60 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_64:
 	flat_load_dword v6, v[10:11]
 	v_mov_b32_e32 v26, s21
 	s_waitcnt vmcnt(0)
@@ -562,7 +496,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v24
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_63
-; %bb.65:                               ;   in Loop: Header=BB0_64 Depth=3
 	v_lshlrev_b64 v[24:25], 2, v[6:7]
 	v_mov_b32_e32 v6, s19
 	v_add_u32_e32 v24, vcc, s18, v24
@@ -571,49 +504,45 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v20, v20, v6
 	s_branch .LBB0_63
-.LBB0_66:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_66:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
 	v_mov_b32_e32 v5, s28
 	flat_store_dword v[0:1], v5
 	s_waitcnt vmcnt(0)
-.LBB0_68:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_68:
 	s_or_b64 exec, exec, s[54:55]
 	s_mov_b64 s[54:55], -1
 	s_mov_b32 s58, 2
 	s_mov_b32 s60, s28
-.LBB0_69:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_69:
 	s_branch .LBB0_22
-.LBB0_70:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_70:
 	s_cmp_lg_u32 s70, 0
 	s_mov_b64 s[10:11], -1
 	s_cselect_b64 s[12:13], -1, 0
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_23
 	s_branch .LBB0_24
-.LBB0_71:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_71:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	flat_load_dword v0, v[0:1] glc
-.LBB0_72:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_72:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_73:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_73:
 	s_and_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_77
-; %bb.74:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_76
-; %bb.75:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	v_readfirstlane_b32 s28, v3
@@ -623,7 +552,6 @@ color:                                  ; @color
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[54:55], 1
 	
 .Lawait1:
@@ -637,24 +565,21 @@ color:                                  ; @color
 .Lmet1:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[54:55]
-	;;#ASMEND
 	v_mov_b32_e32 v5, s46
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v6, s47
 	s_waitcnt vmcnt(0)
 	flat_load_dword v0, v[5:6] glc
 	v_and_b32_e32 v5, s72, v1
-.LBB0_76:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_76:
 	s_or_b64 exec, exec, s[12:13]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_78
 	s_branch .LBB0_103
-.LBB0_77:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6
-.LBB0_78:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_77:
+.LBB0_78:
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_82
-; %bb.79:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s48
 	v_mov_b32_e32 v1, s49
@@ -667,22 +592,16 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, v6, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_82
-; %bb.80:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v11, 0, v1, s[6:7]
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
-.LBB0_81:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_81:
 	onward_wait_load_x2 v[0:1], v[14:15], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s48
 	v_mov_b32_e32 v5, s42
 	v_mov_b32_e32 v1, s49
 	v_mov_b32_e32 v6, s43
-	;;#ASMSTART
 	onward_wait_x2 v[14:15], v[8:11] ne
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
@@ -692,22 +611,20 @@ color:                                  ; @color
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
 	s_cbranch_vccnz .LBB0_81
-.LBB0_82:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_82:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_84
-; %bb.83:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s50
 	v_mov_b32_e32 v6, s51
 	flat_store_dword v[5:6], v1
-.LBB0_84:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_84:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v6, 0
 	s_cbranch_scc1 .LBB0_86
-; %bb.85:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v6, s39
 	flat_load_dwordx2 v[10:11], v[5:6] glc
@@ -720,7 +637,7 @@ color:                                  ; @color
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[23:24]
 	v_cndmask_b32_e32 v6, 0, v11, vcc
-.LBB0_86:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_86:
 	v_readfirstlane_b32 s13, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v5
@@ -728,74 +645,60 @@ color:                                  ; @color
 	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[20:21]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_98
-; %bb.87:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s70
 	flat_store_dword v[16:17], v0
 	v_mov_b32_e32 v0, s60
 	flat_store_dword v[18:19], v0
-.LBB0_89:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_89:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_91
-; %bb.90:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[12:13], v7
-.LBB0_91:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_91:
 	s_or_b64 exec, exec, s[54:55]
 	s_or_b32 s12, s13, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s12
-	;;#ASMEND
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[54:55], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_97
-; %bb.92:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_94
-.LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_93:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_96
-.LBB0_94:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_94:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v6, v[12:13], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_93
-; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=2
-	;;#ASMSTART
 	onward_wait v[12:13], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_93
-.LBB0_96:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_96:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v10, s40
 	v_mov_b32_e32 v11, s41
 	flat_load_dword v5, v[10:11] glc
-.LBB0_97:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_97:
 	s_or_b64 exec, exec, s[12:13]
 	v_readfirstlane_b32 s13, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v5
-.LBB0_98:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_98:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_102
-; %bb.99:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s35, s13
 	s_mov_b32 s28, s34
 	s_cmp_eq_u64 s[34:35], s[28:29]
@@ -804,11 +707,10 @@ color:                                  ; @color
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
 	s_cbranch_vccnz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v6, s39
 	flat_load_dwordx2 v[5:6], v[5:6] glc
-.LBB0_101:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_101:
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
 	s_waitcnt vmcnt(0)
@@ -838,26 +740,22 @@ color:                                  ; @color
 	flat_store_dwordx2 v[10:11], v[5:6]
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
-.LBB0_102:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_102:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_103:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_103:
 	v_readfirstlane_b32 s28, v5
 	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[10:11], -1
 	s_branch .LBB0_115
-.LBB0_104:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_104:
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_115
-; %bb.105:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_114
-; %bb.106:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_112
-; %bb.107:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -868,7 +766,6 @@ color:                                  ; @color
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_111
-; %bb.108:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s42
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -878,7 +775,6 @@ color:                                  ; @color
 	v_cmp_eq_u64_e32 vcc, v[5:6], v[2:3]
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_110
-; %bb.109:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s44
 	v_mov_b32_e32 v6, s45
 	v_or_b32_e32 v11, s73, v2
@@ -892,11 +788,11 @@ color:                                  ; @color
 	v_or_b32_e32 v11, s76, v2
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[5:6], v[10:11]
-.LBB0_110:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_110:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_111:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_111:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_112:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_112:
 	s_or_b64 exec, exec, s[12:13]
 	v_readfirstlane_b32 s12, v0
 	s_cmp_eq_u32 s12, 0
@@ -904,13 +800,11 @@ color:                                  ; @color
 	s_and_b64 s[12:13], s[12:13], s[52:53]
 	s_and_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_114
-; %bb.113:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s28, v3
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v6, s28
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[12:13], 1
 	
 .Lawait2:
@@ -924,21 +818,19 @@ color:                                  ; @color
 .Lmet2:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[12:13]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_114:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_114:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s28, s9
-.LBB0_115:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_115:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_117
-; %bb.116:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_add_u32_e32 v3, vcc, 1, v3
 	s_mov_b32 s9, s28
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_117:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_117:
 	s_cbranch_execnz .LBB0_20
 .LBB0_118:
 	s_endpgm
@@ -982,30 +874,7 @@ color:                                  ; @color
 	.text
 .Lfunc_end0:
 	.size	color, .Lfunc_end0-color
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3820
-; NumSgprs: 79
-; NumVgprs: 27
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 79
-; NumVGPRsForWavesPerEU: 27
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	color                   ; -- Begin function color
+	.protected	color
 	.globl	color
 	.p2align	8
 	.type	color,@function
-color:                                  ; @color
-; %bb.0:
+color:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s4, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
@@ -41,7 +40,6 @@ color:                                  ; @color
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s60, v1
 	s_cbranch_scc1 .LBB0_7
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -59,7 +57,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_8
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -78,7 +75,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_9
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -89,7 +85,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s4, v1
 	s_cmp_lg_u32 s4, s2
 	s_cbranch_scc1 .LBB0_10
-; %bb.4:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s2, v1
 	v_or_b32_e32 v1, s2, v0
@@ -97,14 +92,12 @@ color:                                  ; @color
 	v_mov_b32_e32 v2, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, s1
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v3, s33
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v7, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -118,7 +111,6 @@ color:                                  ; @color
 .Lmet0:
 	v_readfirstlane_b32 s24, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_branch .LBB0_11
@@ -133,8 +125,6 @@ color:                                  ; @color
 	s_branch .LBB0_19
 .LBB0_9:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr4
 	s_branch .LBB0_14
 .LBB0_10:
 	v_mov_b32_e32 v2, v0
@@ -152,7 +142,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.12:
 	v_mov_b32_e32 v1, s2
 	v_mov_b32_e32 v2, 0
 	flat_store_dwordx2 v[3:4], v[1:2]
@@ -171,7 +160,6 @@ color:                                  ; @color
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_18
-; %bb.15:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -184,7 +172,6 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	v_mov_b32_e32 v3, s2
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -205,7 +192,6 @@ color:                                  ; @color
 	s_load_dword s61, s[6:7], 0x20
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_21
-; %bb.20:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -247,7 +233,7 @@ color:                                  ; @color
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v12, 1
 	s_branch .LBB0_25
-.LBB0_22:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_22:
 	s_or_b64 exec, exec, s[40:41]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -257,19 +243,15 @@ color:                                  ; @color
 	s_barrier 
 	v_readfirstlane_b32 s33, v2
 	s_and_b32 s60, s33, 0xffff
-.LBB0_23:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_23:
 	s_mov_b64 s[40:41], 0
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_24:
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccnz .LBB0_90
-.LBB0_25:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_48 Depth 2
-                                        ;     Child Loop BB0_74 Depth 2
-                                        ;       Child Loop BB0_78 Depth 3
-                                        ;     Child Loop BB0_32 Depth 2
+.LBB0_25:
 	s_lshl_b32 s63, s60, 8
 	s_mov_b32 s62, s48
 	s_mov_b64 s[46:47], -1
@@ -277,32 +259,26 @@ color:                                  ; @color
 	s_cmp_lt_i32 s5, 1
 	s_mov_b64 s[44:45], 0
 	s_mov_b64 s[42:43], 0
-                                        ; implicit-def: $sgpr48
-                                        ; implicit-def: $sgpr4
 	s_cbranch_scc0 .LBB0_42
-; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_and_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_84
-.LBB0_27:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_27:
 	s_andn2_b64 vcc, exec, s[42:43]
 	s_cbranch_vccnz .LBB0_29
-.LBB0_28:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_28:
 	s_mov_b64 s[40:41], 0
 	s_mov_b64 s[44:45], -1
 	s_mov_b32 s48, s62
 	s_mov_b32 s4, s5
-.LBB0_29:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_29:
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_mov_b32 s5, s4
 	s_cbranch_vccnz .LBB0_34
-; %bb.30:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_and_saveexec_b64 s[40:41], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.31:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v2, v8
-.LBB0_32:                               ;   Parent Loop BB0_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_32:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s63, v2
 	v_mov_b32_e32 v1, s21
@@ -313,16 +289,15 @@ color:                                  ; @color
 	flat_store_dword v[4:5], v0
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB0_32
-.LBB0_33:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[40:41]
 	s_mov_b64 s[44:45], -1
 	s_mov_b32 s5, 1
 	s_mov_b32 s48, s62
-.LBB0_34:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_34:
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_mov_b64 s[40:41], -1
 	s_cbranch_vccnz .LBB0_24
-; %bb.35:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_readfirstlane_b32 s4, v9
 	s_cmp_eq_u32 s4, 0
 	s_cselect_b64 s[40:41], -1, 0
@@ -331,7 +306,6 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v6, s26
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -339,7 +313,6 @@ color:                                  ; @color
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s7
 	v_mov_b32_e32 v7, s27
-	;;#ASMSTART
 	s_and_saveexec_b64 s[42:43], 1
 	flat_atomic_add v10, v[4:5], v12 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -359,8 +332,7 @@ color:                                  ; @color
 .Lmet1:
 	v_readfirstlane_b32 s4, v10
 	s_mov_b64 exec, s[42:43]
-	;;#ASMEND
-.LBB0_37:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_37:
 	s_and_b64 s[42:43], s[24:25], exec
 	v_mov_b32_e32 v1, s12
 	s_cselect_b32 s42, s9, 64
@@ -369,10 +341,9 @@ color:                                  ; @color
 	v_mad_u64_u32 v[4:5], s[42:43], s42, v4, v[1:2]
 	s_and_saveexec_b64 s[42:43], s[2:3]
 	s_cbranch_execz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v2, s4
 	flat_store_dwordx2 v[4:5], v[2:3]
-.LBB0_39:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[42:43]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -385,10 +356,8 @@ color:                                  ; @color
 	v_readfirstlane_b32 s42, v1
 	s_cmp_eq_u32 s4, s42
 	s_cbranch_scc1 .LBB0_23
-; %bb.40:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_cmp_eq_u32 s33, s42
 	s_cbranch_scc1 .LBB0_52
-; %bb.41:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_and_b64 s[42:43], s[24:25], exec
 	s_cselect_b32 s42, s9, 64
 	v_mov_b32_e32 v1, s8
@@ -396,44 +365,37 @@ color:                                  ; @color
 	s_mov_b64 s[42:43], -1
 	s_cbranch_execz .LBB0_53
 	s_branch .LBB0_64
-.LBB0_42:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_42:
 	s_cmp_gt_i32 s5, 1
 	s_cbranch_scc0 .LBB0_51
-; %bb.43:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_mov_b64 s[42:43], -1
 	s_mov_b64 s[46:47], 0
 	s_cmp_eq_u32 s5, 2
 	s_mov_b64 s[44:45], 0
-                                        ; implicit-def: $sgpr48
 	s_cbranch_scc0 .LBB0_68
-; %bb.44:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[42:43], 0
 	s_mov_b64 s[44:45], 0
-                                        ; implicit-def: $sgpr48
 	v_cmp_eq_u32_e32 vcc, s62, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_68
-; %bb.45:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB0_67
-; %bb.46:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_add_i32 s4, s62, -1
 	s_mov_b64 s[48:49], 0
 	v_mov_b32_e32 v2, v8
 	s_branch .LBB0_48
-.LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_47:
 	s_or_b64 exec, exec, s[50:51]
 	v_add_u32_e32 v2, vcc, s63, v2
 	v_cmp_le_u32_e32 vcc, s61, v2
 	s_or_b64 s[48:49], vcc, s[48:49]
 	s_andn2_b64 exec, exec, s[48:49]
 	s_cbranch_execz .LBB0_67
-.LBB0_48:                               ;   Parent Loop BB0_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_48:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_mov_b32_e32 v1, s21
 	v_add_u32_e32 v4, vcc, s20, v4
@@ -443,7 +405,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_47
-; %bb.49:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_mov_b32_e32 v1, s19
 	v_add_u32_e32 v10, vcc, s18, v6
@@ -457,24 +418,20 @@ color:                                  ; @color
 	v_cmp_ge_u32_e32 vcc, v1, v6
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_47
-; %bb.50:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v1, s4
 	flat_store_dword v[4:5], v1
 	s_branch .LBB0_47
-.LBB0_51:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_51:
 	s_mov_b64 s[46:47], -1
 	s_mov_b64 s[44:45], 0
-                                        ; implicit-def: $sgpr48
 	s_mov_b64 s[42:43], 0
 	s_branch .LBB0_68
-.LBB0_52:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_52:
 	s_mov_b64 s[42:43], 0
-                                        ; implicit-def: $vgpr4_vgpr5
-.LBB0_53:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_53:
 	s_andn2_b64 vcc, exec, s[40:41]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB0_61
-; %bb.54:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -489,10 +446,8 @@ color:                                  ; @color
 	s_cselect_b64 s[44:45], -1, 0
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccnz .LBB0_58
-; %bb.55:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_and_saveexec_b64 s[46:47], s[2:3]
 	s_cbranch_execz .LBB0_57
-; %bb.56:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v6, s30
 	v_mov_b32_e32 v7, s31
 	v_mov_b32_e32 v1, s5
@@ -514,21 +469,20 @@ color:                                  ; @color
 	v_mov_b32_e32 v1, s38
 	v_mov_b32_e32 v2, s39
 	flat_store_dword v[1:2], v6
-.LBB0_57:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_57:
 	s_or_b64 exec, exec, s[46:47]
 	s_mov_b64 s[46:47], 0
-.LBB0_58:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_58:
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_60
-; %bb.59:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s60
 	v_mov_b32_e32 v7, s27
 	flat_store_dwordx2 v[6:7], v[1:2]
-.LBB0_60:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_60:
 	v_cndmask_b32_e64 v1, 0, 1, s[44:45]
-.LBB0_61:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_61:
 	s_and_b64 s[44:45], s[24:25], exec
 	v_mov_b32_e32 v6, s12
 	s_cselect_b32 s46, s9, 64
@@ -538,10 +492,9 @@ color:                                  ; @color
 	v_readfirstlane_b32 s47, v1
 	s_and_saveexec_b64 s[44:45], s[2:3]
 	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v2, s47
 	flat_store_dwordx2 v[6:7], v[2:3]
-.LBB0_63:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -553,10 +506,10 @@ color:                                  ; @color
 	s_or_b32 s44, s45, s44
 	s_cmp_lg_u32 s44, 0
 	s_cbranch_scc0 .LBB0_85
-.LBB0_64:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_64:
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_23
-.LBB0_65:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_65:
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -568,31 +521,27 @@ color:                                  ; @color
 	v_addc_u32_e32 v2, vcc, v6, v5, vcc
 	s_and_saveexec_b64 s[40:41], s[2:3]
 	s_cbranch_execz .LBB0_22
-; %bb.66:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v4, s42
 	v_mov_b32_e32 v5, s4
 	flat_store_dwordx2 v[1:2], v[4:5]
 	s_branch .LBB0_22
-.LBB0_67:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_67:
 	s_or_b64 exec, exec, s[44:45]
 	s_add_i32 s48, s62, 1
 	s_mov_b64 s[44:45], -1
-.LBB0_68:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_68:
 	s_mov_b32 s4, 1
 	s_and_b64 vcc, exec, s[46:47]
 	s_cbranch_vccz .LBB0_83
-; %bb.69:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB0_82
-; %bb.70:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v4, v8
-                                        ; implicit-def: $sgpr50_sgpr51
 	s_branch .LBB0_74
-.LBB0_71:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_71:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_72:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_72:
 	s_or_b64 exec, exec, s[54:55]
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v5, s23
@@ -600,7 +549,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	s_or_b64 s[48:49], s[48:49], exec
 	flat_store_dword v[1:2], v10
-.LBB0_73:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_73:
 	s_or_b64 exec, exec, s[52:53]
 	v_add_u32_e32 v4, vcc, s63, v4
 	v_cmp_le_u32_e32 vcc, s61, v4
@@ -610,9 +559,7 @@ color:                                  ; @color
 	s_or_b64 s[50:51], s[50:51], s[52:53]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB0_80
-.LBB0_74:                               ;   Parent Loop BB0_25 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_78 Depth 3
+.LBB0_74:
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v6, s21
@@ -623,7 +570,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_73
-; %bb.75:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_add_u32_e32 v2, vcc, 1, v4
 	v_lshlrev_b64 v[1:2], 2, v[2:3]
 	v_mov_b32_e32 v10, s15
@@ -639,7 +585,6 @@ color:                                  ; @color
 	v_cmp_lt_u32_e32 vcc, v1, v11
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_72
-; %bb.76:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_mov_b32_e32 v2, s17
@@ -648,7 +593,7 @@ color:                                  ; @color
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v10, 0
 	s_branch .LBB0_78
-.LBB0_77:                               ;   in Loop: Header=BB0_78 Depth=3
+.LBB0_77:
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v1, vcc, 1, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
@@ -657,9 +602,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_71
-.LBB0_78:                               ;   Parent Loop BB0_25 Depth=1
-                                        ;     Parent Loop BB0_74 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_78:
 	flat_load_dword v2, v[6:7]
 	v_mov_b32_e32 v15, s21
 	s_waitcnt vmcnt(0)
@@ -671,7 +614,6 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, -1, v13
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_77
-; %bb.79:                               ;   in Loop: Header=BB0_78 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[2:3]
 	v_mov_b32_e32 v2, s19
 	v_add_u32_e32 v13, vcc, s18, v13
@@ -680,31 +622,30 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v10, v10, v2
 	s_branch .LBB0_77
-.LBB0_80:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_80:
 	s_or_b64 exec, exec, s[46:47]
 	s_and_b64 exec, exec, s[50:51]
 	s_cbranch_execz .LBB0_82
-; %bb.81:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	v_mov_b32_e32 v4, s62
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_82:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_82:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b64 s[44:45], -1
 	s_mov_b32 s4, 2
 	s_mov_b32 s48, s62
-.LBB0_83:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_83:
 	s_branch .LBB0_27
-.LBB0_84:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_84:
 	s_cmp_lg_u32 s5, 0
 	s_mov_b64 s[40:41], -1
 	s_cselect_b64 s[42:43], -1, 0
 	s_andn2_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_28
 	s_branch .LBB0_29
-.LBB0_85:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_85:
 	v_mov_b32_e32 v1, s38
 	v_mov_b32_e32 v2, s39
 	flat_load_dword v1, v[1:2] glc
@@ -712,10 +653,9 @@ color:                                  ; @color
 	v_readfirstlane_b32 s44, v1
 	s_and_saveexec_b64 s[42:43], s[2:3]
 	s_cbranch_execz .LBB0_87
-; %bb.86:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v2, s44
 	flat_store_dwordx2 v[6:7], v[2:3]
-.LBB0_87:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_87:
 	s_or_b64 exec, exec, s[42:43]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -726,16 +666,12 @@ color:                                  ; @color
 	s_andn2_b64 vcc, exec, s[40:41]
 	v_readfirstlane_b32 s42, v1
 	s_or_b32 s42, s42, 0x3000000
-	;;#ASMSTART
 	onward_message s42
-	;;#ASMEND
 	s_cbranch_vccnz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s27
-	;;#ASMSTART
 	s_and_saveexec_b64 s[40:41], 1
 	
 .Lawait2:
@@ -749,8 +685,7 @@ color:                                  ; @color
 .Lmet2:
 	v_readfirstlane_b32 s42, v10
 	s_mov_b64 exec, s[40:41]
-	;;#ASMEND
-.LBB0_89:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_89:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[4:5], s[40:41], s46, v1, 0
 	s_cbranch_execz .LBB0_23
@@ -797,30 +732,7 @@ color:                                  ; @color
 	.text
 .Lfunc_end0:
 	.size	color, .Lfunc_end0-color
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3128
-; NumSgprs: 66
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 66
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	game                    ; -- Begin function game
+	.protected	game
 	.globl	game
 	.p2align	8
 	.type	game,@function
-game:                                   ; @game
-; %bb.0:
+game:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
 	s_load_dwordx16 s[36:51], s[6:7], 0x0
@@ -44,7 +43,6 @@ game:                                   ; @game
 	s_cmp_eq_u64 s[36:37], 0
 	v_readfirstlane_b32 s10, v33
 	s_cbranch_scc1 .LBB0_12
-; %bb.1:
 	s_add_u32 s0, s36, 64
 	s_addc_u32 s1, s37, 0
 	v_mov_b32_e32 v3, s1
@@ -62,7 +60,6 @@ game:                                   ; @game
 	v_readfirstlane_b32 s2, v3
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_19
-; %bb.2:
 	s_add_u32 s2, s36, 24
 	s_addc_u32 s3, s37, 0
 	v_mov_b32_e32 v2, s2
@@ -81,7 +78,6 @@ game:                                   ; @game
 	v_readfirstlane_b32 s2, v4
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_13
-; %bb.3:
 	s_add_u32 s2, s36, 0xc0
 	s_addc_u32 s3, s37, 0
 	v_mov_b32_e32 v5, s3
@@ -92,18 +88,15 @@ game:                                   ; @game
 	v_readfirstlane_b32 s2, v4
 	s_cmp_lg_u32 s2, s3
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v9, s1
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v6, s4
 	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v8, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -117,7 +110,6 @@ game:                                   ; @game
 .Lmet0:
 	v_readfirstlane_b32 s4, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_7:
@@ -130,23 +122,19 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_scc1 .LBB0_11
-; %bb.8:
 	v_add_u32_e32 v4, vcc, 8, v2
 	v_addc_u32_e32 v5, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, 0
 	flat_store_dwordx2 v[4:5], v[6:7]
 .LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s10, v4
 .LBB0_11:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -156,9 +144,7 @@ game:                                   ; @game
 	s_mov_b64 s[34:35], 0
 	s_branch .LBB0_19
 .LBB0_13:
-                                        ; implicit-def: $sgpr10
 	s_cbranch_execz .LBB0_18
-; %bb.14:
 	s_add_u32 s0, s36, 12
 	s_addc_u32 s1, s37, 0
 	v_mov_b32_e32 v5, s1
@@ -168,23 +154,19 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_scc1 .LBB0_18
-; %bb.15:
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, 0
 	flat_store_dwordx2 v[2:3], v[4:5]
 .LBB0_17:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s10, v2
 .LBB0_18:
 	s_mov_b64 s[34:35], -1
@@ -199,12 +181,10 @@ game:                                   ; @game
 	v_writelane_b32 v1, s1, 3
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_21
-; %bb.20:
 	s_mov_b64 s[0:1], 0
 .LBB0_21:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_43
-; %bb.22:
 	s_mov_b32 s4, 0
 	s_mov_b32 s5, s4
 	s_mov_b32 s6, s4
@@ -216,7 +196,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, s7
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_24
-; %bb.23:
 	s_bcnt1_i32_b32 s14, s28
 	s_add_u32 s12, s40, 64
 	s_addc_u32 s13, s41, 0
@@ -240,7 +219,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v6, s4
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_36
-; %bb.25:
 	s_add_u32 s4, s38, 8
 	s_addc_u32 s5, s39, 0
 	s_cmp_gt_u32 s31, 63
@@ -252,58 +230,47 @@ game:                                   ; @game
 	v_mov_b32_e32 v6, 1
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v8, -1
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB0_28
-.LBB0_26:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_26:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_34
-.LBB0_28:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_31 Depth 2
-                                        ;     Child Loop BB0_33 Depth 2
+.LBB0_28:
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v7, v9
 	v_mov_b32_e32 v10, s4
-	;;#ASMSTART
 	onward_wait_cmpswap v12, v[10:11], v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_27
-; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v10, s4
-	;;#ASMSTART
 	onward_wait v[10:11], v[8:9] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_26
-; %bb.30:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_lg_u32 s20, 0
 	s_cselect_b32 s20, s20, 64
 	s_cmp_lt_u32 s20, s19
 	s_mov_b32 s21, s20
 	s_cbranch_scc1 .LBB0_32
-.LBB0_31:                               ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_31:
 	s_addk_i32 s21, 0xfc40
 	s_cmp_lt_u32 s21, s19
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_31
-.LBB0_32:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_32:
 	s_lshl_b32 s22, s20, 1
 	s_cmp_gt_u32 s20, s18
 	s_cselect_b32 s20, s31, s22
 	s_cmp_lt_u32 s21, 64
 	s_cbranch_scc1 .LBB0_26
-.LBB0_33:                               ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_33:
 	s_sub_i32 s21, s21, 64
 	s_cmp_lt_u32 s21, 64
 	s_sleep 1
@@ -325,7 +292,6 @@ game:                                   ; @game
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v9, v8
 	s_cbranch_vccnz .LBB0_36
-; %bb.35:
 	v_readlane_b32 s4, v1, 2
 	v_readlane_b32 s5, v1, 3
 	v_mov_b32_e32 v11, s5
@@ -335,23 +301,19 @@ game:                                   ; @game
 .LBB0_36:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_38
-; %bb.37:
 	v_mov_b32_e32 v10, 0
 	ds_write_b128 v10, v[6:9] offset:160
 .LBB0_38:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v6, v6 offset:164
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.39:
 	v_mov_b32_e32 v7, 4
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b32_sdwa v7, v7, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
@@ -364,10 +326,8 @@ game:                                   ; @game
 .LBB0_40:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_42
-; %bb.41:
 	s_add_u32 s0, s38, 4
 	s_addc_u32 s1, s39, 0
 	v_mov_b32_e32 v3, s1
@@ -492,46 +452,21 @@ game:                                   ; @game
 	s_mov_b32 s73, 0
 	s_mov_b32 s52, 0
 	s_branch .LBB0_45
-.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_44:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_307
-.LBB0_45:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_48 Depth 2
-                                        ;       Child Loop BB0_69 Depth 3
-                                        ;       Child Loop BB0_93 Depth 3
-                                        ;       Child Loop BB0_106 Depth 3
-                                        ;       Child Loop BB0_110 Depth 3
-                                        ;     Child Loop BB0_119 Depth 2
-                                        ;       Child Loop BB0_122 Depth 3
-                                        ;       Child Loop BB0_124 Depth 3
-                                        ;     Child Loop BB0_137 Depth 2
-                                        ;     Child Loop BB0_160 Depth 2
-                                        ;       Child Loop BB0_163 Depth 3
-                                        ;       Child Loop BB0_165 Depth 3
-                                        ;     Child Loop BB0_296 Depth 2
-                                        ;     Child Loop BB0_300 Depth 2
-                                        ;     Child Loop BB0_231 Depth 2
-                                        ;     Child Loop BB0_192 Depth 2
-                                        ;     Child Loop BB0_206 Depth 2
-                                        ;     Child Loop BB0_258 Depth 2
-                                        ;       Child Loop BB0_261 Depth 3
-                                        ;       Child Loop BB0_263 Depth 3
+.LBB0_45:
 	s_mov_b64 s[20:21], 0
 	s_branch .LBB0_48
-.LBB0_46:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_46:
 	s_mov_b64 s[16:17], -1
-.LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_47:
 	s_and_b64 s[14:15], exec, s[16:17]
 	s_or_b64 s[20:21], s[14:15], s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB0_114
-.LBB0_48:                               ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_69 Depth 3
-                                        ;       Child Loop BB0_93 Depth 3
-                                        ;       Child Loop BB0_106 Depth 3
-                                        ;       Child Loop BB0_110 Depth 3
+.LBB0_48:
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -540,18 +475,15 @@ game:                                   ; @game
 	v_readfirstlane_b32 s22, v2
 	s_cmp_eq_u64 s[22:23], 0
 	s_cbranch_scc1 .LBB0_46
-; %bb.49:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, v20
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[22:23], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_80
-; %bb.50:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_lshr_b32 s16, s23, 16
 	v_mov_b32_e32 v2, s16
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_53
-; %bb.51:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s66
 	v_mov_b32_e32 v3, s67
 	flat_load_dword v2, v[2:3] glc
@@ -560,33 +492,29 @@ game:                                   ; @game
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v2, s16
 	s_cbranch_vccnz .LBB0_53
-; %bb.52:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s66
 	v_mov_b32_e32 v3, s67
 	v_mov_b32_e32 v4, s16
 	flat_atomic_swap v2, v[2:3], v4 glc
-.LBB0_53:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_53:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v2
 	s_cmp_eq_u32 s14, s16
 	s_cbranch_scc1 .LBB0_80
-; %bb.54:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_56
-; %bb.55:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_b64 s[14:15], s[0:1], exec
 	s_cbranch_execz .LBB0_57
 	s_branch .LBB0_77
-.LBB0_56:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_56:
 	s_mov_b64 s[14:15], 0
-.LBB0_57:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_57:
 	v_readfirstlane_b32 s14, v39
 	v_mov_b32_e32 v2, 0
 	s_cmp_lg_u32 s14, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_59
-; %bb.58:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dwordx2 v[3:4], v[2:3] glc
@@ -599,106 +527,85 @@ game:                                   ; @game
 	v_lshrrev_b64 v[3:4], 16, v[3:4]
 	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
 	v_cndmask_b32_e32 v3, 0, v4, vcc
-.LBB0_59:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_59:
 	v_readfirstlane_b32 s17, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
 	s_cbranch_vccnz .LBB0_63
-; %bb.60:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_62:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_62:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[13:14] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s17, v3
 	v_readfirstlane_b32 s16, v2
-.LBB0_63:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_63:
 	v_mov_b32_e32 v2, v20
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e64 s[14:15], s[16:17], v[2:3]
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_76
-; %bb.64:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_66
-; %bb.65:                               ;   in Loop: Header=BB0_48 Depth=2
 	flat_store_dword v[15:16], v12
-.LBB0_66:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_66:
 	s_or_b64 exec, exec, s[24:25]
 	s_or_b32 s16, s17, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s16
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[24:25], 0
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_72
-; %bb.67:                               ;   in Loop: Header=BB0_48 Depth=2
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB0_69
-.LBB0_68:                               ;   in Loop: Header=BB0_69 Depth=3
+.LBB0_68:
 	s_or_b64 exec, exec, s[76:77]
 	s_and_b64 s[76:77], exec, s[54:55]
 	s_or_b64 s[24:25], s[76:77], s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_71
-.LBB0_69:                               ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_48 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	;;#ASMSTART
+.LBB0_69:
 	onward_wait_load v3, v[15:16], v[19:20] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[54:55], s[54:55], exec
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_68
-; %bb.70:                               ;   in Loop: Header=BB0_69 Depth=3
-	;;#ASMSTART
 	onward_wait v[15:16], v[19:20] ne
-	;;#ASMEND
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_branch .LBB0_68
-.LBB0_71:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_71:
 	s_or_b64 exec, exec, s[24:25]
 	v_mov_b32_e32 v4, s68
 	v_mov_b32_e32 v5, s69
 	flat_load_dword v2, v[4:5] glc
-.LBB0_72:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_72:
 	s_or_b64 exec, exec, s[16:17]
 	v_readfirstlane_b32 s17, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
 	s_cbranch_vccnz .LBB0_76
-; %bb.73:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_75:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_75:
 	s_or_b64 exec, exec, s[24:25]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[13:14] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s17, v3
 	v_readfirstlane_b32 s16, v2
-.LBB0_76:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_76:
 	s_mov_b32 s53, s17
 	s_mov_b32 s62, s52
 	s_cmp_lg_u64 s[52:53], s[62:63]
@@ -708,25 +615,22 @@ game:                                   ; @game
 	s_or_b64 s[14:15], s[14:15], s[2:3]
 	s_xor_b64 s[14:15], s[14:15], -1
 	v_mov_b32_e32 v45, s16
-.LBB0_77:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_77:
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_79
-; %bb.78:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s66
 	v_mov_b32_e32 v3, s67
 	flat_atomic_swap v[2:3], v12
-.LBB0_79:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_79:
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_80:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_80:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_101
-; %bb.81:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_readfirstlane_b32 s14, v39
 	v_mov_b32_e32 v2, 0
 	s_cmp_lg_u32 s14, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_83
-; %bb.82:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dwordx2 v[3:4], v[2:3] glc
@@ -744,112 +648,90 @@ game:                                   ; @game
 	s_and_b64 s[14:15], s[14:15], exec
 	s_cselect_b32 s14, 1, 0
 	v_mov_b32_e32 v3, s14
-.LBB0_83:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_83:
 	v_readfirstlane_b32 s15, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	v_readfirstlane_b32 s14, v2
 	s_cbranch_vccnz .LBB0_87
-; %bb.84:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_86
-; %bb.85:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_86:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_86:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[13:14] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s15, v3
 	v_readfirstlane_b32 s14, v2
-.LBB0_87:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_87:
 	v_mov_b32_e32 v2, v20
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[14:15], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_100
-; %bb.88:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_48 Depth=2
 	flat_store_dword v[15:16], v12
-.LBB0_90:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_90:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s82
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[16:17], 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_96
-; %bb.91:                               ;   in Loop: Header=BB0_48 Depth=2
-                                        ; implicit-def: $sgpr24_sgpr25
 	s_branch .LBB0_93
-.LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=3
+.LBB0_92:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[24:25]
 	s_or_b64 s[16:17], s[54:55], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_95
-.LBB0_93:                               ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_48 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	;;#ASMSTART
+.LBB0_93:
 	onward_wait_load v3, v[15:16], v[19:20] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_92
-; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=3
-	;;#ASMSTART
 	onward_wait v[15:16], v[19:20] ne
-	;;#ASMEND
 	s_andn2_b64 s[24:25], s[24:25], exec
 	s_branch .LBB0_92
-.LBB0_95:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_95:
 	s_or_b64 exec, exec, s[16:17]
 	v_mov_b32_e32 v4, s68
 	v_mov_b32_e32 v5, s69
 	flat_load_dword v2, v[4:5] glc
-.LBB0_96:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_96:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v2
 	s_cbranch_vccnz .LBB0_100
-; %bb.97:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_99
-; %bb.98:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_99:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_99:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[13:14] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s14, v2
-.LBB0_100:                              ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_100:
 	v_mov_b32_e32 v45, s14
-.LBB0_101:                              ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_101:
 	s_cmp_eq_u32 s22, 0
 	s_cselect_b64 s[14:15], -1, 0
 	s_or_b64 s[14:15], s[14:15], s[58:59]
 	s_mov_b64 s[16:17], -1
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_47
-; %bb.102:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_add_i32 s14, s22, s8
 	v_readfirstlane_b32 s16, v45
 	s_cmp_lt_u32 s14, s16
@@ -862,65 +744,52 @@ game:                                   ; @game
 	s_xor_b64 s[14:15], s[14:15], -1
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_113
-; %bb.103:                              ;   in Loop: Header=BB0_48 Depth=2
-	;;#ASMSTART
 	onward_wait_load v2, v[17:18], v[21:22] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[17:18], v[21:22] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_112
-; %bb.104:                              ;   in Loop: Header=BB0_48 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v44
 	v_cndmask_b32_e32 v2, 64, v44, vcc
 	v_cmp_lt_u32_e32 vcc, s83, v2
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_108
-; %bb.105:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_mov_b64 s[24:25], 0
 	v_mov_b32_e32 v3, v2
-.LBB0_106:                              ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_48 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_106:
 	v_add_u32_e32 v3, vcc, s84, v3
 	v_cmp_gt_u32_e32 vcc, s85, v3
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execnz .LBB0_106
-; %bb.107:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[24:25]
-.LBB0_108:                              ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_108:
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_lt_u32_e64 s[14:15], s28, v2
 	v_cmp_lt_u32_e32 vcc, 63, v3
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_111
-; %bb.109:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_mov_b64 s[54:55], 0
-.LBB0_110:                              ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_48 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_110:
 	v_subrev_u32_e32 v3, vcc, 64, v3
 	v_cmp_gt_u32_e32 vcc, 64, v3
 	s_or_b64 s[54:55], vcc, s[54:55]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execnz .LBB0_110
-.LBB0_111:                              ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_111:
 	s_or_b64 exec, exec, s[24:25]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v3, s31
 	v_cndmask_b32_e64 v44, v2, v3, s[14:15]
-.LBB0_112:                              ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_112:
 	s_andn2_b64 s[16:17], s[16:17], exec
-.LBB0_113:                              ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_113:
 	s_or_b64 exec, exec, s[22:23]
 	s_branch .LBB0_47
-.LBB0_114:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_114:
 	s_or_b64 exec, exec, s[20:21]
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -931,7 +800,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_131
-; %bb.115:                              ;   in Loop: Header=BB0_45 Depth=1
 	flat_load_dwordx2 v[2:3], v[23:24] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v3
@@ -941,66 +809,51 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_cbranch_vccnz .LBB0_129
-; %bb.116:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s24, 0
 	s_mov_b64 s[16:17], 0
-                                        ; implicit-def: $sgpr20_sgpr21
 	s_branch .LBB0_119
-.LBB0_117:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_117:
 	s_andn2_b64 s[20:21], s[20:21], exec
-.LBB0_118:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_118:
 	s_or_b64 exec, exec, s[22:23]
 	s_and_b64 s[22:23], exec, s[20:21]
 	s_or_b64 s[16:17], s[22:23], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_125
-.LBB0_119:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_122 Depth 3
-                                        ;       Child Loop BB0_124 Depth 3
+.LBB0_119:
 	v_mov_b32_e32 v30, v20
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[25:26], v[29:30], v[19:20] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[20:21], s[20:21], exec
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_118
-; %bb.120:                              ;   in Loop: Header=BB0_119 Depth=2
-	;;#ASMSTART
 	onward_wait v[25:26], v[19:20] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_117
-; %bb.121:                              ;   in Loop: Header=BB0_119 Depth=2
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
 	s_cmp_lt_u32 s24, s85
 	s_mov_b32 s25, s24
 	s_cbranch_scc1 .LBB0_123
-.LBB0_122:                              ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_119 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_122:
 	s_add_i32 s25, s25, s84
 	s_cmp_lt_u32 s25, s85
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_122
-.LBB0_123:                              ;   in Loop: Header=BB0_119 Depth=2
+.LBB0_123:
 	s_lshl_b32 s27, s24, 1
 	s_cmp_gt_u32 s24, s28
 	s_cselect_b32 s24, s31, s27
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB0_117
-.LBB0_124:                              ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_119 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_124:
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_124
 	s_branch .LBB0_117
-.LBB0_125:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_125:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -1016,7 +869,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_cbranch_vccnz .LBB0_127
-; %bb.126:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v3, s39
@@ -1029,40 +881,35 @@ game:                                   ; @game
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
 	flat_store_dword v[27:28], v6
-.LBB0_127:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_127:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v12
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_129
-; %bb.128:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_atomic_add v[6:7], v29
-.LBB0_129:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_129:
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_131
-; %bb.130:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_load_dword v2, v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s86, v2
-.LBB0_131:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_131:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_133
-; %bb.132:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_133:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_133:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[2:5], v12 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -1070,12 +917,10 @@ game:                                   ; @game
 	s_and_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_179
-; %bb.134:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_add_i32 s73, s73, 1
 	v_mov_b32_e32 v2, -1
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_140
-; %bb.135:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_add_i32 s16, s73, s8
 	s_lshr_b32 s17, s16, 16
 	s_xor_b32 s16, s17, s16
@@ -1089,15 +934,14 @@ game:                                   ; @game
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v3, v0
 	s_branch .LBB0_137
-.LBB0_136:                              ;   in Loop: Header=BB0_137 Depth=2
+.LBB0_136:
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v3, vcc, 64, v3
 	v_cmp_ge_u32_e32 vcc, v3, v33
 	s_or_b64 s[16:17], vcc, s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_139
-.LBB0_137:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_137:
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
 	v_mad_u64_u32 v[4:5], s[20:21], v3, s26, v[4:5]
@@ -1106,7 +950,6 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, v4, v5
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_136
-; %bb.138:                              ;   in Loop: Header=BB0_137 Depth=2
 	v_add_u32_e32 v4, vcc, s22, v3
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v4, v4, s87
@@ -1118,25 +961,21 @@ game:                                   ; @game
 	v_or_b32_e32 v4, v4, v3
 	v_min_u32_e32 v2, v4, v2
 	s_branch .LBB0_136
-.LBB0_139:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_139:
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_140:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_140:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_142
-; %bb.141:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v12, v19 offset:176
-.LBB0_142:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_142:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v12, v2 offset:176
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v12 offset:176
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -1152,7 +991,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_cbranch_vccnz .LBB0_179
-; %bb.143:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[31:32], s[14:15], v11, s26, v[2:3]
@@ -1162,7 +1000,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_147
-; %bb.144:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[16:17], v11, s26, v[2:3]
@@ -1181,7 +1018,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_146
-; %bb.145:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dwordx2 v[2:3], v[31:32] glc
@@ -1191,20 +1027,17 @@ game:                                   ; @game
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_min_u32_e32 v4, 64, v4
-.LBB0_146:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_146:
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_147:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_147:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_149
-; %bb.148:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_149:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_149:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[6:9], v12 offset:160
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -1217,7 +1050,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_cbranch_vccnz .LBB0_179
-; %bb.150:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s52
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	v_mov_b32_e32 v3, s53
@@ -1225,7 +1057,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_152
-; %bb.151:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[16:17], v11, s26, v[2:3]
@@ -1236,13 +1067,11 @@ game:                                   ; @game
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
-.LBB0_152:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_152:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_155
-; %bb.153:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_add_u32_e32 v9, vcc, v8, v6
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
@@ -1255,16 +1084,14 @@ game:                                   ; @game
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_155
-; %bb.154:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_atomic_add v[6:7], v29
-.LBB0_155:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_155:
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_gt_u32_e32 vcc, 2, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_176
-; %bb.156:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_add_u32_e32 v11, vcc, -1, v8
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -1275,66 +1102,51 @@ game:                                   ; @game
 	v_mov_b32_e32 v9, s55
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_169
-; %bb.157:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s24, 0
 	s_mov_b64 s[16:17], 0
-                                        ; implicit-def: $sgpr20_sgpr21
 	s_branch .LBB0_160
-.LBB0_158:                              ;   in Loop: Header=BB0_160 Depth=2
+.LBB0_158:
 	s_andn2_b64 s[20:21], s[20:21], exec
-.LBB0_159:                              ;   in Loop: Header=BB0_160 Depth=2
+.LBB0_159:
 	s_or_b64 exec, exec, s[22:23]
 	s_and_b64 s[22:23], exec, s[20:21]
 	s_or_b64 s[16:17], s[22:23], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_166
-.LBB0_160:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_163 Depth 3
-                                        ;       Child Loop BB0_165 Depth 3
+.LBB0_160:
 	v_mov_b32_e32 v30, v20
-	;;#ASMSTART
 	onward_wait_cmpswap v6, v[25:26], v[29:30], v[19:20] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[20:21], s[20:21], exec
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_159
-; %bb.161:                              ;   in Loop: Header=BB0_160 Depth=2
-	;;#ASMSTART
 	onward_wait v[25:26], v[19:20] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_158
-; %bb.162:                              ;   in Loop: Header=BB0_160 Depth=2
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
 	s_cmp_lt_u32 s24, s85
 	s_mov_b32 s25, s24
 	s_cbranch_scc1 .LBB0_164
-.LBB0_163:                              ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_160 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_163:
 	s_add_i32 s25, s25, s84
 	s_cmp_lt_u32 s25, s85
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_163
-.LBB0_164:                              ;   in Loop: Header=BB0_160 Depth=2
+.LBB0_164:
 	s_lshl_b32 s27, s24, 1
 	s_cmp_gt_u32 s24, s28
 	s_cselect_b32 s24, s31, s27
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB0_158
-.LBB0_165:                              ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_160 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_165:
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_165
 	s_branch .LBB0_158
-.LBB0_166:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_166:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -1346,33 +1158,28 @@ game:                                   ; @game
 	v_cmp_gt_u32_e32 vcc, s16, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s16, v1, 2
 	v_readlane_b32 s17, v1, 3
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
 	flat_atomic_add v[8:9], v29
-.LBB0_168:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_168:
 	v_mov_b32_e32 v8, v20
 	v_mov_b32_e32 v9, v20
-.LBB0_169:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_169:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_171
-; %bb.170:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[6:9] offset:160
-.LBB0_171:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_171:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v30, v12 offset:164
 	v_cndmask_b32_e64 v9, v5, 0, s[0:1]
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_173
-; %bb.172:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v31, s38
 	v_mov_b32_e32 v46, s26
 	v_mov_b32_e32 v32, s39
@@ -1388,92 +1195,76 @@ game:                                   ; @game
 	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
 	v_addc_u32_e32 v32, vcc, 0, v32, vcc
 	flat_store_dwordx4 v[31:32], v[6:9]
-.LBB0_173:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_173:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_175
-; %bb.174:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_add_u32_e32 v6, vcc, v30, v11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[27:28], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v12
-.LBB0_175:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_175:
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_176:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_176:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_178
-; %bb.177:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_178:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_178:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[2:5], v12 offset:160
-.LBB0_179:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_179:
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB0_195
-; %bb.180:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_182
-; %bb.181:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v34, v12
-.LBB0_182:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_182:
 	s_or_b64 exec, exec, s[14:15]
 	v_and_b32_e32 v4, 0x7fffffff, v5
 	v_cmp_le_u32_e32 vcc, s29, v4
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB0_196
-; %bb.183:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_and_b32_e32 v6, s33, v2
 	v_lshrrev_b32_e32 v7, 16, v2
 	v_or_b32_e32 v8, v6, v7
 	v_xor_b32_e32 v8, s33, v8
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_cbranch_execz .LBB0_186
-; %bb.184:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_and_b32_e32 v9, v8, v40
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	ds_write_b32 v35, v41
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_186
-; %bb.185:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_and_b32_e32 v9, v8, v36
 	v_bcnt_u32_b32 v9, v9, 0
 	v_lshlrev_b32_e32 v9, 2, v9
 	ds_write_b32 v9, v0
-.LBB0_186:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_186:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_188
-; %bb.187:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v12, v10 offset:128
-.LBB0_188:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_188:
 	s_or_b64 exec, exec, s[14:15]
 	v_bcnt_u32_b32 v9, v8, 0
 	v_add_u32_e32 v11, vcc, -1, v9
 	v_mul_lo_u32 v8, v11, v9
 	v_mov_b32_e32 v30, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_198
-; %bb.189:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_movk_i32 s14, 0x3e8
 	v_add_u32_e32 v31, vcc, 0xfffffc19, v4
 	v_sub_u32_e32 v32, vcc, s14, v4
@@ -1482,9 +1273,9 @@ game:                                   ; @game
 	v_mov_b32_e32 v30, 0
 	v_mov_b32_e32 v47, v0
 	s_branch .LBB0_192
-.LBB0_190:                              ;   in Loop: Header=BB0_192 Depth=2
+.LBB0_190:
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_191:                              ;   in Loop: Header=BB0_192 Depth=2
+.LBB0_191:
 	s_or_b64 exec, exec, s[20:21]
 	v_lshlrev_b32_e32 v48, 2, v48
 	s_waitcnt lgkmcnt(0)
@@ -1496,8 +1287,7 @@ game:                                   ; @game
 	v_add_u32_e32 v30, vcc, v51, v30
 	s_andn2_b64 exec, exec, s[76:77]
 	s_cbranch_execz .LBB0_197
-.LBB0_192:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_192:
 	v_cvt_f32_u32_e32 v48, v11
 	v_sub_u32_e32 v49, vcc, 0, v11
 	v_mov_b32_e32 v70, v32
@@ -1557,7 +1347,6 @@ game:                                   ; @game
 	s_and_b64 s[14:15], vcc, s[14:15]
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_cbranch_execz .LBB0_191
-; %bb.193:                              ;   in Loop: Header=BB0_192 Depth=2
 	v_mul_lo_u32 v51, v46, v48
 	v_mov_b32_e32 v70, v31
 	v_add_u32_e32 v60, vcc, v47, v51
@@ -1600,7 +1389,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v51, 1
 	s_and_saveexec_b64 s[14:15], s[16:17]
 	s_cbranch_execz .LBB0_190
-; %bb.194:                              ;   in Loop: Header=BB0_192 Depth=2
 	v_bcnt_u32_b32 v51, v59, 0
 	v_bcnt_u32_b32 v70, v69, 0
 	v_mul_u32_u24_e32 v71, v51, v51
@@ -1702,37 +1490,33 @@ game:                                   ; @game
 	v_mov_b32_e32 v51, 0
 	v_sub_u32_e32 v70, vcc, v60, v49
 	s_branch .LBB0_190
-.LBB0_195:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_195:
 	s_cbranch_execz .LBB0_45
 	s_branch .LBB0_281
-.LBB0_196:                              ;   in Loop: Header=BB0_45 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
+.LBB0_196:
 	s_cbranch_execnz .LBB0_213
 	s_branch .LBB0_239
-.LBB0_197:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_197:
 	s_or_b64 exec, exec, s[76:77]
-.LBB0_198:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_198:
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v12, v30 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v0, v9
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_200
-; %bb.199:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v6, v35
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v12, v6 offset:128
 	s_waitcnt lgkmcnt(0)
-.LBB0_200:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_200:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_202
-; %bb.201:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v12, v8 offset:140
-.LBB0_202:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_202:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -1742,24 +1526,19 @@ game:                                   ; @game
 	v_mov_b32_e32 v8, s54
 	v_mov_b32_e32 v9, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_212
-; %bb.203:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v9, v12 offset:128
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v11, v3
-                                        ; implicit-def: $sgpr20_sgpr21
-                                        ; implicit-def: $sgpr54_sgpr55
-                                        ; implicit-def: $sgpr24_sgpr25
 	s_branch .LBB0_206
-.LBB0_204:                              ;   in Loop: Header=BB0_206 Depth=2
+.LBB0_204:
 	s_or_b64 exec, exec, s[78:79]
 	s_andn2_b64 s[14:15], s[54:55], exec
 	s_and_b64 s[54:55], vcc, exec
 	s_andn2_b64 s[24:25], s[24:25], exec
 	s_or_b64 s[54:55], s[14:15], s[54:55]
-.LBB0_205:                              ;   in Loop: Header=BB0_206 Depth=2
+.LBB0_205:
 	s_or_b64 exec, exec, s[76:77]
 	s_and_b64 s[14:15], exec, s[54:55]
 	s_or_b64 s[22:23], s[14:15], s[22:23]
@@ -1768,18 +1547,15 @@ game:                                   ; @game
 	s_or_b64 s[20:21], s[14:15], s[20:21]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB0_209
-.LBB0_206:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_206:
 	s_waitcnt vmcnt(1) lgkmcnt(0)
 	v_mov_b32_e32 v8, v9
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v11
 	s_or_b64 s[24:25], s[24:25], exec
 	s_or_b64 s[54:55], s[54:55], exec
-                                        ; implicit-def: $vgpr9
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_205
-; %bb.207:                              ;   in Loop: Header=BB0_206 Depth=2
 	v_lshlrev_b64 v[6:7], 4, v[11:12]
 	v_mov_b32_e32 v9, s43
 	v_add_u32_e32 v6, vcc, s42, v6
@@ -1799,7 +1575,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v9, v8
 	s_and_saveexec_b64 s[78:79], s[14:15]
 	s_cbranch_execz .LBB0_204
-; %bb.208:                              ;   in Loop: Header=BB0_206 Depth=2
 	v_lshlrev_b64 v[30:31], 4, v[11:12]
 	v_mov_b32_e32 v9, s43
 	v_add_u32_e64 v11, s[14:15], s42, v30
@@ -1811,7 +1586,7 @@ game:                                   ; @game
 	flat_load_dword v9, v[6:7] glc
 	flat_load_dword v11, v[30:31]
 	s_branch .LBB0_204
-.LBB0_209:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_209:
 	s_or_b64 exec, exec, s[22:23]
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -1819,22 +1594,21 @@ game:                                   ; @game
 	s_and_saveexec_b64 s[14:15], s[20:21]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_211
-; %bb.210:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	flat_store_dword v[6:7], v8
 	s_waitcnt vmcnt(0)
-.LBB0_211:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_211:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	v_mov_b32_e32 v8, s54
 	v_mov_b32_e32 v9, s55
-.LBB0_212:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_212:
 	s_or_b64 exec, exec, s[16:17]
 	s_branch .LBB0_239
-.LBB0_213:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_213:
 	v_lshrrev_b32_e32 v30, 16, v2
 	v_or_b32_e32 v6, v30, v2
 	v_and_b32_e32 v6, v6, v37
@@ -1843,7 +1617,6 @@ game:                                   ; @game
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[20:21], s[16:17]
 	s_cbranch_execz .LBB0_215
-; %bb.214:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_or_b32_sdwa v6, v2, v37 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
 	v_and_b32_e32 v7, 15, v6
 	v_cmp_eq_u32_e32 vcc, 15, v7
@@ -1875,13 +1648,11 @@ game:                                   ; @game
 	v_cmp_eq_u32_e32 vcc, s72, v6
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_and_b64 s[14:15], s[14:15], exec
-.LBB0_215:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_215:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_218
-; %bb.216:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_atomic_add v11, v[6:7], v29 glc
@@ -1890,31 +1661,27 @@ game:                                   ; @game
 	ds_write_b96 v12, v[10:12] offset:128
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_218
-; %bb.217:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s22, v1, 2
 	v_readlane_b32 s23, v1, 3
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	flat_atomic_add v[6:7], v29
-.LBB0_218:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_218:
 	s_or_b64 exec, exec, s[20:21]
 	s_xor_b64 s[16:17], s[16:17], -1
 	s_or_b64 s[16:17], s[16:17], s[14:15]
 	s_xor_b64 s[16:17], s[16:17], -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[20:21], s[16:17]
 	s_cbranch_execz .LBB0_220
-; %bb.219:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v12, v29 offset:136
 	s_waitcnt lgkmcnt(0)
-.LBB0_220:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_220:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_cbranch_execz .LBB0_222
-; %bb.221:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_movk_i32 s14, 0x3e8
 	v_sub_u32_e32 v4, vcc, s14, v4
 	s_waitcnt lgkmcnt(0)
@@ -1924,25 +1691,21 @@ game:                                   ; @game
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v12, v29 offset:140
 	s_waitcnt lgkmcnt(0)
-.LBB0_222:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_222:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_236
-; %bb.223:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v11, v12 offset:132
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s30, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_225
-; %bb.224:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v7, v12 offset:136
 	s_cbranch_execz .LBB0_226
 	s_branch .LBB0_227
-.LBB0_225:                              ;   in Loop: Header=BB0_45 Depth=1
-                                        ; implicit-def: $vgpr7
-.LBB0_226:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_225:
+.LBB0_226:
 	s_waitcnt lgkmcnt(0)
 	ds_read2_b32 v[6:7], v12 offset0:32 offset1:34
 	v_lshlrev_b64 v[8:9], 4, v[11:12]
@@ -1953,26 +1716,22 @@ game:                                   ; @game
 	v_mov_b32_e32 v9, v12
 	s_waitcnt lgkmcnt(0)
 	flat_store_dwordx4 v[31:32], v[6:9]
-.LBB0_227:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_227:
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_236
-; %bb.228:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v7, v12 offset:128
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v11, v3
-                                        ; implicit-def: $sgpr24_sgpr25
-                                        ; implicit-def: $sgpr76_sgpr77
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB0_231
-.LBB0_229:                              ;   in Loop: Header=BB0_231 Depth=2
+.LBB0_229:
 	s_or_b64 exec, exec, s[80:81]
 	s_andn2_b64 s[14:15], s[76:77], exec
 	s_and_b64 s[76:77], vcc, exec
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_or_b64 s[76:77], s[14:15], s[76:77]
-.LBB0_230:                              ;   in Loop: Header=BB0_231 Depth=2
+.LBB0_230:
 	s_or_b64 exec, exec, s[78:79]
 	s_and_b64 s[14:15], exec, s[76:77]
 	s_or_b64 s[22:23], s[14:15], s[22:23]
@@ -1981,18 +1740,15 @@ game:                                   ; @game
 	s_or_b64 s[24:25], s[14:15], s[24:25]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB0_234
-.LBB0_231:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_231:
 	s_waitcnt vmcnt(1) lgkmcnt(0)
 	v_mov_b32_e32 v6, v7
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v11
 	s_or_b64 s[54:55], s[54:55], exec
 	s_or_b64 s[76:77], s[76:77], exec
-                                        ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_230
-; %bb.232:                              ;   in Loop: Header=BB0_231 Depth=2
 	v_lshlrev_b64 v[3:4], 4, v[11:12]
 	v_mov_b32_e32 v7, s43
 	v_add_u32_e32 v3, vcc, s42, v3
@@ -2012,7 +1768,6 @@ game:                                   ; @game
 	v_mov_b32_e32 v7, v6
 	s_and_saveexec_b64 s[80:81], s[14:15]
 	s_cbranch_execz .LBB0_229
-; %bb.233:                              ;   in Loop: Header=BB0_231 Depth=2
 	v_lshlrev_b64 v[7:8], 4, v[11:12]
 	v_mov_b32_e32 v9, s43
 	v_add_u32_e64 v7, s[14:15], s42, v7
@@ -2024,17 +1779,16 @@ game:                                   ; @game
 	flat_load_dword v7, v[3:4] glc
 	flat_load_dword v11, v[8:9]
 	s_branch .LBB0_229
-.LBB0_234:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_234:
 	s_or_b64 exec, exec, s[22:23]
 	s_and_saveexec_b64 s[14:15], s[24:25]
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_236
-; %bb.235:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v3, s46
 	v_mov_b32_e32 v4, s47
 	flat_store_dword v[3:4], v6
 	s_waitcnt vmcnt(0)
-.LBB0_236:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_236:
 	s_or_b64 exec, exec, s[20:21]
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -2046,48 +1800,41 @@ game:                                   ; @game
 	v_mov_b32_e32 v9, s55
 	s_and_saveexec_b64 s[14:15], s[16:17]
 	s_cbranch_execz .LBB0_238
-; %bb.237:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v7, v12 offset:132
 	v_or_b32_sdwa v2, v2, v37 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
 	v_or_b32_e32 v6, v2, v30
 	v_add_u32_e32 v2, vcc, 1, v5
 	v_or_b32_e32 v9, s86, v2
 	v_mov_b32_e32 v8, v12
-.LBB0_238:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_238:
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_239:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_239:
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[16:17], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-                                        ; implicit-def: $vgpr4
 	s_and_saveexec_b64 s[14:15], vcc
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_243
-; %bb.240:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_cmp_ne_u32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_xor_b64 s[16:17], exec, s[16:17]
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_mov_b64 s[20:21], 0
-                                        ; implicit-def: $vgpr4
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_242
-; %bb.241:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v4, v12 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_b64 s[20:21], vcc, exec
-.LBB0_242:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_242:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], s[20:21], exec
-.LBB0_243:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_243:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_245
-; %bb.244:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v4, v12 offset:140
 	v_mov_b32_e32 v2, s48
 	s_andn2_b64 s[16:17], s[16:17], exec
@@ -2096,36 +1843,30 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_b64 s[20:21], vcc, exec
 	s_or_b64 s[16:17], s[16:17], s[20:21]
-.LBB0_245:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_245:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[14:15], s[16:17]
 	s_cbranch_execz .LBB0_247
-; %bb.246:                              ;   in Loop: Header=BB0_45 Depth=1
 	flat_atomic_add v[2:3], v4
-.LBB0_247:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_247:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_249
-; %bb.248:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v12, v12 offset:176
-.LBB0_249:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_249:
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_ne_u32_e64 s[14:15], 0, v9
 	v_mov_b32_e32 v32, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_251
-; %bb.250:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v32, v12, v29 offset:176
 	s_waitcnt lgkmcnt(0)
-.LBB0_251:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_251:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v11, v12 offset:176
 	v_mov_b32_e32 v31, 0
 	s_waitcnt lgkmcnt(0)
@@ -2133,20 +1874,18 @@ game:                                   ; @game
 	s_and_b64 s[20:21], s[0:1], vcc
 	s_and_saveexec_b64 s[16:17], s[20:21]
 	s_cbranch_execz .LBB0_253
-; %bb.252:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s20, v1, 7
 	v_readlane_b32 s21, v1, 8
 	v_mov_b32_e32 v2, s20
 	v_add_u32_e32 v4, vcc, -1, v11
 	v_mov_b32_e32 v3, s21
 	flat_atomic_add v31, v[2:3], v4 glc
-.LBB0_253:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_253:
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
 	v_cmp_ne_u32_e64 s[16:17], 0, v11
 	s_cbranch_vccnz .LBB0_274
-; %bb.254:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
 	s_mov_b32 s55, s52
@@ -2156,66 +1895,51 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_267
-; %bb.255:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s53, 0
 	s_mov_b64 s[22:23], 0
-                                        ; implicit-def: $sgpr24_sgpr25
 	s_branch .LBB0_258
-.LBB0_256:                              ;   in Loop: Header=BB0_258 Depth=2
+.LBB0_256:
 	s_andn2_b64 s[24:25], s[24:25], exec
-.LBB0_257:                              ;   in Loop: Header=BB0_258 Depth=2
+.LBB0_257:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[24:25]
 	s_or_b64 s[22:23], s[54:55], s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB0_264
-.LBB0_258:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_261 Depth 3
-                                        ;       Child Loop BB0_263 Depth 3
+.LBB0_258:
 	v_mov_b32_e32 v30, v20
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[25:26], v[29:30], v[19:20] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_257
-; %bb.259:                              ;   in Loop: Header=BB0_258 Depth=2
-	;;#ASMSTART
 	onward_wait v[25:26], v[19:20] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_256
-; %bb.260:                              ;   in Loop: Header=BB0_258 Depth=2
 	s_cmp_lg_u32 s53, 0
 	s_cselect_b32 s53, s53, 64
 	s_cmp_lt_u32 s53, s85
 	s_mov_b32 s62, s53
 	s_cbranch_scc1 .LBB0_262
-.LBB0_261:                              ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_258 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_261:
 	s_add_i32 s62, s62, s84
 	s_cmp_lt_u32 s62, s85
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_261
-.LBB0_262:                              ;   in Loop: Header=BB0_258 Depth=2
+.LBB0_262:
 	s_lshl_b32 s27, s53, 1
 	s_cmp_gt_u32 s53, s28
 	s_cselect_b32 s53, s31, s27
 	s_cmp_lt_u32 s62, 64
 	s_cbranch_scc1 .LBB0_256
-.LBB0_263:                              ;   Parent Loop BB0_45 Depth=1
-                                        ;     Parent Loop BB0_258 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_263:
 	s_sub_i32 s62, s62, 64
 	s_cmp_lt_u32 s62, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_263
 	s_branch .LBB0_256
-.LBB0_264:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_264:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -2227,31 +1951,26 @@ game:                                   ; @game
 	v_cmp_gt_u32_e32 vcc, s22, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_266
-; %bb.265:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s22, v1, 2
 	v_readlane_b32 s23, v1, 3
 	v_mov_b32_e32 v4, s22
 	v_mov_b32_e32 v5, s23
 	flat_atomic_add v[4:5], v29
-.LBB0_266:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_266:
 	v_mov_b32_e32 v4, v20
 	v_mov_b32_e32 v5, v20
-.LBB0_267:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_267:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_269
-; %bb.268:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_269:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_269:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v12 offset:164
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_cbranch_execz .LBB0_271
-; %bb.270:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v4, s39
@@ -2264,60 +1983,53 @@ game:                                   ; @game
 	v_add_u32_e32 v3, vcc, 64, v3
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	flat_store_dwordx4 v[3:4], v[6:9]
-.LBB0_271:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_271:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_273
-; %bb.272:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_add_u32_e32 v2, vcc, v2, v11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[27:28], v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v12
-.LBB0_273:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_273:
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_274:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_274:
 	s_and_b64 s[14:15], s[0:1], s[16:17]
 	s_xor_b64 s[14:15], s[14:15], -1
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_xor_b64 s[14:15], exec, s[16:17]
 	s_cbranch_execz .LBB0_278
-; %bb.275:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 1, v31
 	s_and_b64 s[16:17], s[0:1], vcc
 	s_and_saveexec_b64 s[20:21], s[16:17]
 	s_xor_b64 s[16:17], exec, s[20:21]
 	s_cbranch_execz .LBB0_277
-; %bb.276:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_atomic_swap v[2:3], v42
-.LBB0_277:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_277:
 	s_or_b64 exec, exec, s[16:17]
-                                        ; implicit-def: $vgpr11
-.LBB0_278:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_278:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_280
-; %bb.279:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_sub_u32_e32 v4, vcc, 0, v11
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v4
-.LBB0_280:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_280:
 	s_or_b64 exec, exec, s[14:15]
 	s_branch .LBB0_45
-.LBB0_281:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_281:
 	v_readlane_b32 s14, v1, 0
 	v_readlane_b32 s15, v1, 1
 	s_mov_b32 s16, 1
 	s_andn2_b64 vcc, exec, s[14:15]
 	v_bfrev_b32_e32 v8, 1
 	s_cbranch_vccnz .LBB0_287
-; %bb.282:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v7, s41
@@ -2325,7 +2037,6 @@ game:                                   ; @game
 	v_bfrev_b32_e32 v8, 1
 	s_and_saveexec_b64 s[16:17], s[4:5]
 	s_cbranch_execz .LBB0_286
-; %bb.283:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s68
 	v_mov_b32_e32 v3, s69
 	flat_load_dword v2, v[2:3] glc
@@ -2342,7 +2053,6 @@ game:                                   ; @game
 	s_and_b64 s[20:21], s[14:15], s[20:21]
 	s_mov_b64 exec, s[20:21]
 	s_cbranch_execz .LBB0_285
-; %bb.284:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s69
 	v_mov_b32_e32 v3, s65
 	v_cndmask_b32_e32 v7, v2, v3, vcc
@@ -2352,19 +2062,19 @@ game:                                   ; @game
 	v_cndmask_b32_e32 v6, v2, v3, vcc
 	v_mov_b32_e32 v9, s20
 	v_mov_b32_e32 v8, -1
-.LBB0_285:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_285:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], vcc, exec
-.LBB0_286:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_286:
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 s16, 2
 	s_branch .LBB0_288
-.LBB0_287:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_287:
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	s_mov_b64 s[14:15], 0
 	v_bfrev_b32_e32 v9, 1
-.LBB0_288:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_288:
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
 	s_mov_b32 s55, s52
@@ -2375,42 +2085,28 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_303
-; %bb.289:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_xor_b64 s[14:15], s[14:15], -1
-                                        ; implicit-def: $vgpr2_vgpr3_vgpr4_vgpr5
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_xor_b64 s[14:15], exec, s[20:21]
 	s_cbranch_execz .LBB0_291
-; %bb.290:                              ;   in Loop: Header=BB0_45 Depth=1
-	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] eq
-	;;#ASMEND
 	v_mov_b32_e32 v3, v20
 	v_mov_b32_e32 v4, v20
 	v_mov_b32_e32 v5, v20
-                                        ; implicit-def: $vgpr8
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_291:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_291:
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_293
-; %bb.292:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v9, v20
-	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] ne
-	;;#ASMEND
 	v_mov_b32_e32 v3, v20
 	v_mov_b32_e32 v4, v20
 	v_mov_b32_e32 v5, v20
-.LBB0_293:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_293:
 	s_or_b64 exec, exec, s[14:15]
 	v_readlane_b32 s14, v1, 9
 	v_cmp_lt_i32_e32 vcc, -1, v2
@@ -2418,62 +2114,53 @@ game:                                   ; @game
 	s_and_b64 s[14:15], s[14:15], vcc
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_cbranch_execz .LBB0_302
-; %bb.294:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v44
 	v_cndmask_b32_e32 v6, 64, v44, vcc
 	v_cmp_lt_u32_e32 vcc, s83, v6
 	v_mov_b32_e32 v7, v6
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_298
-; %bb.295:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v7, v6
-.LBB0_296:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_296:
 	v_add_u32_e32 v7, vcc, s84, v7
 	v_cmp_gt_u32_e32 vcc, s85, v7
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execnz .LBB0_296
-; %bb.297:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[22:23]
-.LBB0_298:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_298:
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_lt_u32_e64 s[14:15], s28, v6
 	v_cmp_lt_u32_e32 vcc, 63, v7
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_301
-; %bb.299:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b64 s[24:25], 0
-.LBB0_300:                              ;   Parent Loop BB0_45 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_300:
 	v_subrev_u32_e32 v7, vcc, 64, v7
 	v_cmp_gt_u32_e32 vcc, 64, v7
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execnz .LBB0_300
-.LBB0_301:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_301:
 	s_or_b64 exec, exec, s[22:23]
 	v_lshlrev_b32_e32 v6, 1, v6
 	v_mov_b32_e32 v7, s31
 	v_cndmask_b32_e64 v44, v6, v7, s[14:15]
-.LBB0_302:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_302:
 	s_or_b64 exec, exec, s[20:21]
-.LBB0_303:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_303:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_305
-; %bb.304:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_305:                              ;   in Loop: Header=BB0_45 Depth=1
+.LBB0_305:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v12 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v2, -2.0, v2
@@ -2481,7 +2168,6 @@ game:                                   ; @game
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[16:17]
 	s_cbranch_execz .LBB0_44
-; %bb.306:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v29
@@ -2528,42 +2214,17 @@ game:                                   ; @game
 	.text
 .Lfunc_end0:
 	.size	game, .Lfunc_end0-game
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 9624
-; NumSgprs: 96
-; NumVgprs: 72
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 192 bytes/workgroup (compile time only)
-; SGPRBlocks: 11
-; VGPRBlocks: 17
-; NumSGPRsForWavesPerEU: 96
-; NumVGPRsForWavesPerEU: 72
-; Occupancy: 3
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	game_plain              ; -- Begin function game_plain
+	.protected	game_plain
 	.globl	game_plain
 	.p2align	8
 	.type	game_plain,@function
-game_plain:                             ; @game_plain
-; %bb.0:
+game_plain:
 	s_load_dwordx16 s[36:51], s[6:7], 0x0
 	s_load_dwordx4 s[20:23], s[6:7], 0x40
 	s_cmp_eq_u32 s8, 0
 	s_cbranch_scc1 .LBB1_2
-; %bb.1:
 	s_mov_b64 s[0:1], 0
 	s_branch .LBB1_3
 .LBB1_2:
@@ -2573,7 +2234,6 @@ game_plain:                             ; @game_plain
 	s_load_dword s10, s[4:5], 0xc
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB1_25
-; %bb.4:
 	s_mov_b32 s4, 0
 	s_mov_b32 s5, s4
 	s_mov_b32 s6, s4
@@ -2585,7 +2245,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v4, s7
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_6
-; %bb.5:
 	s_waitcnt lgkmcnt(0)
 	s_bcnt1_i32_b32 s9, s20
 	s_add_u32 s12, s38, 64
@@ -2610,7 +2269,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v5, s4
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_18
-; %bb.7:
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s4, s36, 8
 	s_addc_u32 s5, s37, 0
@@ -2623,58 +2281,47 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v7, -1
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB1_10
-.LBB1_8:                                ;   in Loop: Header=BB1_10 Depth=1
+.LBB1_8:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB1_9:                                ;   in Loop: Header=BB1_10 Depth=1
+.LBB1_9:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_16
-.LBB1_10:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_13 Depth 2
-                                        ;     Child Loop BB1_15 Depth 2
+.LBB1_10:
 	v_mov_b32_e32 v10, s5
 	v_mov_b32_e32 v6, v8
 	v_mov_b32_e32 v9, s4
-	;;#ASMSTART
 	onward_wait_cmpswap v11, v[9:10], v[5:6], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB1_9
-; %bb.11:                               ;   in Loop: Header=BB1_10 Depth=1
 	v_mov_b32_e32 v10, s5
 	v_mov_b32_e32 v9, s4
-	;;#ASMSTART
 	onward_wait v[9:10], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB1_8
-; %bb.12:                               ;   in Loop: Header=BB1_10 Depth=1
 	s_cmp_lg_u32 s19, 0
 	s_cselect_b32 s19, s19, 64
 	s_cmp_lt_u32 s19, s18
 	s_mov_b32 s20, s19
 	s_cbranch_scc1 .LBB1_14
-.LBB1_13:                               ;   Parent Loop BB1_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_13:
 	s_addk_i32 s20, 0xfc40
 	s_cmp_lt_u32 s20, s18
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_13
-.LBB1_14:                               ;   in Loop: Header=BB1_10 Depth=1
+.LBB1_14:
 	s_lshl_b32 s24, s19, 1
 	s_cmp_gt_u32 s19, s9
 	s_cselect_b32 s19, s23, s24
 	s_cmp_lt_u32 s20, 64
 	s_cbranch_scc1 .LBB1_8
-.LBB1_15:                               ;   Parent Loop BB1_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_15:
 	s_sub_i32 s20, s20, 64
 	s_cmp_lt_u32 s20, 64
 	s_sleep 1
@@ -2696,7 +2343,6 @@ game_plain:                             ; @game_plain
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v8, v7
 	s_cbranch_vccnz .LBB1_18
-; %bb.17:
 	v_mov_b32_e32 v9, s50
 	v_mov_b32_e32 v11, 1
 	v_mov_b32_e32 v10, s51
@@ -2704,23 +2350,19 @@ game_plain:                             ; @game_plain
 .LBB1_18:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_20
-; %bb.19:
 	v_mov_b32_e32 v9, 0
 	ds_write_b128 v9, v[5:8] offset:160
 .LBB1_20:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v5 offset:164
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_22
-; %bb.21:
 	v_mov_b32_e32 v6, 4
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b32_sdwa v6, v6, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
@@ -2733,10 +2375,8 @@ game_plain:                             ; @game_plain
 .LBB1_22:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_24
-; %bb.23:
 	s_add_u32 s0, s36, 4
 	s_addc_u32 s1, s37, 0
 	v_mov_b32_e32 v0, s0
@@ -2846,26 +2486,11 @@ game_plain:                             ; @game_plain
 	s_mov_b32 s75, 0
 	v_mov_b32_e32 v20, 1
 	s_branch .LBB1_27
-.LBB1_26:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_26:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_209
-.LBB1_27:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_32 Depth 2
-                                        ;       Child Loop BB1_35 Depth 3
-                                        ;       Child Loop BB1_37 Depth 3
-                                        ;     Child Loop BB1_50 Depth 2
-                                        ;     Child Loop BB1_73 Depth 2
-                                        ;       Child Loop BB1_76 Depth 3
-                                        ;       Child Loop BB1_78 Depth 3
-                                        ;     Child Loop BB1_198 Depth 2
-                                        ;     Child Loop BB1_202 Depth 2
-                                        ;     Child Loop BB1_144 Depth 2
-                                        ;     Child Loop BB1_105 Depth 2
-                                        ;     Child Loop BB1_119 Depth 2
-                                        ;     Child Loop BB1_171 Depth 2
-                                        ;       Child Loop BB1_174 Depth 3
-                                        ;       Child Loop BB1_176 Depth 3
+.LBB1_27:
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
@@ -2875,7 +2500,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v4, s27
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_44
-; %bb.28:                               ;   in Loop: Header=BB1_27 Depth=1
 	flat_load_dwordx2 v[1:2], v[14:15] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v1, v2
@@ -2885,66 +2509,51 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v3, s26
 	v_mov_b32_e32 v4, s27
 	s_cbranch_vccnz .LBB1_42
-; %bb.29:                               ;   in Loop: Header=BB1_27 Depth=1
 	s_mov_b32 s18, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB1_32
-.LBB1_30:                               ;   in Loop: Header=BB1_32 Depth=2
+.LBB1_30:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB1_31:                               ;   in Loop: Header=BB1_32 Depth=2
+.LBB1_31:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_38
-.LBB1_32:                               ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_35 Depth 3
-                                        ;       Child Loop BB1_37 Depth 3
+.LBB1_32:
 	v_mov_b32_e32 v21, v13
-	;;#ASMSTART
 	onward_wait_cmpswap v1, v[16:17], v[20:21], v[12:13] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB1_31
-; %bb.33:                               ;   in Loop: Header=BB1_32 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[12:13] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_30
-; %bb.34:                               ;   in Loop: Header=BB1_32 Depth=2
 	s_cmp_lg_u32 s18, 0
 	s_cselect_b32 s18, s18, 64
 	s_cmp_lt_u32 s18, s33
 	s_mov_b32 s19, s18
 	s_cbranch_scc1 .LBB1_36
-.LBB1_35:                               ;   Parent Loop BB1_27 Depth=1
-                                        ;     Parent Loop BB1_32 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_35:
 	s_add_i32 s19, s19, s60
 	s_cmp_lt_u32 s19, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_35
-.LBB1_36:                               ;   in Loop: Header=BB1_32 Depth=2
+.LBB1_36:
 	s_lshl_b32 s25, s18, 1
 	s_cmp_gt_u32 s18, s20
 	s_cselect_b32 s18, s23, s25
 	s_cmp_lt_u32 s19, 64
 	s_cbranch_scc1 .LBB1_30
-.LBB1_37:                               ;   Parent Loop BB1_27 Depth=1
-                                        ;     Parent Loop BB1_32 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_37:
 	s_sub_i32 s19, s19, 64
 	s_cmp_lt_u32 s19, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_37
 	s_branch .LBB1_30
-.LBB1_38:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_38:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -2960,7 +2569,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v3, s26
 	v_mov_b32_e32 v4, s27
 	s_cbranch_vccnz .LBB1_40
-; %bb.39:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v3, s77
 	v_mov_b32_e32 v2, s37
@@ -2973,40 +2581,35 @@ game_plain:                             ; @game_plain
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[1:4], v[1:2]
 	flat_store_dword v[18:19], v5
-.LBB1_40:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_40:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[16:17], v11
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_42
-; %bb.41:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v6, s39
 	flat_atomic_add v[5:6], v20
-.LBB1_42:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_42:
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_44
-; %bb.43:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v6, s39
 	flat_load_dword v1, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v1, s34, v1
-.LBB1_44:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_44:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_46
-; %bb.45:                               ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b128 v11, v[1:4] offset:160
-.LBB1_46:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_46:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[1:4], v11 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
@@ -3014,12 +2617,10 @@ game_plain:                             ; @game_plain
 	s_and_b64 s[10:11], vcc, s[10:11]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_92
-; %bb.47:                               ;   in Loop: Header=BB1_27 Depth=1
 	s_add_i32 s75, s75, 1
 	v_mov_b32_e32 v1, -1
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB1_53
-; %bb.48:                               ;   in Loop: Header=BB1_27 Depth=1
 	s_add_i32 s12, s75, s8
 	s_lshr_b32 s13, s12, 16
 	s_xor_b32 s12, s13, s12
@@ -3033,15 +2634,14 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB1_50
-.LBB1_49:                               ;   in Loop: Header=BB1_50 Depth=2
+.LBB1_49:
 	s_or_b64 exec, exec, s[14:15]
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_cmp_ge_u32_e32 vcc, v2, v25
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_52
-.LBB1_50:                               ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_50:
 	v_mov_b32_e32 v3, s36
 	v_mov_b32_e32 v4, s37
 	v_mad_u64_u32 v[3:4], s[14:15], v2, s77, v[3:4]
@@ -3050,7 +2650,6 @@ game_plain:                             ; @game_plain
 	v_cmp_ne_u32_e32 vcc, v3, v4
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB1_49
-; %bb.51:                               ;   in Loop: Header=BB1_50 Depth=2
 	v_add_u32_e32 v3, vcc, s16, v2
 	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v3, v3, s61
@@ -3062,25 +2661,21 @@ game_plain:                             ; @game_plain
 	v_or_b32_e32 v3, v3, v2
 	v_min_u32_e32 v1, v3, v1
 	s_branch .LBB1_49
-.LBB1_52:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_52:
 	s_or_b64 exec, exec, s[12:13]
-.LBB1_53:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_53:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_55
-; %bb.54:                               ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b32 v11, v12 offset:176
-.LBB1_55:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_55:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v11, v1 offset:176
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v11 offset:176
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -3096,7 +2691,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v3, s26
 	v_mov_b32_e32 v4, s27
 	s_cbranch_vccnz .LBB1_92
-; %bb.56:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	v_mad_u64_u32 v[22:23], s[10:11], v10, s77, v[1:2]
@@ -3106,7 +2700,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v4, s27
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_60
-; %bb.57:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	v_mad_u64_u32 v[1:2], s[12:13], v10, s77, v[1:2]
@@ -3125,7 +2718,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v4, s27
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB1_59
-; %bb.58:                               ;   in Loop: Header=BB1_27 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dwordx2 v[1:2], v[22:23] glc
@@ -3135,20 +2727,17 @@ game_plain:                             ; @game_plain
 	v_add_u32_e32 v3, vcc, 1, v3
 	v_lshrrev_b32_e32 v3, 1, v3
 	v_min_u32_e32 v3, 64, v3
-.LBB1_59:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_59:
 	s_or_b64 exec, exec, s[12:13]
-.LBB1_60:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_60:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_62
-; %bb.61:                               ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b128 v11, v[1:4] offset:160
-.LBB1_62:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_62:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[5:8], v11 offset:160
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -3161,7 +2750,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v3, s26
 	v_mov_b32_e32 v4, s27
 	s_cbranch_vccnz .LBB1_92
-; %bb.63:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s24
 	v_cmp_lt_u32_e32 vcc, v0, v7
 	v_mov_b32_e32 v2, s25
@@ -3169,7 +2757,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v4, s27
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_65
-; %bb.64:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	v_mad_u64_u32 v[1:2], s[12:13], v10, s77, v[1:2]
@@ -3180,13 +2767,11 @@ game_plain:                             ; @game_plain
 	v_add_u32_e32 v1, vcc, 64, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[1:4], v[1:2]
-.LBB1_65:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_65:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_68
-; %bb.66:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_add_u32_e32 v8, vcc, v7, v5
 	v_mov_b32_e32 v5, s36
 	v_mov_b32_e32 v6, s37
@@ -3199,16 +2784,14 @@ game_plain:                             ; @game_plain
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_68
-; %bb.67:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v6, s39
 	flat_atomic_add v[5:6], v20
-.LBB1_68:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_68:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e32 vcc, 2, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_89
-; %bb.69:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_add_u32_e32 v10, vcc, -1, v7
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -3219,66 +2802,51 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v8, s27
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_82
-; %bb.70:                               ;   in Loop: Header=BB1_27 Depth=1
 	s_mov_b32 s18, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB1_73
-.LBB1_71:                               ;   in Loop: Header=BB1_73 Depth=2
+.LBB1_71:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB1_72:                               ;   in Loop: Header=BB1_73 Depth=2
+.LBB1_72:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_79
-.LBB1_73:                               ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_76 Depth 3
-                                        ;       Child Loop BB1_78 Depth 3
+.LBB1_73:
 	v_mov_b32_e32 v21, v13
-	;;#ASMSTART
 	onward_wait_cmpswap v5, v[16:17], v[20:21], v[12:13] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB1_72
-; %bb.74:                               ;   in Loop: Header=BB1_73 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[12:13] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_71
-; %bb.75:                               ;   in Loop: Header=BB1_73 Depth=2
 	s_cmp_lg_u32 s18, 0
 	s_cselect_b32 s18, s18, 64
 	s_cmp_lt_u32 s18, s33
 	s_mov_b32 s19, s18
 	s_cbranch_scc1 .LBB1_77
-.LBB1_76:                               ;   Parent Loop BB1_27 Depth=1
-                                        ;     Parent Loop BB1_73 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_76:
 	s_add_i32 s19, s19, s60
 	s_cmp_lt_u32 s19, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_76
-.LBB1_77:                               ;   in Loop: Header=BB1_73 Depth=2
+.LBB1_77:
 	s_lshl_b32 s25, s18, 1
 	s_cmp_gt_u32 s18, s20
 	s_cselect_b32 s18, s23, s25
 	s_cmp_lt_u32 s19, 64
 	s_cbranch_scc1 .LBB1_71
-.LBB1_78:                               ;   Parent Loop BB1_27 Depth=1
-                                        ;     Parent Loop BB1_73 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_78:
 	s_sub_i32 s19, s19, 64
 	s_cmp_lt_u32 s19, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_78
 	s_branch .LBB1_71
-.LBB1_79:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_79:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -3289,31 +2857,26 @@ game_plain:                             ; @game_plain
 	v_cmp_gt_u32_e32 vcc, s63, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_81
-; %bb.80:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v7, s50
 	v_mov_b32_e32 v8, s51
 	flat_atomic_add v[7:8], v20
-.LBB1_81:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_81:
 	v_mov_b32_e32 v7, v13
 	v_mov_b32_e32 v8, v13
-.LBB1_82:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_82:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_84
-; %bb.83:                               ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b128 v11, v[5:8] offset:160
-.LBB1_84:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_84:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v21, v11 offset:164
 	v_cndmask_b32_e64 v8, v4, 0, s[0:1]
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_86
-; %bb.85:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v22, s36
 	v_mov_b32_e32 v35, s77
 	v_mov_b32_e32 v23, s37
@@ -3329,92 +2892,76 @@ game_plain:                             ; @game_plain
 	v_cndmask_b32_e64 v5, v1, 0, s[0:1]
 	v_addc_u32_e32 v23, vcc, 0, v23, vcc
 	flat_store_dwordx4 v[22:23], v[5:8]
-.LBB1_86:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_86:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_88
-; %bb.87:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_add_u32_e32 v5, vcc, v21, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[18:19], v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[16:17], v11
-.LBB1_88:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_88:
 	s_or_b64 exec, exec, s[10:11]
-.LBB1_89:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_89:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_91
-; %bb.90:                               ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b128 v11, v[1:4] offset:160
-.LBB1_91:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_91:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[1:4], v11 offset:160
-.LBB1_92:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_92:
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_108
-; %bb.93:                               ;   in Loop: Header=BB1_27 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_95
-; %bb.94:                               ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b32 v26, v11
-.LBB1_95:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_95:
 	s_or_b64 exec, exec, s[10:11]
 	v_and_b32_e32 v3, 0x7fffffff, v4
 	v_cmp_le_u32_e32 vcc, s21, v3
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB1_109
-; %bb.96:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_and_b32_e32 v5, s9, v1
 	v_lshrrev_b32_e32 v6, 16, v1
 	v_or_b32_e32 v7, v5, v6
 	v_xor_b32_e32 v7, s9, v7
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB1_99
-; %bb.97:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_and_b32_e32 v8, v7, v28
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	ds_write_b32 v27, v31
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_99
-; %bb.98:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_and_b32_e32 v8, v7, v29
 	v_bcnt_u32_b32 v8, v8, 0
 	v_lshlrev_b32_e32 v8, 2, v8
 	ds_write_b32 v8, v0
-.LBB1_99:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_99:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_101
-; %bb.100:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b32 v11, v9 offset:128
-.LBB1_101:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_101:
 	s_or_b64 exec, exec, s[10:11]
 	v_bcnt_u32_b32 v8, v7, 0
 	v_add_u32_e32 v10, vcc, -1, v8
 	v_mul_lo_u32 v7, v10, v8
 	v_mov_b32_e32 v21, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_cmp_lt_u32_e32 vcc, v0, v7
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB1_111
-; %bb.102:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_add_u32_e32 v22, vcc, 0xfffffc19, v3
 	v_sub_u32_e32 v23, vcc, s64, v3
 	v_sub_u32_e32 v35, vcc, 0, v10
@@ -3422,9 +2969,9 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v36, v0
 	s_branch .LBB1_105
-.LBB1_103:                              ;   in Loop: Header=BB1_105 Depth=2
+.LBB1_103:
 	s_or_b64 exec, exec, s[10:11]
-.LBB1_104:                              ;   in Loop: Header=BB1_105 Depth=2
+.LBB1_104:
 	s_or_b64 exec, exec, s[14:15]
 	v_lshlrev_b32_e32 v37, 2, v37
 	s_waitcnt lgkmcnt(0)
@@ -3436,8 +2983,7 @@ game_plain:                             ; @game_plain
 	v_add_u32_e32 v21, vcc, v40, v21
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB1_110
-.LBB1_105:                              ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_105:
 	v_cvt_f32_u32_e32 v37, v10
 	v_sub_u32_e32 v38, vcc, 0, v10
 	v_mov_b32_e32 v59, v23
@@ -3497,7 +3043,6 @@ game_plain:                             ; @game_plain
 	s_and_b64 s[10:11], vcc, s[10:11]
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_cbranch_execz .LBB1_104
-; %bb.106:                              ;   in Loop: Header=BB1_105 Depth=2
 	v_mul_lo_u32 v40, v35, v37
 	v_mov_b32_e32 v59, v22
 	v_add_u32_e32 v49, vcc, v36, v40
@@ -3540,7 +3085,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v40, 1
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB1_103
-; %bb.107:                              ;   in Loop: Header=BB1_105 Depth=2
 	v_bcnt_u32_b32 v40, v48, 0
 	v_bcnt_u32_b32 v59, v58, 0
 	v_mul_u32_u24_e32 v60, v40, v40
@@ -3642,37 +3186,33 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v40, 0
 	v_sub_u32_e32 v59, vcc, v49, v38
 	s_branch .LBB1_103
-.LBB1_108:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_108:
 	s_cbranch_execz .LBB1_27
 	s_branch .LBB1_194
-.LBB1_109:                              ;   in Loop: Header=BB1_27 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6_vgpr7_vgpr8
+.LBB1_109:
 	s_cbranch_execnz .LBB1_126
 	s_branch .LBB1_152
-.LBB1_110:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_110:
 	s_or_b64 exec, exec, s[54:55]
-.LBB1_111:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_111:
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v11, v21 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_113
-; %bb.112:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_read_b32 v5, v27
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v11, v5 offset:128
 	s_waitcnt lgkmcnt(0)
-.LBB1_113:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_113:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_115
-; %bb.114:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b32 v11, v7 offset:140
-.LBB1_115:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_115:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -3682,24 +3222,19 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v8, s27
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB1_125
-; %bb.116:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_read_b32 v8, v11 offset:128
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v10, v2
-                                        ; implicit-def: $sgpr14_sgpr15
-                                        ; implicit-def: $sgpr26_sgpr27
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB1_119
-.LBB1_117:                              ;   in Loop: Header=BB1_119 Depth=2
+.LBB1_117:
 	s_or_b64 exec, exec, s[56:57]
 	s_andn2_b64 s[10:11], s[26:27], exec
 	s_and_b64 s[26:27], vcc, exec
 	s_andn2_b64 s[18:19], s[18:19], exec
 	s_or_b64 s[26:27], s[10:11], s[26:27]
-.LBB1_118:                              ;   in Loop: Header=BB1_119 Depth=2
+.LBB1_118:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[10:11], exec, s[26:27]
 	s_or_b64 s[16:17], s[10:11], s[16:17]
@@ -3708,18 +3243,15 @@ game_plain:                             ; @game_plain
 	s_or_b64 s[14:15], s[10:11], s[14:15]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB1_122
-.LBB1_119:                              ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_119:
 	s_waitcnt vmcnt(1) lgkmcnt(0)
 	v_mov_b32_e32 v7, v8
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v10
 	s_or_b64 s[18:19], s[18:19], exec
 	s_or_b64 s[26:27], s[26:27], exec
-                                        ; implicit-def: $vgpr8
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB1_118
-; %bb.120:                              ;   in Loop: Header=BB1_119 Depth=2
 	v_lshlrev_b64 v[5:6], 4, v[10:11]
 	v_mov_b32_e32 v8, s41
 	v_add_u32_e32 v5, vcc, s40, v5
@@ -3739,7 +3271,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v8, v7
 	s_and_saveexec_b64 s[56:57], s[10:11]
 	s_cbranch_execz .LBB1_117
-; %bb.121:                              ;   in Loop: Header=BB1_119 Depth=2
 	v_lshlrev_b64 v[21:22], 4, v[10:11]
 	v_mov_b32_e32 v8, s41
 	v_add_u32_e64 v10, s[10:11], s40, v21
@@ -3751,7 +3282,7 @@ game_plain:                             ; @game_plain
 	flat_load_dword v8, v[5:6] glc
 	flat_load_dword v10, v[21:22]
 	s_branch .LBB1_117
-.LBB1_122:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_122:
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -3759,22 +3290,21 @@ game_plain:                             ; @game_plain
 	s_and_saveexec_b64 s[10:11], s[14:15]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB1_124
-; %bb.123:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v5, s44
 	v_mov_b32_e32 v6, s45
 	flat_store_dword v[5:6], v7
 	s_waitcnt vmcnt(0)
-.LBB1_124:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_124:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v5, s24
 	v_mov_b32_e32 v6, s25
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v8, s27
-.LBB1_125:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_125:
 	s_or_b64 exec, exec, s[12:13]
 	s_branch .LBB1_152
-.LBB1_126:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_126:
 	v_lshrrev_b32_e32 v21, 16, v1
 	v_or_b32_e32 v5, v21, v1
 	v_and_b32_e32 v5, v5, v30
@@ -3783,7 +3313,6 @@ game_plain:                             ; @game_plain
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB1_128
-; %bb.127:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_or_b32_sdwa v5, v1, v30 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
 	v_and_b32_e32 v6, 15, v5
 	v_cmp_eq_u32_e32 vcc, 15, v6
@@ -3815,13 +3344,11 @@ game_plain:                             ; @game_plain
 	v_cmp_eq_u32_e32 vcc, s73, v5
 	s_or_b64 s[10:11], vcc, s[10:11]
 	s_and_b64 s[10:11], s[10:11], exec
-.LBB1_128:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_128:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_131
-; %bb.129:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v5, s42
 	v_mov_b32_e32 v6, s43
 	flat_atomic_add v10, v[5:6], v20 glc
@@ -3830,29 +3357,25 @@ game_plain:                             ; @game_plain
 	ds_write_b96 v11, v[9:11] offset:128
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_131
-; %bb.130:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v5, s50
 	v_mov_b32_e32 v6, s51
 	flat_atomic_add v[5:6], v20
-.LBB1_131:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_131:
 	s_or_b64 exec, exec, s[14:15]
 	s_xor_b64 s[12:13], s[12:13], -1
 	s_or_b64 s[12:13], s[12:13], s[10:11]
 	s_xor_b64 s[12:13], s[12:13], -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB1_133
-; %bb.132:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v11, v20 offset:136
 	s_waitcnt lgkmcnt(0)
-.LBB1_133:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_133:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_cbranch_execz .LBB1_135
-; %bb.134:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_sub_u32_e32 v3, vcc, s64, v3
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v11, v3 offset:128
@@ -3861,25 +3384,21 @@ game_plain:                             ; @game_plain
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v11, v20 offset:140
 	s_waitcnt lgkmcnt(0)
-.LBB1_135:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_135:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_149
-; %bb.136:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_read_b32 v10, v11 offset:132
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s22, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_138
-; %bb.137:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_read_b32 v6, v11 offset:136
 	s_cbranch_execz .LBB1_139
 	s_branch .LBB1_140
-.LBB1_138:                              ;   in Loop: Header=BB1_27 Depth=1
-                                        ; implicit-def: $vgpr6
-.LBB1_139:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_138:
+.LBB1_139:
 	s_waitcnt lgkmcnt(0)
 	ds_read2_b32 v[5:6], v11 offset0:32 offset1:34
 	v_lshlrev_b64 v[7:8], 4, v[10:11]
@@ -3890,26 +3409,22 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v8, v11
 	s_waitcnt lgkmcnt(0)
 	flat_store_dwordx4 v[22:23], v[5:8]
-.LBB1_140:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_140:
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_149
-; %bb.141:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_read_b32 v6, v11 offset:128
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v10, v2
-                                        ; implicit-def: $sgpr18_sgpr19
-                                        ; implicit-def: $sgpr54_sgpr55
-                                        ; implicit-def: $sgpr26_sgpr27
 	s_branch .LBB1_144
-.LBB1_142:                              ;   in Loop: Header=BB1_144 Depth=2
+.LBB1_142:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[10:11], s[54:55], exec
 	s_and_b64 s[54:55], vcc, exec
 	s_andn2_b64 s[26:27], s[26:27], exec
 	s_or_b64 s[54:55], s[10:11], s[54:55]
-.LBB1_143:                              ;   in Loop: Header=BB1_144 Depth=2
+.LBB1_143:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_b64 s[10:11], exec, s[54:55]
 	s_or_b64 s[16:17], s[10:11], s[16:17]
@@ -3918,18 +3433,15 @@ game_plain:                             ; @game_plain
 	s_or_b64 s[18:19], s[10:11], s[18:19]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB1_147
-.LBB1_144:                              ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_144:
 	s_waitcnt vmcnt(1) lgkmcnt(0)
 	v_mov_b32_e32 v5, v6
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v10
 	s_or_b64 s[26:27], s[26:27], exec
 	s_or_b64 s[54:55], s[54:55], exec
-                                        ; implicit-def: $vgpr6
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB1_143
-; %bb.145:                              ;   in Loop: Header=BB1_144 Depth=2
 	v_lshlrev_b64 v[2:3], 4, v[10:11]
 	v_mov_b32_e32 v6, s41
 	v_add_u32_e32 v2, vcc, s40, v2
@@ -3949,7 +3461,6 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v6, v5
 	s_and_saveexec_b64 s[58:59], s[10:11]
 	s_cbranch_execz .LBB1_142
-; %bb.146:                              ;   in Loop: Header=BB1_144 Depth=2
 	v_lshlrev_b64 v[6:7], 4, v[10:11]
 	v_mov_b32_e32 v8, s41
 	v_add_u32_e64 v6, s[10:11], s40, v6
@@ -3961,17 +3472,16 @@ game_plain:                             ; @game_plain
 	flat_load_dword v6, v[2:3] glc
 	flat_load_dword v10, v[7:8]
 	s_branch .LBB1_142
-.LBB1_147:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_147:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB1_149
-; %bb.148:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v3, s45
 	flat_store_dword v[2:3], v5
 	s_waitcnt vmcnt(0)
-.LBB1_149:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_149:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -3983,48 +3493,41 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v8, s27
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB1_151
-; %bb.150:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_read_b32 v6, v11 offset:132
 	v_or_b32_sdwa v1, v1, v30 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
 	v_or_b32_e32 v5, v1, v21
 	v_add_u32_e32 v1, vcc, 1, v4
 	v_or_b32_e32 v8, s34, v1
 	v_mov_b32_e32 v7, v11
-.LBB1_151:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_151:
 	s_or_b64 exec, exec, s[10:11]
-.LBB1_152:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_152:
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[12:13], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB1_156
-; %bb.153:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_cmp_ne_u32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[12:13], vcc
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $vgpr3
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_155
-; %bb.154:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_read_b32 v3, v11 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_and_b64 s[14:15], vcc, exec
-.LBB1_155:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_155:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_b64 s[12:13], s[14:15], exec
-.LBB1_156:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_156:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	v_mov_b32_e32 v1, s48
 	v_mov_b32_e32 v2, s49
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB1_158
-; %bb.157:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_read_b32 v3, v11 offset:140
 	v_mov_b32_e32 v1, s46
 	s_andn2_b64 s[12:13], s[12:13], exec
@@ -4033,36 +3536,30 @@ game_plain:                             ; @game_plain
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_and_b64 s[14:15], vcc, exec
 	s_or_b64 s[12:13], s[12:13], s[14:15]
-.LBB1_158:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_158:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB1_160
-; %bb.159:                              ;   in Loop: Header=BB1_27 Depth=1
 	flat_atomic_add v[1:2], v3
-.LBB1_160:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_160:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_162
-; %bb.161:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b32 v11, v11 offset:176
-.LBB1_162:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_162:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_ne_u32_e64 s[12:13], 0, v8
 	v_mov_b32_e32 v23, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB1_164
-; %bb.163:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v23, v11, v20 offset:176
 	s_waitcnt lgkmcnt(0)
-.LBB1_164:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_164:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v10, v11 offset:176
 	v_mov_b32_e32 v22, 0
 	s_waitcnt lgkmcnt(0)
@@ -4070,18 +3567,16 @@ game_plain:                             ; @game_plain
 	s_and_b64 s[14:15], s[0:1], vcc
 	s_and_saveexec_b64 s[10:11], s[14:15]
 	s_cbranch_execz .LBB1_166
-; %bb.165:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s30
 	v_add_u32_e32 v3, vcc, -1, v10
 	v_mov_b32_e32 v2, s31
 	flat_atomic_add v22, v[1:2], v3 glc
-.LBB1_166:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_166:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
 	v_cmp_ne_u32_e64 s[10:11], 0, v10
 	s_cbranch_vccnz .LBB1_187
-; %bb.167:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
@@ -4091,66 +3586,51 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v4, s27
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_180
-; %bb.168:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[16:17], 0
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB1_171
-.LBB1_169:                              ;   in Loop: Header=BB1_171 Depth=2
+.LBB1_169:
 	s_andn2_b64 s[18:19], s[18:19], exec
-.LBB1_170:                              ;   in Loop: Header=BB1_171 Depth=2
+.LBB1_170:
 	s_or_b64 exec, exec, s[26:27]
 	s_and_b64 s[26:27], exec, s[18:19]
 	s_or_b64 s[16:17], s[26:27], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB1_177
-.LBB1_171:                              ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_174 Depth 3
-                                        ;       Child Loop BB1_176 Depth 3
+.LBB1_171:
 	v_mov_b32_e32 v21, v13
-	;;#ASMSTART
 	onward_wait_cmpswap v1, v[16:17], v[20:21], v[12:13] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[18:19], s[18:19], exec
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB1_170
-; %bb.172:                              ;   in Loop: Header=BB1_171 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[12:13] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_169
-; %bb.173:                              ;   in Loop: Header=BB1_171 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s33
 	s_mov_b32 s35, s25
 	s_cbranch_scc1 .LBB1_175
-.LBB1_174:                              ;   Parent Loop BB1_27 Depth=1
-                                        ;     Parent Loop BB1_171 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_174:
 	s_add_i32 s35, s35, s60
 	s_cmp_lt_u32 s35, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_174
-.LBB1_175:                              ;   in Loop: Header=BB1_171 Depth=2
+.LBB1_175:
 	s_lshl_b32 s54, s25, 1
 	s_cmp_gt_u32 s25, s20
 	s_cselect_b32 s25, s23, s54
 	s_cmp_lt_u32 s35, 64
 	s_cbranch_scc1 .LBB1_169
-.LBB1_176:                              ;   Parent Loop BB1_27 Depth=1
-                                        ;     Parent Loop BB1_171 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_176:
 	s_sub_i32 s35, s35, 64
 	s_cmp_lt_u32 s35, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_176
 	s_branch .LBB1_169
-.LBB1_177:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_177:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -4161,29 +3641,24 @@ game_plain:                             ; @game_plain
 	v_cmp_gt_u32_e32 vcc, s63, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_179
-; %bb.178:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v3, s50
 	v_mov_b32_e32 v4, s51
 	flat_atomic_add v[3:4], v20
-.LBB1_179:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_179:
 	v_mov_b32_e32 v3, v13
 	v_mov_b32_e32 v4, v13
-.LBB1_180:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_180:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_182
-; %bb.181:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b128 v11, v[1:4] offset:160
-.LBB1_182:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_182:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v11 offset:164
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB1_184
-; %bb.183:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v2, s36
 	v_mov_b32_e32 v4, s77
 	v_mov_b32_e32 v3, s37
@@ -4196,53 +3671,47 @@ game_plain:                             ; @game_plain
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dwordx4 v[2:3], v[5:8]
-.LBB1_184:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_184:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB1_186
-; %bb.185:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_add_u32_e32 v1, vcc, v1, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[18:19], v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[16:17], v11
-.LBB1_186:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_186:
 	s_or_b64 exec, exec, s[12:13]
-.LBB1_187:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_187:
 	s_and_b64 s[10:11], s[0:1], s[10:11]
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[10:11], exec, s[12:13]
 	s_cbranch_execz .LBB1_191
-; %bb.188:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 1, v22
 	s_and_b64 s[12:13], s[0:1], vcc
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_xor_b64 s[12:13], exec, s[14:15]
 	s_cbranch_execz .LBB1_190
-; %bb.189:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s38
 	v_mov_b32_e32 v2, s39
 	flat_atomic_swap v[1:2], v32
-.LBB1_190:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_190:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr10
-.LBB1_191:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_191:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB1_193
-; %bb.192:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s38
 	v_sub_u32_e32 v3, vcc, 0, v10
 	v_mov_b32_e32 v2, s39
 	flat_atomic_add v[1:2], v3
-.LBB1_193:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_193:
 	s_or_b64 exec, exec, s[10:11]
 	s_branch .LBB1_27
-.LBB1_194:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_194:
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
@@ -4252,82 +3721,68 @@ game_plain:                             ; @game_plain
 	v_mov_b32_e32 v4, s27
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB1_205
-; %bb.195:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_mov_b32 s35, s34
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v4, s34
 	v_mov_b32_e32 v3, s39
 	v_mov_b32_e32 v5, s35
-	;;#ASMSTART
 	onward_wait_load v1, v[2:3], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[4:5] eq
-	;;#ASMEND
 	v_cmp_lt_i32_e32 vcc, -1, v1
 	s_and_b64 s[10:11], s[52:53], vcc
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_cbranch_execz .LBB1_204
-; %bb.196:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v34
 	v_cndmask_b32_e32 v2, 64, v34, vcc
 	v_cmp_lt_u32_e32 vcc, s74, v2
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_200
-; %bb.197:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v3, v2
-.LBB1_198:                              ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_198:
 	v_add_u32_e32 v3, vcc, s60, v3
 	v_cmp_gt_u32_e32 vcc, s33, v3
 	s_or_b64 s[16:17], vcc, s[16:17]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execnz .LBB1_198
-; %bb.199:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-.LBB1_200:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_200:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_lt_u32_e64 s[10:11], s20, v2
 	v_cmp_lt_u32_e32 vcc, 63, v3
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB1_203
-; %bb.201:                              ;   in Loop: Header=BB1_27 Depth=1
 	s_mov_b64 s[18:19], 0
-.LBB1_202:                              ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_202:
 	v_subrev_u32_e32 v3, vcc, 64, v3
 	v_cmp_gt_u32_e32 vcc, 64, v3
 	s_or_b64 s[18:19], vcc, s[18:19]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execnz .LBB1_202
-.LBB1_203:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_203:
 	s_or_b64 exec, exec, s[16:17]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v3, s23
 	v_cndmask_b32_e64 v34, v2, v3, s[10:11]
-.LBB1_204:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_204:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v2, v13
 	v_mov_b32_e32 v3, v13
 	v_mov_b32_e32 v4, v13
-.LBB1_205:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_205:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_207
-; %bb.206:                              ;   in Loop: Header=BB1_27 Depth=1
 	ds_write_b128 v11, v[1:4] offset:160
-.LBB1_207:                              ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_207:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v11 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v1, -2.0, v1
@@ -4335,7 +3790,6 @@ game_plain:                             ; @game_plain
 	s_and_b64 s[12:13], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB1_26
-; %bb.208:                              ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v1, s38
 	v_mov_b32_e32 v2, s39
 	flat_atomic_add v[1:2], v20
@@ -4382,46 +3836,23 @@ game_plain:                             ; @game_plain
 	.text
 .Lfunc_end1:
 	.size	game_plain, .Lfunc_end1-game_plain
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 6976
-; NumSgprs: 80
-; NumVgprs: 61
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 192 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 15
-; NumSGPRsForWavesPerEU: 80
-; NumVGPRsForWavesPerEU: 61
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.hidden	lines                           ; @lines
+	.hidden	lines
 	.type	lines,@object
 	.section	.rodata,#alloc
 	.globl	lines
 	.p2align	1
 lines:
-	.short	15                              ; 0xf
-	.short	240                             ; 0xf0
-	.short	3840                            ; 0xf00
-	.short	61440                           ; 0xf000
-	.short	4369                            ; 0x1111
-	.short	8738                            ; 0x2222
-	.short	17476                           ; 0x4444
-	.short	34952                           ; 0x8888
-	.short	33825                           ; 0x8421
-	.short	4680                            ; 0x1248
+	.short	15
+	.short	240
+	.short	3840
+	.short	61440
+	.short	4369
+	.short	8738
+	.short	17476
+	.short	34952
+	.short	33825
+	.short	4680
 	.size	lines, 20
 
 	.ident	"Debian clang version 14.0.6"

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	l_sssp                  ; -- Begin function l_sssp
+	.protected	l_sssp
 	.globl	l_sssp
 	.p2align	8
 	.type	l_sssp,@function
-l_sssp:                                 ; @l_sssp
-; %bb.0:
+l_sssp:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
@@ -38,7 +37,6 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s62, v1
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -56,7 +54,6 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -75,7 +72,6 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_10
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -87,18 +83,15 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s9, v1
 	s_cmp_lg_u32 s9, s2
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v3, s33
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v5, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -112,7 +105,6 @@ l_sssp:                                 ; @l_sssp
 .Lmet0:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s5, s9
@@ -137,13 +129,10 @@ l_sssp:                                 ; @l_sssp
 	s_branch .LBB0_14
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr5
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_13
-; %bb.12:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -162,7 +151,6 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s55, 0
 	s_mov_b32 s10, 1
 	s_cbranch_vccnz .LBB0_16
-; %bb.15:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -217,18 +205,15 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v13, 1
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_17:
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 s33, s8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_18:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_65
-.LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_53 Depth 2
-                                        ;       Child Loop BB0_56 Depth 3
-                                        ;     Child Loop BB0_26 Depth 2
+.LBB0_19:
 	s_lshl_b32 s65, s62, 6
 	s_mov_b32 s46, s10
 	s_mov_b32 s8, s55
@@ -238,36 +223,28 @@ l_sssp:                                 ; @l_sssp
 	s_cmp_lt_i32 s11, 1
 	s_mov_b64 s[50:51], 0
 	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr55
-                                        ; implicit-def: $sgpr54
-                                        ; implicit-def: $sgpr47
 	s_cbranch_scc0 .LBB0_42
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[52:53]
 	s_cbranch_vccnz .LBB0_63
-.LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_21:
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_cbranch_vccnz .LBB0_23
-.LBB0_22:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_22:
 	s_mov_b64 s[6:7], 0
 	s_mov_b64 s[50:51], -1
 	s_mov_b32 s10, s46
 	s_mov_b32 s55, s8
 	s_mov_b32 s54, s64
 	s_mov_b32 s47, s11
-.LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_23:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_mov_b32 s11, s47
 	s_cbranch_vccnz .LBB0_30
-; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_27
-; %bb.25:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[48:49], 0
 	v_mov_b32_e32 v2, v12
-.LBB0_26:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_cndmask_b32_e64 v1, 0, -1, vcc
@@ -286,11 +263,10 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[48:49]
 	s_cbranch_execnz .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_29
-; %bb.28:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s25
 	flat_store_dword v[1:2], v3
@@ -298,29 +274,26 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s27
 	flat_store_dword v[1:2], v13
 	s_waitcnt vmcnt(0)
-.LBB0_29:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b64 s[50:51], -1
 	s_mov_b32 s11, 1
 	s_mov_b32 s10, s46
 	s_mov_b32 s55, s8
 	s_mov_b32 s54, s64
-.LBB0_30:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_30:
 	s_mov_b64 s[6:7], -1
 	s_and_b64 vcc, exec, s[50:51]
 	s_cbranch_vccz .LBB0_18
-; %bb.31:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s28
 	v_mov_b32_e32 v6, s30
 	s_add_i32 s8, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s29
 	v_mov_b32_e32 v7, s31
-	;;#ASMSTART
 	s_and_saveexec_b64 s[46:47], 1
 	flat_atomic_add v10, v[4:5], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -340,14 +313,11 @@ l_sssp:                                 ; @l_sssp
 .Lmet1:
 	v_readfirstlane_b32 s6, v10
 	s_mov_b64 exec, s[46:47]
-	;;#ASMEND
 	s_cmp_eq_u32 s8, s6
 	s_cbranch_scc1 .LBB0_17
-; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s6
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc1 .LBB0_40
-; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s34
 	v_mov_b32_e32 v2, s35
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -362,10 +332,8 @@ l_sssp:                                 ; @l_sssp
 	s_cselect_b64 s[6:7], -1, 0
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_37
-; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[46:47], s[4:5]
 	s_cbranch_execz .LBB0_36
-; %bb.35:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
 	v_mov_b32_e32 v1, s11
@@ -395,28 +363,27 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_store_dword v[1:2], v4
-.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_36:
 	s_or_b64 exec, exec, s[46:47]
 	s_mov_b64 s[46:47], 0
-.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_37:
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v5, s31
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_39:
 	v_cndmask_b32_e64 v1, 0, 1, s[6:7]
 	v_readfirstlane_b32 s6, v1
 	s_cmp_lg_u32 s6, 0
 	s_mov_b64 s[6:7], 0
 	s_cbranch_scc0 .LBB0_64
-.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_40:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_17
-.LBB0_41:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_41:
 	v_mov_b32_e32 v1, s30
 	v_mov_b32_e32 v2, s31
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -425,22 +392,16 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s6, v2
 	s_and_b32 s62, s6, 0xffff
 	s_branch .LBB0_17
-.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_42:
 	s_cmp_gt_i32 s11, 1
 	s_cbranch_scc0 .LBB0_47
-; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[48:49], -1
 	s_mov_b64 s[52:53], 0
 	s_cmp_eq_u32 s11, 2
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr55
-                                        ; implicit-def: $sgpr54
 	s_cbranch_scc0 .LBB0_48
-; %bb.44:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[48:49], s[0:1]
 	s_cbranch_execz .LBB0_46
-; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[50:51], s[8:9], 2
 	s_add_u32 s50, s26, s50
 	s_addc_u32 s51, s27, s51
@@ -448,7 +409,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s51
 	flat_store_dword v[1:2], v3
 	s_waitcnt vmcnt(0)
-.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_46:
 	s_or_b64 exec, exec, s[48:49]
 	s_xor_b32 s55, s8, 1
 	s_xor_b32 s10, s46, 1
@@ -456,18 +417,14 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[50:51], -1
 	s_branch .LBB0_48
-.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_47:
 	s_mov_b64 s[52:53], -1
 	s_mov_b64 s[50:51], 0
 	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr55
-                                        ; implicit-def: $sgpr54
-.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_48:
 	s_mov_b32 s47, 1
 	s_and_b64 vcc, exec, s[52:53]
 	s_cbranch_vccz .LBB0_62
-; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[52:53], s[8:9], 2
 	s_add_u32 s52, s26, s52
 	s_addc_u32 s53, s27, s53
@@ -478,11 +435,9 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_61
-; %bb.50:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v11
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_60
-; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mul_i32 s52, s8, s63
 	s_mov_b32 s53, s9
 	s_lshl_b64 s[52:53], s[52:53], 2
@@ -500,16 +455,14 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[54:55], 0
 	v_mov_b32_e32 v1, v12
 	s_branch .LBB0_53
-.LBB0_52:                               ;   in Loop: Header=BB0_53 Depth=2
+.LBB0_52:
 	s_or_b64 exec, exec, s[56:57]
 	v_add_u32_e32 v1, vcc, s65, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
 	s_or_b64 s[54:55], vcc, s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_60
-.LBB0_53:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_56 Depth 3
+.LBB0_53:
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[4:5], 2, v[1:2]
 	v_mov_b32_e32 v2, s66
@@ -536,7 +489,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u32_e32 vcc, v4, v14
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_52
-; %bb.54:                               ;   in Loop: Header=BB0_53 Depth=2
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[7:8], 2, v[4:5]
 	v_mov_b32_e32 v2, s19
@@ -547,7 +499,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v8, vcc, v2, v8, vcc
 	s_mov_b64 s[58:59], 0
 	s_branch .LBB0_56
-.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=3
+.LBB0_55:
 	s_or_b64 exec, exec, s[60:61]
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_add_u32_e32 v5, vcc, 4, v5
@@ -558,9 +510,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_52
-.LBB0_56:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_53 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_56:
 	flat_load_dword v2, v[7:8]
 	flat_load_dword v16, v[5:6]
 	v_mov_b32_e32 v17, s21
@@ -574,7 +524,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u32_e32 vcc, v16, v17
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_55
-; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_umin v9, v[9:10], v16 glc
 	s_waitcnt vmcnt(0)
@@ -582,7 +531,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_gt_u32_e32 vcc, v9, v16
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_55
-; %bb.58:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_lshlrev_b64 v[9:10], 2, v[2:3]
 	v_mov_b32_e32 v16, s23
 	v_add_u32_e32 v9, vcc, s22, v9
@@ -595,7 +543,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, s64, v9
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_55
-; %bb.59:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_mov_b32_e32 v9, s52
 	v_mov_b32_e32 v10, s53
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -609,7 +556,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v10, vcc, v16, v10, vcc
 	flat_store_dword v[9:10], v2
 	s_branch .LBB0_55
-.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_60:
 	s_or_b64 exec, exec, s[50:51]
 	s_mov_b64 s[50:51], -1
 	s_mov_b32 s47, 2
@@ -617,18 +564,18 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s55, s8
 	s_mov_b32 s54, s64
 	s_branch .LBB0_62
-.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_61:
 	s_mov_b32 s47, 1
-.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_62:
 	s_branch .LBB0_21
-.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_63:
 	s_cmp_lg_u32 s11, 0
 	s_mov_b64 s[6:7], -1
 	s_cselect_b64 s[48:49], -1, 0
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_64:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v4, v[1:2] glc
@@ -637,12 +584,9 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v1, v3
 	v_readfirstlane_b32 s6, v4
 	s_or_b32 s6, s6, 0x3000000
-	;;#ASMSTART
 	onward_message s6
-	;;#ASMEND
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v5, s31
-	;;#ASMSTART
 	s_and_saveexec_b64 s[6:7], 1
 	
 .Lawait2:
@@ -656,7 +600,6 @@ l_sssp:                                 ; @l_sssp
 .Lmet2:
 	v_readfirstlane_b32 s46, v10
 	s_mov_b64 exec, s[6:7]
-	;;#ASMEND
 	s_cbranch_execz .LBB0_17
 	s_branch .LBB0_41
 .LBB0_65:
@@ -701,30 +644,7 @@ l_sssp:                                 ; @l_sssp
 	.text
 .Lfunc_end0:
 	.size	l_sssp, .Lfunc_end0-l_sssp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2824
-; NumSgprs: 71
-; NumVgprs: 18
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 71
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

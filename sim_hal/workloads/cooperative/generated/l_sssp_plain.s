@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	l_sssp                  ; -- Begin function l_sssp
+	.protected	l_sssp
 	.globl	l_sssp
 	.p2align	8
 	.type	l_sssp,@function
-l_sssp:                                 ; @l_sssp
-; %bb.0:
+l_sssp:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
 	s_mov_b32 s11, 0
@@ -54,20 +53,16 @@ l_sssp:                                 ; @l_sssp
 	s_addc_u32 s7, s13, 0
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_3
-.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_1:
 	s_mov_b64 s[4:5], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_and_b64 vcc, exec, s[4:5]
 	s_mov_b32 s46, s8
 	s_cbranch_vccnz .LBB0_39
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_28 Depth 2
-                                        ;       Child Loop BB0_31 Depth 3
-                                        ;     Child Loop BB0_10 Depth 2
+.LBB0_3:
 	s_mov_b32 s8, s36
 	s_mov_b32 s10, s37
 	s_mov_b32 s47, s9
@@ -76,36 +71,28 @@ l_sssp:                                 ; @l_sssp
 	s_cmp_lt_i32 s48, 1
 	s_mov_b64 s[30:31], 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $sgpr38
-                                        ; implicit-def: $sgpr9
 	s_cbranch_scc0 .LBB0_17
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_38
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_6:
 	s_mov_b64 s[4:5], 0
 	s_mov_b64 s[30:31], -1
 	s_mov_b32 s36, s8
 	s_mov_b32 s37, s10
 	s_mov_b32 s38, s48
 	s_mov_b32 s9, s47
-.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_7:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s48, s38
 	s_cbranch_vccnz .LBB0_14
-; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[28:29], s[2:3]
 	s_cbranch_execz .LBB0_11
-; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[30:31], 0
 	v_mov_b32_e32 v2, v12
-.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_10:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_cndmask_b32_e64 v1, 0, -1, vcc
@@ -124,11 +111,10 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execnz .LBB0_10
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_or_b64 exec, exec, s[28:29]
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s25
 	flat_store_dword v[1:2], v3
@@ -136,30 +122,26 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s27
 	flat_store_dword v[1:2], v13
 	s_waitcnt vmcnt(0)
-.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b64 s[30:31], -1
 	s_mov_b32 s48, 1
 	s_mov_b32 s36, s8
 	s_mov_b32 s37, s10
 	s_mov_b32 s9, s47
-.LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_14:
 	s_mov_b64 s[4:5], -1
 	s_and_b64 vcc, exec, s[30:31]
-                                        ; implicit-def: $sgpr8
 	s_cbranch_vccz .LBB0_2
-; %bb.15:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v6, s6
 	s_add_i32 s8, s46, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v7, s7
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[4:5], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -179,10 +161,8 @@ l_sssp:                                 ; @l_sssp
 .Lmet0:
 	v_readfirstlane_b32 s10, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_lg_u32 s10, s46
 	s_cbranch_scc1 .LBB0_1
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
 	flat_store_dword v[4:5], v3
@@ -192,22 +172,16 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[4:5], v[2:3]
 	s_branch .LBB0_1
-.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_17:
 	s_cmp_gt_i32 s48, 1
 	s_cbranch_scc0 .LBB0_22
-; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[28:29], -1
 	s_mov_b64 s[34:35], 0
 	s_cmp_eq_u32 s48, 2
 	s_mov_b64 s[30:31], 0
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $sgpr9
 	s_cbranch_scc0 .LBB0_23
-; %bb.19:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_lshl_b64 s[30:31], s[10:11], 2
 	s_add_u32 s30, s26, s30
 	s_addc_u32 s31, s27, s31
@@ -215,7 +189,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s31
 	flat_store_dword v[1:2], v3
 	s_waitcnt vmcnt(0)
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[28:29]
 	s_xor_b32 s37, s10, 1
 	s_xor_b32 s36, s8, 1
@@ -223,18 +197,14 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[28:29], 0
 	s_mov_b64 s[30:31], -1
 	s_branch .LBB0_23
-.LBB0_22:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_22:
 	s_mov_b64 s[34:35], -1
 	s_mov_b64 s[30:31], 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $sgpr9
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:
 	s_mov_b32 s38, 1
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_37
-; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_lshl_b64 s[34:35], s[10:11], 2
 	s_add_u32 s34, s26, s34
 	s_addc_u32 s35, s27, s35
@@ -245,11 +215,9 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_36
-; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v11
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_35
-; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mul_i32 s34, s10, s33
 	s_mov_b32 s35, s11
 	s_lshl_b64 s[34:35], s[34:35], 2
@@ -267,16 +235,14 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[36:37], 0
 	v_mov_b32_e32 v1, v12
 	s_branch .LBB0_28
-.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=2
+.LBB0_27:
 	s_or_b64 exec, exec, s[38:39]
 	v_add_u32_e32 v1, vcc, s45, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
 	s_or_b64 s[36:37], vcc, s[36:37]
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execz .LBB0_35
-.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_31 Depth 3
+.LBB0_28:
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[4:5], 2, v[1:2]
 	v_mov_b32_e32 v2, s50
@@ -303,7 +269,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u32_e32 vcc, v4, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_27
-; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=2
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[7:8], 2, v[4:5]
 	v_mov_b32_e32 v2, s19
@@ -314,7 +279,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v8, vcc, v2, v8, vcc
 	s_mov_b64 s[40:41], 0
 	s_branch .LBB0_31
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=3
+.LBB0_30:
 	s_or_b64 exec, exec, s[42:43]
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_add_u32_e32 v5, vcc, 4, v5
@@ -325,9 +290,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_27
-.LBB0_31:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_28 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_31:
 	flat_load_dword v2, v[7:8]
 	flat_load_dword v16, v[5:6]
 	v_mov_b32_e32 v17, s21
@@ -341,7 +304,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u32_e32 vcc, v16, v17
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_umin v9, v[9:10], v16 glc
 	s_waitcnt vmcnt(0)
@@ -349,7 +311,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_gt_u32_e32 vcc, v9, v16
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_30
-; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=3
 	v_lshlrev_b64 v[9:10], 2, v[2:3]
 	v_mov_b32_e32 v16, s23
 	v_add_u32_e32 v9, vcc, s22, v9
@@ -362,7 +323,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, s47, v9
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_30
-; %bb.34:                               ;   in Loop: Header=BB0_31 Depth=3
 	v_mov_b32_e32 v9, s34
 	v_mov_b32_e32 v10, s35
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -376,7 +336,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v10, vcc, v16, v10, vcc
 	flat_store_dword v[9:10], v2
 	s_branch .LBB0_30
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[30:31]
 	s_mov_b64 s[30:31], -1
 	s_mov_b32 s38, 2
@@ -384,11 +344,11 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s37, s10
 	s_mov_b32 s9, s47
 	s_branch .LBB0_37
-.LBB0_36:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_36:
 	s_mov_b32 s38, 1
-.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_37:
 	s_branch .LBB0_5
-.LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_38:
 	s_cmp_lg_u32 s48, 0
 	s_mov_b64 s[4:5], -1
 	s_cselect_b64 s[28:29], -1, 0
@@ -437,30 +397,7 @@ l_sssp:                                 ; @l_sssp
 	.text
 .Lfunc_end0:
 	.size	l_sssp, .Lfunc_end0-l_sssp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1628
-; NumSgprs: 55
-; NumVgprs: 18
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 55
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	l_sssp                  ; -- Begin function l_sssp
+	.protected	l_sssp
 	.globl	l_sssp
 	.p2align	8
 	.type	l_sssp,@function
-l_sssp:                                 ; @l_sssp
-; %bb.0:
+l_sssp:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[16:23], s[6:7], 0x0
@@ -40,7 +39,6 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s16, 64
 	s_addc_u32 s5, s17, 0
 	v_mov_b32_e32 v3, s4
@@ -58,7 +56,6 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_10
-; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
 	v_mov_b32_e32 v4, s3
@@ -77,7 +74,6 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s16, 0xc0
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v3, s10
@@ -89,18 +85,15 @@ l_sssp:                                 ; @l_sssp
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s34
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -114,7 +107,6 @@ l_sssp:                                 ; @l_sssp
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -133,25 +125,17 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s34, 0
 	s_mov_b64 s[4:5], -1
 .LBB0_9:
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $sgpr67
-                                        ; implicit-def: $sgpr68
-                                        ; implicit-def: $sgpr74
-                                        ; implicit-def: $vgpr6_vgpr7
 	s_branch .LBB0_16
 .LBB0_10:
 	s_mov_b64 s[4:5], -1
 	s_branch .LBB0_9
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s16, 12
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v3, s10
@@ -165,7 +149,6 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s34, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_9
-; %bb.15:
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s17
@@ -198,7 +181,6 @@ l_sssp:                                 ; @l_sssp
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s35, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[6:7], s[0:1], s3, v1, 0
 	s_mov_b32 s74, 0
@@ -276,16 +258,8 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v3, s34
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_146
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_34 Depth 2
-                                        ;       Child Loop BB0_37 Depth 3
-                                        ;     Child Loop BB0_49 Depth 2
-                                        ;     Child Loop BB0_65 Depth 2
-                                        ;     Child Loop BB0_78 Depth 2
-                                        ;     Child Loop BB0_94 Depth 2
-                                        ;     Child Loop BB0_115 Depth 2
+.LBB0_20:
 	s_lshl_b32 s80, s9, 6
 	s_mov_b32 s58, s66
 	s_mov_b32 s38, s67
@@ -295,27 +269,16 @@ l_sssp:                                 ; @l_sssp
 	s_cmp_lt_i32 s74, 1
 	s_mov_b64 s[62:63], 0
 	s_mov_b64 s[60:61], 0
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $sgpr67
-                                        ; implicit-def: $sgpr68
-                                        ; implicit-def: $sgpr59
 	s_cbranch_scc1 .LBB0_26
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s74, 1
 	s_cbranch_scc0 .LBB0_28
-; %bb.22:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[60:61], -1
 	s_mov_b64 s[64:65], 0
 	s_cmp_eq_u32 s74, 2
 	s_mov_b64 s[62:63], 0
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $sgpr67
-                                        ; implicit-def: $sgpr68
 	s_cbranch_scc0 .LBB0_29
-; %bb.23:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[60:61], s[0:1]
 	s_cbranch_execz .LBB0_25
-; %bb.24:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_lshl_b64 s[62:63], s[38:39], 2
 	s_add_u32 s62, s30, s62
 	s_addc_u32 s63, s31, s63
@@ -324,7 +287,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v1, s63
 	flat_store_dword v[0:1], v15
 	s_waitcnt vmcnt(0)
-.LBB0_25:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[60:61]
 	s_xor_b32 s67, s38, 1
 	s_xor_b32 s66, s58, 1
@@ -332,28 +295,23 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[62:63], -1
 	s_branch .LBB0_29
-.LBB0_26:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_26:
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_44
-; %bb.27:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 s74, 0
 	s_mov_b64 s[10:11], -1
 	s_cselect_b64 s[60:61], -1, 0
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_45
 	s_branch .LBB0_46
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_mov_b64 s[64:65], -1
 	s_mov_b64 s[62:63], 0
 	s_mov_b64 s[60:61], 0
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $sgpr67
-                                        ; implicit-def: $sgpr68
-.LBB0_29:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_29:
 	s_mov_b32 s59, 1
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_43
-; %bb.30:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_lshl_b64 s[64:65], s[38:39], 2
 	s_add_u32 s64, s30, s64
 	s_addc_u32 s65, s31, s65
@@ -365,11 +323,9 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_42
-; %bb.31:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cmp_lt_u32_e32 vcc, v36, v11
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_41
-; %bb.32:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mul_i32 s64, s38, s33
 	s_mov_b32 s65, s39
 	s_lshl_b64 s[64:65], s[64:65], 2
@@ -387,16 +343,14 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[66:67], 0
 	v_mov_b32_e32 v0, v36
 	s_branch .LBB0_34
-.LBB0_33:                               ;   in Loop: Header=BB0_34 Depth=2
+.LBB0_33:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v0, vcc, s80, v0
 	v_cmp_ge_u32_e32 vcc, v0, v11
 	s_or_b64 s[66:67], vcc, s[66:67]
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB0_41
-.LBB0_34:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_37 Depth 3
+.LBB0_34:
 	v_mov_b32_e32 v1, v15
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v1, s82
@@ -423,7 +377,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u32_e32 vcc, v6, v1
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_33
-; %bb.35:                               ;   in Loop: Header=BB0_34 Depth=2
 	v_mov_b32_e32 v7, v15
 	v_lshlrev_b64 v[9:10], 2, v[6:7]
 	v_mov_b32_e32 v8, s23
@@ -434,7 +387,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v10, vcc, v14, v10, vcc
 	s_mov_b64 s[70:71], 0
 	s_branch .LBB0_37
-.LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=3
+.LBB0_36:
 	s_or_b64 exec, exec, s[72:73]
 	v_add_u32_e32 v6, vcc, 1, v6
 	v_add_u32_e32 v7, vcc, 4, v7
@@ -445,9 +398,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v10, vcc, 0, v10, vcc
 	s_andn2_b64 exec, exec, s[70:71]
 	s_cbranch_execz .LBB0_33
-.LBB0_37:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_34 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_37:
 	flat_load_dword v14, v[9:10]
 	flat_load_dword v18, v[7:8]
 	v_mov_b32_e32 v19, s25
@@ -461,7 +412,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u32_e32 vcc, v18, v19
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.38:                               ;   in Loop: Header=BB0_37 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_umin v16, v[16:17], v18 glc
 	s_waitcnt vmcnt(0)
@@ -469,7 +419,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_gt_u32_e32 vcc, v16, v18
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_36
-; %bb.39:                               ;   in Loop: Header=BB0_37 Depth=3
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
 	v_mov_b32_e32 v18, s27
 	v_add_u32_e32 v16, vcc, s26, v16
@@ -482,7 +431,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, s34, v16
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_36
-; %bb.40:                               ;   in Loop: Header=BB0_37 Depth=3
 	v_mov_b32_e32 v16, s64
 	v_mov_b32_e32 v17, s65
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -496,7 +444,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v17, vcc, v18, v17, vcc
 	flat_store_dword v[16:17], v14
 	s_branch .LBB0_36
-.LBB0_41:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_41:
 	s_or_b64 exec, exec, s[62:63]
 	s_mov_b64 s[62:63], -1
 	s_mov_b32 s59, 2
@@ -504,31 +452,28 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s67, s38
 	s_mov_b32 s68, s34
 	s_branch .LBB0_43
-.LBB0_42:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_42:
 	s_mov_b32 s59, 1
-.LBB0_43:                               ;   in Loop: Header=BB0_20 Depth=1
-.LBB0_44:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_43:
+.LBB0_44:
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccnz .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_45:
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[62:63], -1
 	s_mov_b32 s66, s58
 	s_mov_b32 s67, s38
 	s_mov_b32 s68, s34
 	s_mov_b32 s59, s74
-.LBB0_46:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_46:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s74, s59
 	s_cbranch_vccnz .LBB0_53
-; %bb.47:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_50
-; %bb.48:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[62:63], 0
 	v_mov_b32_e32 v14, v36
-.LBB0_49:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_49:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
 	v_cmp_ne_u32_e32 vcc, 0, v14
@@ -548,11 +493,10 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execnz .LBB0_49
-.LBB0_50:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_50:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_52
-; %bb.51:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s28
 	v_mov_b32_e32 v1, s29
@@ -561,31 +505,26 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v1, s31
 	flat_store_dword v[0:1], v35
 	s_waitcnt vmcnt(0)
-.LBB0_52:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_52:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[62:63], -1
 	s_mov_b32 s74, 1
 	s_mov_b32 s66, s58
 	s_mov_b32 s67, s38
 	s_mov_b32 s68, s34
-.LBB0_53:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_53:
 	s_and_b64 vcc, exec, s[62:63]
 	s_cbranch_vccz .LBB0_19
-; %bb.54:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_59
-; %bb.55:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[42:43]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_61
-; %bb.56:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -595,7 +534,6 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v14, s34
 	v_mov_b32_e32 v13, v15
 	v_mov_b32_e32 v1, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[60:61], 1
 	
 .Lawait1:
@@ -609,7 +547,6 @@ l_sssp:                                 ; @l_sssp
 .Lmet1:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[60:61]
-	;;#ASMEND
 	v_mov_b32_e32 v6, s48
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v7, s49
@@ -617,25 +554,20 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v0, 0
 	v_or_b32_sdwa v6, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_58:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_58:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_62
 	s_branch .LBB0_87
-.LBB0_59:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_59:
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $sgpr34
-.LBB0_60:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr38
+.LBB0_60:
 	s_branch .LBB0_129
-.LBB0_61:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_62:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_61:
+.LBB0_62:
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_66
-; %bb.63:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v1, s51
 	s_waitcnt vmcnt(0)
@@ -648,21 +580,15 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u32_e32 vcc, v7, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_66
-; %bb.64:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v7, 0, v1, s[12:13]
 	v_cndmask_b32_e64 v6, v6, v0, s[12:13]
-.LBB0_65:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_65:
 	onward_wait_load_x2 v[0:1], v[20:21], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v1, s51
 	v_mov_b32_e32 v8, s44
-	;;#ASMSTART
 	onward_wait_x2 v[20:21], v[4:7] ne
-	;;#ASMEND
 	v_mov_b32_e32 v9, s45
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[6:7], v[8:9] glc
@@ -674,24 +600,22 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v6, v6, v0, s[12:13]
 	s_cbranch_vccnz .LBB0_65
-.LBB0_66:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_66:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	flat_store_dword v[6:7], v1
-.LBB0_68:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_68:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v7, 0
 	s_cbranch_scc1 .LBB0_70
-; %bb.69:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s54
 	v_mov_b32_e32 v7, s55
 	flat_load_dwordx2 v[7:8], v[6:7] glc
@@ -704,7 +628,7 @@ l_sssp:                                 ; @l_sssp
 	v_lshrrev_b64 v[7:8], 16, v[7:8]
 	v_cmp_ne_u64_e32 vcc, 0, v[9:10]
 	v_cndmask_b32_e32 v7, 0, v8, vcc
-.LBB0_70:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_70:
 	v_readfirstlane_b32 s59, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s58, v6
@@ -712,10 +636,8 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u64_e64 s[10:11], s[58:59], v[34:35]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_82
-; %bb.71:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[60:61], s[4:5]
 	s_cbranch_execz .LBB0_73
-; %bb.72:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s74
 	flat_store_dword v[22:23], v0
 	v_mov_b32_e32 v0, s68
@@ -724,66 +646,54 @@ l_sssp:                                 ; @l_sssp
 	flat_store_dword v[26:27], v0
 	v_mov_b32_e32 v0, s66
 	flat_store_dword v[28:29], v0
-.LBB0_73:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_73:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_saveexec_b64 s[60:61], s[4:5]
 	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[30:31], v15
-.LBB0_75:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_75:
 	s_or_b64 exec, exec, s[60:61]
 	s_or_b32 s34, s59, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s34
-	;;#ASMEND
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[60:61], 0
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_81
-; %bb.76:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_78
-.LBB0_77:                               ;   in Loop: Header=BB0_78 Depth=2
+.LBB0_77:
 	s_or_b64 exec, exec, s[64:65]
 	s_and_b64 s[64:65], exec, s[62:63]
 	s_or_b64 s[60:61], s[64:65], s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_80
-.LBB0_78:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_78:
 	v_mov_b32_e32 v13, v15
-	;;#ASMSTART
 	onward_wait_load v7, v[30:31], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[62:63], s[62:63], exec
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_77
-; %bb.79:                               ;   in Loop: Header=BB0_78 Depth=2
-	;;#ASMSTART
 	onward_wait v[30:31], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_branch .LBB0_77
-.LBB0_80:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_80:
 	s_or_b64 exec, exec, s[60:61]
 	v_mov_b32_e32 v8, s56
 	v_mov_b32_e32 v9, s57
 	flat_load_dword v6, v[8:9] glc
-.LBB0_81:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_81:
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s59, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s58, v6
-.LBB0_82:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_82:
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[60:61], s[4:5]
 	s_cbranch_execz .LBB0_86
-; %bb.83:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s62, s39
 	s_mov_b32 s63, s59
 	s_mov_b32 s34, s39
@@ -793,13 +703,12 @@ l_sssp:                                 ; @l_sssp
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v7, 0
 	s_cbranch_vccnz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s54
 	v_mov_b32_e32 v7, s55
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v7, v6
-.LBB0_85:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_85:
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	flat_store_dword v[8:9], v7
@@ -826,9 +735,9 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v6, s58
 	flat_store_dwordx2 v[10:11], v[8:9]
-.LBB0_86:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_86:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_87:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_87:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s60, v7
 	v_readfirstlane_b32 s34, v6
@@ -838,82 +747,64 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[58:59], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr38
 	s_cbranch_scc1 .LBB0_129
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_add_i32 s60, s60, s8
 	s_cmp_lt_u32 s60, s34
 	s_cselect_b64 s[58:59], -1, 0
 	s_or_b64 s[58:59], s[40:41], s[58:59]
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_98
-; %bb.89:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_91
-; %bb.90:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[30:31], v15
-.LBB0_91:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_91:
 	s_or_b64 exec, exec, s[58:59]
 	v_and_b32_e32 v0, 0xffffff, v9
 	v_or_b32_e32 v0, 0x4000000, v0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s38, v0
-	;;#ASMSTART
 	onward_message s38
-	;;#ASMEND
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_97
-; %bb.92:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[60:61], 0
-                                        ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_94
-.LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_93:
 	s_or_b64 exec, exec, s[64:65]
 	s_and_b64 s[64:65], exec, s[62:63]
 	s_or_b64 s[60:61], s[64:65], s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_96
-.LBB0_94:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_94:
 	v_mov_b32_e32 v13, v15
-	;;#ASMSTART
 	onward_wait_load v0, v[30:31], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[62:63], s[62:63], exec
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_93
-; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=2
-	;;#ASMSTART
 	onward_wait v[30:31], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_branch .LBB0_93
-.LBB0_96:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_96:
 	s_or_b64 exec, exec, s[60:61]
 	v_mov_b32_e32 v0, s56
 	v_mov_b32_e32 v1, s57
 	flat_load_dword v0, v[0:1] glc
-.LBB0_97:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_97:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_98:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_98:
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_111
-; %bb.99:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[58:59], s[6:7]
 	s_cbranch_execz .LBB0_128
-; %bb.100:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, s34
 	s_and_saveexec_b64 s[60:61], s[4:5]
 	s_cbranch_execz .LBB0_106
-; %bb.101:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -928,7 +819,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u32_e32 vcc, v8, v7
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_105
-; %bb.102:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_add_u32_e32 v7, vcc, 2, v3
 	v_mov_b32_e32 v6, 0
@@ -938,7 +828,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u64_e32 vcc, v[0:1], v[8:9]
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_104
-; %bb.103:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v1, s47
 	v_or_b32_e32 v11, s76, v8
@@ -952,34 +841,30 @@ l_sssp:                                 ; @l_sssp
 	v_or_b32_e32 v11, s79, v8
 	v_mov_b32_e32 v6, v8
 	flat_store_dwordx2 v[0:1], v[10:11]
-.LBB0_104:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_104:
 	s_or_b64 exec, exec, s[64:65]
 	v_mov_b32_e32 v7, v8
-.LBB0_105:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_105:
 	s_or_b64 exec, exec, s[62:63]
-.LBB0_106:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_106:
 	s_or_b64 exec, exec, s[60:61]
 	v_readfirstlane_b32 s38, v6
 	v_mov_b32_e32 v0, s38
 	s_cmp_lg_u32 s38, 0
 	v_mov_b32_e32 v1, s39
 	s_cbranch_scc1 .LBB0_128
-; %bb.107:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_112
-; %bb.108:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[60:61], 0
 	s_and_saveexec_b64 s[62:63], s[4:5]
 	s_cbranch_execz .LBB0_110
-; %bb.109:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s38, v9
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v14, s38
 	v_mov_b32_e32 v13, v15
 	v_mov_b32_e32 v1, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[64:65], 1
 	
 .Lawait2:
@@ -993,31 +878,27 @@ l_sssp:                                 ; @l_sssp
 .Lmet2:
 	v_readfirstlane_b32 s38, v10
 	s_mov_b64 exec, s[64:65]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, s75, v1
-.LBB0_110:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_110:
 	s_or_b64 exec, exec, s[62:63]
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_113
 	s_branch .LBB0_128
-.LBB0_111:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_111:
 	s_mov_b64 s[58:59], 0
 	s_branch .LBB0_60
-.LBB0_112:                              ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr0_vgpr1
-.LBB0_113:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_112:
+.LBB0_113:
 	v_readfirstlane_b32 s69, v7
 	v_add_u32_e32 v17, vcc, 2, v3
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_115
-.LBB0_114:                              ;   in Loop: Header=BB0_115 Depth=2
+.LBB0_114:
 	s_mov_b64 s[60:61], s[64:65]
 	s_andn2_b64 vcc, exec, s[62:63]
 	s_cbranch_vccnz .LBB0_127
-.LBB0_115:                              ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_115:
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	flat_load_dwordx2 v[18:19], v[0:1] glc
@@ -1027,11 +908,9 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u64_e32 vcc, v[18:19], v[8:9]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_121
-; %bb.116:                              ;   in Loop: Header=BB0_115 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[62:63], s[4:5]
 	s_cbranch_execz .LBB0_120
-; %bb.117:                              ;   in Loop: Header=BB0_115 Depth=2
 	v_mov_b32_e32 v0, s54
 	v_mov_b32_e32 v1, s55
 	flat_load_dwordx2 v[0:1], v[0:1] glc
@@ -1045,7 +924,6 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_119
-; %bb.118:                              ;   in Loop: Header=BB0_115 Depth=2
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v18, s69
 	v_mov_b32_e32 v1, s47
@@ -1063,44 +941,36 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v18, s38
 	flat_store_dwordx2 v[0:1], v[17:18]
 	v_mov_b32_e32 v0, s69
-.LBB0_119:                              ;   in Loop: Header=BB0_115 Depth=2
+.LBB0_119:
 	s_or_b64 exec, exec, s[64:65]
-.LBB0_120:                              ;   in Loop: Header=BB0_115 Depth=2
+.LBB0_120:
 	s_or_b64 exec, exec, s[62:63]
 	v_readfirstlane_b32 s38, v0
 	s_cmp_eq_u32 s38, 0
 	s_cselect_b64 s[64:65], -1, 0
-.LBB0_121:                              ;   in Loop: Header=BB0_115 Depth=2
+.LBB0_121:
 	s_mov_b64 s[62:63], 0
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_126
-; %bb.122:                              ;   in Loop: Header=BB0_115 Depth=2
 	v_mov_b32_e32 v0, s69
 	v_cndmask_b32_e64 v7, 0, v0, s[12:13]
 	v_cndmask_b32_e64 v6, v9, 1, s[12:13]
-	;;#ASMSTART
 	onward_wait_load_x2 v[0:1], v[32:33], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[32:33], v[4:7] ne
-	;;#ASMEND
 	v_readfirstlane_b32 s62, v0
 	v_cmp_eq_u32_e32 vcc, s62, v9
 	v_readfirstlane_b32 s38, v1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[62:63], -1
-                                        ; implicit-def: $sgpr64_sgpr65
 	s_cbranch_vccnz .LBB0_124
-; %bb.123:                              ;   in Loop: Header=BB0_115 Depth=2
 	s_and_b32 s38, s38, s75
 	s_mov_b64 s[62:63], 0
 	s_mov_b64 s[64:65], s[38:39]
-.LBB0_124:                              ;   in Loop: Header=BB0_115 Depth=2
+.LBB0_124:
 	s_andn2_b64 vcc, exec, s[62:63]
 	s_mov_b64 s[62:63], 0
 	s_cbranch_vccnz .LBB0_114
-; %bb.125:                              ;   in Loop: Header=BB0_115 Depth=2
 	v_mov_b32_e32 v0, s56
 	v_mov_b32_e32 v1, s57
 	flat_load_dword v0, v[0:1] glc
@@ -1109,34 +979,29 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s69, v0
 	s_branch .LBB0_114
-.LBB0_126:                              ;   in Loop: Header=BB0_115 Depth=2
+.LBB0_126:
 	s_mov_b64 s[60:61], s[38:39]
 	s_andn2_b64 vcc, exec, s[62:63]
 	s_cbranch_vccz .LBB0_115
-.LBB0_127:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_127:
 	v_mov_b32_e32 v0, s60
 	v_mov_b32_e32 v1, s61
-.LBB0_128:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_128:
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s38, v0
 	s_mov_b64 s[58:59], -1
-.LBB0_129:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_129:
 	s_mov_b32 s60, 2
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_141
-; %bb.130:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_144
-; %bb.131:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_140
-; %bb.132:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_138
-; %bb.133:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1147,7 +1012,6 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_137
-; %bb.134:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -1157,7 +1021,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[2:3]
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_136
-; %bb.135:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	v_or_b32_e32 v9, s76, v2
@@ -1171,11 +1034,11 @@ l_sssp:                                 ; @l_sssp
 	v_or_b32_e32 v9, s79, v2
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[6:7], v[8:9]
-.LBB0_136:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_136:
 	s_or_b64 exec, exec, s[62:63]
-.LBB0_137:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_137:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_138:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_138:
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s34, v0
 	s_cmp_eq_u32 s34, 0
@@ -1183,13 +1046,11 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 s[58:59], s[58:59], s[16:17]
 	s_and_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_140
-; %bb.139:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s34, v3
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v14, s34
 	v_mov_b32_e32 v13, v15
 	v_mov_b32_e32 v1, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[58:59], 1
 	
 .Lawait3:
@@ -1203,30 +1064,29 @@ l_sssp:                                 ; @l_sssp
 .Lmet3:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[58:59]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_140:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_140:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s60, 1
 	s_mov_b32 s38, s9
 	s_branch .LBB0_145
-.LBB0_141:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_141:
 	s_mov_b32 s9, s34
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_143
-.LBB0_142:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_142:
 	v_add_u32_e32 v9, vcc, s60, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b32 s9, s38
-.LBB0_143:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_143:
 	v_mov_b32_e32 v3, v9
 	s_cbranch_execnz .LBB0_20
 	s_branch .LBB0_146
-.LBB0_144:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_144:
 	s_mov_b32 s60, 2
-.LBB0_145:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_145:
 	v_mov_b32_e32 v9, v3
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_143
@@ -1273,30 +1133,7 @@ l_sssp:                                 ; @l_sssp
 	.text
 .Lfunc_end0:
 	.size	l_sssp, .Lfunc_end0-l_sssp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5092
-; NumSgprs: 87
-; NumVgprs: 37
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 9
-; NumSGPRsForWavesPerEU: 87
-; NumVGPRsForWavesPerEU: 37
-; Occupancy: 6
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	l_sssp                  ; -- Begin function l_sssp
+	.protected	l_sssp
 	.globl	l_sssp
 	.p2align	8
 	.type	l_sssp,@function
-l_sssp:                                 ; @l_sssp
-; %bb.0:
+l_sssp:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[16:23], s[6:7], 0x0
@@ -40,7 +39,6 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s16, 64
 	s_addc_u32 s5, s17, 0
 	v_mov_b32_e32 v3, s4
@@ -58,7 +56,6 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
 	v_mov_b32_e32 v4, s3
@@ -77,7 +74,6 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s16, 0xc0
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v3, s10
@@ -89,18 +85,15 @@ l_sssp:                                 ; @l_sssp
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s14
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -114,7 +107,6 @@ l_sssp:                                 ; @l_sssp
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -136,22 +128,14 @@ l_sssp:                                 ; @l_sssp
 .LBB0_9:
 	s_mov_b64 s[4:5], -1
 .LBB0_10:
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $sgpr72
-                                        ; implicit-def: $vgpr3_vgpr4
 	s_branch .LBB0_16
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s16, 12
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v3, s10
@@ -165,7 +149,6 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s14, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_10
-; %bb.15:
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s17
@@ -198,7 +181,6 @@ l_sssp:                                 ; @l_sssp
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s37, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[3:4], s[0:1], s3, v1, 0
 	s_mov_b32 s72, 0
@@ -272,15 +254,8 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v3, s14
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_114
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_56 Depth 2
-                                        ;       Child Loop BB0_59 Depth 3
-                                        ;     Child Loop BB0_27 Depth 2
-                                        ;     Child Loop BB0_42 Depth 2
-                                        ;     Child Loop BB0_77 Depth 2
-                                        ;     Child Loop BB0_90 Depth 2
+.LBB0_20:
 	s_lshl_b32 s79, s9, 6
 	s_mov_b32 s14, s64
 	s_mov_b32 s40, s65
@@ -290,36 +265,28 @@ l_sssp:                                 ; @l_sssp
 	s_cmp_lt_i32 s72, 1
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $sgpr15
 	s_cbranch_scc0 .LBB0_44
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[62:63]
 	s_cbranch_vccnz .LBB0_66
-.LBB0_22:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_22:
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_24
-.LBB0_23:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_23:
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[60:61], -1
 	s_mov_b32 s64, s14
 	s_mov_b32 s65, s40
 	s_mov_b32 s66, s36
 	s_mov_b32 s15, s72
-.LBB0_24:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_24:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s72, s15
 	s_cbranch_vccnz .LBB0_31
-; %bb.25:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_28
-; %bb.26:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[60:61], 0
 	v_mov_b32_e32 v14, v32
-.LBB0_27:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_27:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
 	v_cmp_ne_u32_e32 vcc, 0, v14
@@ -339,11 +306,10 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execnz .LBB0_27
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s28
 	v_mov_b32_e32 v1, s29
@@ -352,28 +318,24 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v1, s31
 	flat_store_dword v[0:1], v27
 	s_waitcnt vmcnt(0)
-.LBB0_30:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_30:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[60:61], -1
 	s_mov_b32 s72, 1
 	s_mov_b32 s64, s14
 	s_mov_b32 s65, s40
 	s_mov_b32 s66, s36
-.LBB0_31:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_31:
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_19
-; %bb.32:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_49
-; %bb.33:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_andn2_b64 vcc, exec, s[42:43]
 	s_cbranch_vccnz .LBB0_69
-; %bb.34:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 0, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	s_cbranch_scc1 .LBB0_36
-; %bb.35:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	v_mov_b32_e32 v6, s46
@@ -389,66 +351,48 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u32_e32 vcc, s8, v0
 	s_and_b64 s[10:11], s[10:11], vcc
 	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_36:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_36:
 	v_readfirstlane_b32 s10, v0
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_69
-; %bb.37:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[8:9], v15
-.LBB0_39:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s73
-	;;#ASMEND
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_68
-; %bb.40:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_42
-.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=2
+.LBB0_41:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 s[60:61], exec, s[58:59]
 	s_or_b64 s[14:15], s[60:61], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_67
-.LBB0_42:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_42:
 	v_mov_b32_e32 v13, v15
-	;;#ASMSTART
 	onward_wait_load v0, v[8:9], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_41
-; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=2
-	;;#ASMSTART
 	onward_wait v[8:9], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_41
-.LBB0_44:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_44:
 	s_cmp_gt_i32 s72, 1
 	s_cbranch_scc0 .LBB0_50
-; %bb.45:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[62:63], 0
 	s_cmp_eq_u32 s72, 2
 	s_mov_b64 s[60:61], 0
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
 	s_cbranch_scc0 .LBB0_51
-; %bb.46:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.47:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_lshl_b64 s[60:61], s[40:41], 2
 	s_add_u32 s60, s30, s60
 	s_addc_u32 s61, s31, s61
@@ -457,7 +401,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v1, s61
 	flat_store_dword v[0:1], v15
 	s_waitcnt vmcnt(0)
-.LBB0_48:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[58:59]
 	s_xor_b32 s65, s40, 1
 	s_xor_b32 s64, s14, 1
@@ -465,23 +409,18 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[60:61], -1
 	s_branch .LBB0_51
-.LBB0_49:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_49:
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr36
 	s_cbranch_execnz .LBB0_100
 	s_branch .LBB0_111
-.LBB0_50:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_50:
 	s_mov_b64 s[62:63], -1
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
-.LBB0_51:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_51:
 	s_mov_b32 s15, 1
 	s_and_b64 vcc, exec, s[62:63]
 	s_cbranch_vccz .LBB0_65
-; %bb.52:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_lshl_b64 s[62:63], s[40:41], 2
 	s_add_u32 s62, s30, s62
 	s_addc_u32 s63, s31, s63
@@ -493,11 +432,9 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, 0, v13
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_64
-; %bb.53:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cmp_lt_u32_e32 vcc, v32, v13
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_63
-; %bb.54:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mul_i32 s62, s40, s33
 	s_mov_b32 s63, s41
 	s_lshl_b64 s[62:63], s[62:63], 2
@@ -515,16 +452,14 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[64:65], 0
 	v_mov_b32_e32 v0, v32
 	s_branch .LBB0_56
-.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=2
+.LBB0_55:
 	s_or_b64 exec, exec, s[66:67]
 	v_add_u32_e32 v0, vcc, s79, v0
 	v_cmp_ge_u32_e32 vcc, v0, v13
 	s_or_b64 s[64:65], vcc, s[64:65]
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_63
-.LBB0_56:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_59 Depth 3
+.LBB0_56:
 	v_mov_b32_e32 v1, v15
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v1, s81
@@ -551,7 +486,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u32_e32 vcc, v6, v1
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_55
-; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=2
 	v_mov_b32_e32 v7, v15
 	v_lshlrev_b64 v[28:29], 2, v[6:7]
 	v_mov_b32_e32 v7, s23
@@ -562,7 +496,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v29, vcc, v7, v29, vcc
 	s_mov_b64 s[68:69], 0
 	s_branch .LBB0_59
-.LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=3
+.LBB0_58:
 	s_or_b64 exec, exec, s[70:71]
 	v_add_u32_e32 v6, vcc, 1, v6
 	v_add_u32_e32 v10, vcc, 4, v10
@@ -573,9 +507,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v29, vcc, 0, v29, vcc
 	s_andn2_b64 exec, exec, s[68:69]
 	s_cbranch_execz .LBB0_55
-.LBB0_59:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_56 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_59:
 	flat_load_dword v14, v[28:29]
 	flat_load_dword v7, v[10:11]
 	v_mov_b32_e32 v33, s25
@@ -589,7 +521,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u32_e32 vcc, v7, v33
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_58
-; %bb.60:                               ;   in Loop: Header=BB0_59 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_umin v30, v[30:31], v7 glc
 	s_waitcnt vmcnt(0)
@@ -597,7 +528,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_gt_u32_e32 vcc, v30, v7
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_58
-; %bb.61:                               ;   in Loop: Header=BB0_59 Depth=3
 	v_lshlrev_b64 v[30:31], 2, v[14:15]
 	v_mov_b32_e32 v7, s27
 	v_add_u32_e32 v30, vcc, s26, v30
@@ -610,7 +540,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, s36, v7
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_58
-; %bb.62:                               ;   in Loop: Header=BB0_59 Depth=3
 	v_mov_b32_e32 v30, s62
 	v_mov_b32_e32 v31, s63
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -624,7 +553,7 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v31, vcc, v7, v31, vcc
 	flat_store_dword v[30:31], v14
 	s_branch .LBB0_58
-.LBB0_63:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[60:61]
 	s_mov_b64 s[60:61], -1
 	s_mov_b32 s15, 2
@@ -632,36 +561,33 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s65, s40
 	s_mov_b32 s66, s36
 	s_branch .LBB0_65
-.LBB0_64:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_64:
 	s_mov_b32 s15, 1
-.LBB0_65:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_65:
 	s_branch .LBB0_22
-.LBB0_66:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_66:
 	s_cmp_lg_u32 s72, 0
 	s_mov_b64 s[10:11], -1
 	s_cselect_b64 s[58:59], -1, 0
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_23
 	s_branch .LBB0_24
-.LBB0_67:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_67:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v1, s47
 	flat_load_dword v0, v[0:1] glc
-.LBB0_68:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_68:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_69:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_69:
 	s_and_b64 vcc, exec, s[42:43]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_73
-; %bb.70:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_72
-; %bb.71:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s48
 	v_mov_b32_e32 v1, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -671,7 +597,6 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v14, s36
 	v_mov_b32_e32 v13, v15
 	v_mov_b32_e32 v1, s51
-	;;#ASMSTART
 	s_and_saveexec_b64 s[58:59], 1
 	
 .Lawait1:
@@ -685,24 +610,21 @@ l_sssp:                                 ; @l_sssp
 .Lmet1:
 	v_readfirstlane_b32 s36, v10
 	s_mov_b64 exec, s[58:59]
-	;;#ASMEND
 	v_mov_b32_e32 v6, s52
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v7, s53
 	s_waitcnt vmcnt(0)
 	flat_load_dword v0, v[6:7] glc
 	v_and_b32_e32 v6, s74, v1
-.LBB0_72:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_72:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_74
 	s_branch .LBB0_99
-.LBB0_73:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_74:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_73:
+.LBB0_74:
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_78
-; %bb.75:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s54
 	v_mov_b32_e32 v1, s55
@@ -715,21 +637,15 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u32_e32 vcc, v7, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_78
-; %bb.76:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v7, 0, v1, s[12:13]
 	v_cndmask_b32_e64 v6, v6, v0, s[12:13]
-.LBB0_77:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_77:
 	onward_wait_load_x2 v[0:1], v[16:17], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s54
 	v_mov_b32_e32 v1, s55
 	v_mov_b32_e32 v10, s48
-	;;#ASMSTART
 	onward_wait_x2 v[16:17], v[4:7] ne
-	;;#ASMEND
 	v_mov_b32_e32 v11, s49
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[6:7], v[10:11] glc
@@ -741,22 +657,20 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v6, v6, v0, s[12:13]
 	s_cbranch_vccnz .LBB0_77
-.LBB0_78:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_78:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_80
-; %bb.79:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, s17
 	flat_store_dword v[6:7], v1
-.LBB0_80:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_80:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v6, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v7, 0
 	s_cbranch_scc1 .LBB0_82
-; %bb.81:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_load_dwordx2 v[10:11], v[6:7] glc
@@ -769,7 +683,7 @@ l_sssp:                                 ; @l_sssp
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v7, 0, v11, vcc
-.LBB0_82:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_82:
 	v_readfirstlane_b32 s15, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v6
@@ -777,10 +691,8 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[26:27]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_94
-; %bb.83:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s72
 	flat_store_dword v[18:19], v0
 	v_mov_b32_e32 v0, s66
@@ -789,66 +701,54 @@ l_sssp:                                 ; @l_sssp
 	flat_store_dword v[22:23], v0
 	v_mov_b32_e32 v0, s64
 	flat_store_dword v[24:25], v0
-.LBB0_85:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_87
-; %bb.86:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[8:9], v15
-.LBB0_87:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_87:
 	s_or_b64 exec, exec, s[58:59]
 	s_or_b32 s14, s15, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s14
-	;;#ASMEND
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_93
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_90
-.LBB0_89:                               ;   in Loop: Header=BB0_90 Depth=2
+.LBB0_89:
 	s_or_b64 exec, exec, s[62:63]
 	s_and_b64 s[62:63], exec, s[60:61]
 	s_or_b64 s[58:59], s[62:63], s[58:59]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_92
-.LBB0_90:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_90:
 	v_mov_b32_e32 v13, v15
-	;;#ASMSTART
 	onward_wait_load v7, v[8:9], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_89
-; %bb.91:                               ;   in Loop: Header=BB0_90 Depth=2
-	;;#ASMSTART
 	onward_wait v[8:9], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_89
-.LBB0_92:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_92:
 	s_or_b64 exec, exec, s[58:59]
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
 	flat_load_dword v6, v[10:11] glc
-.LBB0_93:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_93:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v6
-.LBB0_94:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_94:
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_98
-; %bb.95:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s60, s41
 	s_mov_b32 s61, s15
 	s_mov_b32 s36, s41
@@ -858,11 +758,10 @@ l_sssp:                                 ; @l_sssp
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v6, 0
 	s_cbranch_vccnz .LBB0_97
-; %bb.96:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_load_dwordx2 v[6:7], v[6:7] glc
-.LBB0_97:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_97:
 	v_mov_b32_e32 v10, s52
 	v_mov_b32_e32 v11, s53
 	s_waitcnt vmcnt(0)
@@ -892,25 +791,21 @@ l_sssp:                                 ; @l_sssp
 	flat_store_dwordx2 v[10:11], v[6:7]
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
-.LBB0_98:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_98:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_99:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_99:
 	v_readfirstlane_b32 s36, v6
 	s_mov_b64 s[10:11], -1
 	s_branch .LBB0_111
-.LBB0_100:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_100:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_111
-; %bb.101:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_110
-; %bb.102:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_108
-; %bb.103:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s48
 	v_mov_b32_e32 v1, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -921,7 +816,6 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_107
-; %bb.104:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s48
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -931,7 +825,6 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[2:3]
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_106
-; %bb.105:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v7, s51
 	v_or_b32_e32 v11, s75, v2
@@ -945,11 +838,11 @@ l_sssp:                                 ; @l_sssp
 	v_or_b32_e32 v11, s78, v2
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_106:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_106:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_107:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_107:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_108:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_108:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s14, v0
 	s_cmp_eq_u32 s14, 0
@@ -957,13 +850,11 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 s[14:15], s[14:15], s[56:57]
 	s_and_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_110
-; %bb.109:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s36, v3
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v14, s36
 	v_mov_b32_e32 v13, v15
 	v_mov_b32_e32 v1, s51
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait2:
@@ -977,21 +868,19 @@ l_sssp:                                 ; @l_sssp
 .Lmet2:
 	v_readfirstlane_b32 s36, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_110:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_110:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s36, s9
-.LBB0_111:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_111:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_113
-; %bb.112:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_add_u32_e32 v3, vcc, 1, v3
 	s_mov_b32 s9, s36
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_113:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_113:
 	s_cbranch_execnz .LBB0_20
 .LBB0_114:
 	s_endpgm
@@ -1035,30 +924,7 @@ l_sssp:                                 ; @l_sssp
 	.text
 .Lfunc_end0:
 	.size	l_sssp, .Lfunc_end0-l_sssp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4136
-; NumSgprs: 86
-; NumVgprs: 34
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 86
-; NumVGPRsForWavesPerEU: 34
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	mis                     ; -- Begin function mis
+	.protected	mis
 	.globl	mis
 	.p2align	8
 	.type	mis,@function
-mis:                                    ; @mis
-; %bb.0:
+mis:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s4, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
@@ -38,7 +37,6 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s52, v1
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -56,7 +54,6 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -75,7 +72,6 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_10
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -87,18 +83,15 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s10, v1
 	s_cmp_lg_u32 s10, s2
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v3, s33
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v5, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -112,7 +105,6 @@ mis:                                    ; @mis
 .Lmet0:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s9, s10
@@ -137,13 +129,10 @@ mis:                                    ; @mis
 	s_branch .LBB0_14
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr52
-                                        ; implicit-def: $sgpr9
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_13
-; %bb.12:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -160,7 +149,6 @@ mis:                                    ; @mis
 	s_load_dwordx8 s[20:27], s[6:7], 0x28
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_16
-; %bb.15:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -199,21 +187,15 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_17:
 	s_mov_b64 s[36:37], 0
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_18:
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_82
-.LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_25 Depth 2
-                                        ;     Child Loop BB0_35 Depth 2
-                                        ;       Child Loop BB0_40 Depth 3
-                                        ;     Child Loop BB0_52 Depth 2
-                                        ;       Child Loop BB0_56 Depth 3
-                                        ;     Child Loop BB0_67 Depth 2
+.LBB0_19:
 	s_lshl_b32 s55, s52, 6
 	s_mov_b32 s54, s44
 	s_mov_b64 s[42:43], -1
@@ -221,30 +203,21 @@ mis:                                    ; @mis
 	s_cmp_lt_i32 s5, 2
 	s_mov_b64 s[40:41], 0
 	s_mov_b64 s[36:37], 0
-                                        ; implicit-def: $sgpr44
-                                        ; implicit-def: $sgpr4
 	s_cbranch_scc1 .LBB0_44
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s5, 2
 	s_cbranch_scc0 .LBB0_27
-; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[36:37], -1
 	s_mov_b64 s[42:43], 0
 	s_cmp_eq_u32 s5, 3
 	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr44
 	s_cbranch_scc0 .LBB0_31
-; %bb.22:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[36:37], s[0:1]
 	s_cbranch_execz .LBB0_30
-; %bb.23:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v2, v8
-                                        ; implicit-def: $sgpr46_sgpr47
-                                        ; implicit-def: $sgpr44_sgpr45
 	s_branch .LBB0_25
-.LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=2
+.LBB0_24:
 	s_or_b64 exec, exec, s[50:51]
 	v_add_u32_e32 v2, vcc, s55, v2
 	v_cmp_le_u32_e32 vcc, s53, v2
@@ -256,8 +229,7 @@ mis:                                    ; @mis
 	s_or_b64 s[48:49], s[48:49], s[50:51]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_28
-.LBB0_25:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_25:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_mov_b32_e32 v1, s21
 	v_add_u32_e32 v4, vcc, s20, v4
@@ -270,7 +242,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=2
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_mov_b32_e32 v1, s23
 	v_add_u32_e32 v6, vcc, s22, v6
@@ -285,50 +256,43 @@ mis:                                    ; @mis
 	s_or_b64 s[48:49], s[48:49], vcc
 	s_and_b64 s[48:49], s[48:49], exec
 	s_or_b64 s[46:47], s[46:47], s[48:49]
-                                        ; implicit-def: $sgpr48_sgpr49
 	s_branch .LBB0_24
-.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_27:
 	s_mov_b64 s[42:43], -1
 	s_mov_b64 s[40:41], 0
 	s_mov_b64 s[36:37], 0
-                                        ; implicit-def: $sgpr44
 	s_branch .LBB0_31
-.LBB0_28:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_28:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	v_mov_b32_e32 v4, s54
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_30:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_30:
 	s_or_b64 exec, exec, s[36:37]
 	s_add_i32 s44, s54, 1
 	s_mov_b64 s[36:37], 0
 	s_mov_b64 s[40:41], -1
-.LBB0_31:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_31:
 	s_mov_b32 s4, 1
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_43
-; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[40:41], s[0:1]
 	s_cbranch_execz .LBB0_42
-; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v4, v8
 	s_branch .LBB0_35
-.LBB0_34:                               ;   in Loop: Header=BB0_35 Depth=2
+.LBB0_34:
 	s_or_b64 exec, exec, s[44:45]
 	v_add_u32_e32 v4, vcc, s55, v4
 	v_cmp_le_u32_e32 vcc, s53, v4
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_42
-.LBB0_35:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_40 Depth 3
+.LBB0_35:
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v6, s21
@@ -339,7 +303,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.36:                               ;   in Loop: Header=BB0_35 Depth=2
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v7, s19
 	v_add_u32_e32 v6, vcc, s18, v1
@@ -353,7 +316,6 @@ mis:                                    ; @mis
 	v_cmp_le_u32_e32 vcc, v6, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_34
-; %bb.37:                               ;   in Loop: Header=BB0_35 Depth=2
 	v_add_u32_e32 v2, vcc, 1, v4
 	v_lshlrev_b64 v[1:2], 2, v[2:3]
 	v_mov_b32_e32 v10, s15
@@ -372,7 +334,6 @@ mis:                                    ; @mis
 	v_cmp_lt_u32_e32 vcc, v1, v7
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_34
-; %bb.38:                               ;   in Loop: Header=BB0_35 Depth=2
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	v_mov_b32_e32 v2, s17
@@ -380,7 +341,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v6, vcc, v2, v6, vcc
 	s_mov_b64 s[46:47], 0
 	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=3
+.LBB0_39:
 	s_or_b64 exec, exec, s[48:49]
 	v_add_u32_e32 v1, vcc, 1, v1
 	v_cmp_ge_u32_e32 vcc, v1, v7
@@ -389,9 +350,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v6, vcc, 0, v6, vcc
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB0_34
-.LBB0_40:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_35 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_40:
 	flat_load_dword v2, v[5:6]
 	v_mov_b32_e32 v12, s21
 	s_waitcnt vmcnt(0)
@@ -403,28 +362,25 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v10
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=3
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_mov_b32_e32 v2, s23
 	v_add_u32_e32 v10, vcc, s22, v10
 	v_addc_u32_e32 v11, vcc, v2, v11, vcc
 	flat_store_dword v[10:11], v3
 	s_branch .LBB0_39
-.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_42:
 	s_or_b64 exec, exec, s[40:41]
 	s_mov_b64 s[40:41], -1
 	s_mov_b32 s4, 3
 	s_mov_b32 s44, s54
-.LBB0_43:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_43:
 	s_mov_b64 s[42:43], 0
-.LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_44:
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_62
-; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s5, 0
 	s_mov_b64 s[42:43], -1
 	s_cbranch_scc0 .LBB0_60
-; %bb.46:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	flat_load_dword v1, v[1:2] glc
@@ -433,32 +389,28 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, s54, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_59
-; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_58
-; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v4, v8
 	s_branch .LBB0_52
-.LBB0_49:                               ;   in Loop: Header=BB0_52 Depth=2
+.LBB0_49:
 	s_or_b64 exec, exec, s[46:47]
-.LBB0_50:                               ;   in Loop: Header=BB0_52 Depth=2
+.LBB0_50:
 	s_or_b64 exec, exec, s[44:45]
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v5, s25
 	v_add_u32_e32 v1, vcc, s24, v1
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	flat_store_dword v[1:2], v10
-.LBB0_51:                               ;   in Loop: Header=BB0_52 Depth=2
+.LBB0_51:
 	s_or_b64 exec, exec, s[42:43]
 	v_add_u32_e32 v4, vcc, s55, v4
 	v_cmp_le_u32_e32 vcc, s53, v4
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_58
-.LBB0_52:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_56 Depth 3
+.LBB0_52:
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v6, s21
@@ -469,7 +421,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_51
-; %bb.53:                               ;   in Loop: Header=BB0_52 Depth=2
 	v_add_u32_e32 v2, vcc, 1, v4
 	v_lshlrev_b64 v[1:2], 2, v[2:3]
 	v_mov_b32_e32 v10, s15
@@ -485,7 +436,6 @@ mis:                                    ; @mis
 	v_cmp_lt_u32_e32 vcc, v1, v11
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_50
-; %bb.54:                               ;   in Loop: Header=BB0_52 Depth=2
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_mov_b32_e32 v2, s17
@@ -494,7 +444,7 @@ mis:                                    ; @mis
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v10, -1
 	s_branch .LBB0_56
-.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=3
+.LBB0_55:
 	s_or_b64 exec, exec, s[48:49]
 	v_add_u32_e32 v1, vcc, 1, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
@@ -503,9 +453,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB0_49
-.LBB0_56:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_52 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_56:
 	flat_load_dword v2, v[6:7]
 	v_mov_b32_e32 v14, s21
 	s_waitcnt vmcnt(0)
@@ -517,7 +465,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v12
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_55
-; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	v_mov_b32_e32 v2, s19
 	v_add_u32_e32 v12, vcc, s18, v12
@@ -526,41 +473,36 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v10, v2, v10
 	s_branch .LBB0_55
-.LBB0_58:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_58:
 	s_or_b64 exec, exec, s[38:39]
 	s_mov_b64 s[40:41], -1
 	s_mov_b32 s4, 2
 	s_mov_b32 s44, s54
-.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_59:
 	s_mov_b64 s[42:43], 0
-.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_60:
 	s_mov_b64 s[38:39], 0
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s5, 0
 	s_mov_b64 s[38:39], -1
 	s_cselect_b64 s[36:37], -1, 0
-.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_62:
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_64
-; %bb.63:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[38:39], 0
 	s_mov_b64 s[40:41], -1
 	s_mov_b32 s44, s54
 	s_mov_b32 s4, s5
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_64:
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_mov_b32 s5, s4
 	s_cbranch_vccnz .LBB0_69
-; %bb.65:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[36:37], s[0:1]
 	s_cbranch_execz .LBB0_68
-; %bb.66:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v2, v8
-.LBB0_67:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_67:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_mov_b32_e32 v1, s21
 	v_add_u32_e32 v2, vcc, s55, v2
@@ -575,27 +517,24 @@ mis:                                    ; @mis
 	flat_store_dword v[4:5], v0
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_67
-.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_68:
 	s_or_b64 exec, exec, s[36:37]
 	s_mov_b64 s[40:41], -1
 	s_mov_b32 s5, 1
 	s_mov_b32 s44, s54
-.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_69:
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_mov_b64 s[36:37], -1
 	s_cbranch_vccnz .LBB0_18
-; %bb.70:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v6, s8
 	s_add_i32 s4, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s7
 	v_mov_b32_e32 v7, s9
-	;;#ASMSTART
 	s_and_saveexec_b64 s[38:39], 1
 	flat_atomic_add v10, v[4:5], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -615,14 +554,11 @@ mis:                                    ; @mis
 .Lmet1:
 	v_readfirstlane_b32 s36, v10
 	s_mov_b64 exec, s[38:39]
-	;;#ASMEND
 	s_cmp_eq_u32 s4, s36
 	s_cbranch_scc1 .LBB0_17
-; %bb.71:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s36
 	s_mov_b64 s[36:37], -1
 	s_cbranch_scc1 .LBB0_79
-; %bb.72:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -637,10 +573,8 @@ mis:                                    ; @mis
 	s_cselect_b64 s[36:37], -1, 0
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_76
-; %bb.73:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[38:39], s[2:3]
 	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s28
 	v_mov_b32_e32 v5, s29
 	v_mov_b32_e32 v1, s5
@@ -662,28 +596,27 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_store_dword v[1:2], v4
-.LBB0_75:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_75:
 	s_or_b64 exec, exec, s[38:39]
 	s_mov_b64 s[38:39], 0
-.LBB0_76:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_76:
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v5, s9
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_78:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_78:
 	v_cndmask_b32_e64 v1, 0, 1, s[36:37]
 	v_readfirstlane_b32 s36, v1
 	s_cmp_lg_u32 s36, 0
 	s_mov_b64 s[36:37], 0
 	s_cbranch_scc0 .LBB0_81
-.LBB0_79:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_79:
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_17
-.LBB0_80:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_80:
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s9
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -692,7 +625,7 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s33, v2
 	s_and_b32 s52, s33, 0xffff
 	s_branch .LBB0_17
-.LBB0_81:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_81:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v4, v[1:2] glc
@@ -701,12 +634,9 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v1, v3
 	v_readfirstlane_b32 s36, v4
 	s_or_b32 s36, s36, 0x3000000
-	;;#ASMSTART
 	onward_message s36
-	;;#ASMEND
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
-	;;#ASMSTART
 	s_and_saveexec_b64 s[36:37], 1
 	
 .Lawait2:
@@ -720,7 +650,6 @@ mis:                                    ; @mis
 .Lmet2:
 	v_readfirstlane_b32 s38, v10
 	s_mov_b64 exec, s[36:37]
-	;;#ASMEND
 	s_cbranch_execz .LBB0_17
 	s_branch .LBB0_80
 .LBB0_82:
@@ -765,30 +694,7 @@ mis:                                    ; @mis
 	.text
 .Lfunc_end0:
 	.size	mis, .Lfunc_end0-mis
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3000
-; NumSgprs: 58
-; NumVgprs: 15
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 58
-; NumVGPRsForWavesPerEU: 15
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

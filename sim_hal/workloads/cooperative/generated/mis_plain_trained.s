@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	mis                     ; -- Begin function mis
+	.protected	mis
 	.globl	mis
 	.p2align	8
 	.type	mis,@function
-mis:                                    ; @mis
-; %bb.0:
+mis:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s3, 0
@@ -52,53 +51,37 @@ mis:                                    ; @mis
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_3
-.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_1:
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_and_b64 vcc, exec, s[6:7]
 	s_mov_b32 s42, s2
 	s_cbranch_vccnz .LBB0_56
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_9 Depth 2
-                                        ;     Child Loop BB0_19 Depth 2
-                                        ;       Child Loop BB0_24 Depth 3
-                                        ;     Child Loop BB0_36 Depth 2
-                                        ;       Child Loop BB0_40 Depth 3
-                                        ;     Child Loop BB0_51 Depth 2
+.LBB0_3:
 	s_mov_b32 s43, s30
 	s_mov_b64 s[28:29], -1
 	s_mov_b64 s[8:9], 0
 	s_cmp_lt_i32 s3, 2
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[6:7], 0
-                                        ; implicit-def: $sgpr30
-                                        ; implicit-def: $sgpr2
 	s_cbranch_scc1 .LBB0_28
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_cmp_gt_i32 s3, 2
 	s_cbranch_scc0 .LBB0_11
-; %bb.5:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[6:7], -1
 	s_mov_b64 s[28:29], 0
 	s_cmp_eq_u32 s3, 3
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr30
 	s_cbranch_scc0 .LBB0_15
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_14
-; %bb.7:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[36:37], 0
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v2, v15
-                                        ; implicit-def: $sgpr34_sgpr35
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB0_9
-.LBB0_8:                                ;   in Loop: Header=BB0_9 Depth=2
+.LBB0_8:
 	s_or_b64 exec, exec, s[38:39]
 	v_add_u32_e32 v2, vcc, s41, v2
 	v_cmp_le_u32_e32 vcc, s33, v2
@@ -110,8 +93,7 @@ mis:                                    ; @mis
 	s_or_b64 s[36:37], s[36:37], s[38:39]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_12
-.LBB0_9:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_9:
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_mov_b32_e32 v1, s21
 	v_add_u32_e32 v10, vcc, s20, v10
@@ -124,7 +106,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.10:                               ;   in Loop: Header=BB0_9 Depth=2
 	v_lshlrev_b64 v[13:14], 2, v[2:3]
 	v_mov_b32_e32 v1, s23
 	v_add_u32_e32 v13, vcc, s22, v13
@@ -139,50 +120,43 @@ mis:                                    ; @mis
 	s_or_b64 s[36:37], s[36:37], vcc
 	s_and_b64 s[36:37], s[36:37], exec
 	s_or_b64 s[34:35], s[34:35], s[36:37]
-                                        ; implicit-def: $sgpr36_sgpr37
 	s_branch .LBB0_8
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_mov_b64 s[28:29], -1
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[6:7], 0
-                                        ; implicit-def: $sgpr30
 	s_branch .LBB0_15
-.LBB0_12:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_12:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB0_14
-; %bb.13:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	v_mov_b32_e32 v4, s43
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s30, s43, 1
 	s_mov_b64 s[6:7], 0
 	s_mov_b64 s[10:11], -1
-.LBB0_15:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_15:
 	s_mov_b32 s2, 1
 	s_and_b64 vcc, exec, s[28:29]
 	s_cbranch_vccz .LBB0_27
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_26
-; %bb.17:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v10, v15
 	s_branch .LBB0_19
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=2
+.LBB0_18:
 	s_or_b64 exec, exec, s[30:31]
 	v_add_u32_e32 v10, vcc, s41, v10
 	v_cmp_le_u32_e32 vcc, s33, v10
 	s_or_b64 s[28:29], vcc, s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB0_26
-.LBB0_19:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_24 Depth 3
+.LBB0_19:
 	v_mov_b32_e32 v11, v3
 	v_lshlrev_b64 v[1:2], 2, v[10:11]
 	v_mov_b32_e32 v4, s21
@@ -193,7 +167,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=2
 	v_lshlrev_b64 v[1:2], 2, v[10:11]
 	v_mov_b32_e32 v4, s19
 	v_add_u32_e32 v13, vcc, s18, v1
@@ -207,7 +180,6 @@ mis:                                    ; @mis
 	v_cmp_le_u32_e32 vcc, v4, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_18
-; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=2
 	v_add_u32_e32 v2, vcc, 1, v10
 	v_lshlrev_b64 v[1:2], 2, v[2:3]
 	v_mov_b32_e32 v6, s15
@@ -226,7 +198,6 @@ mis:                                    ; @mis
 	v_cmp_lt_u32_e32 vcc, v1, v4
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_18
-; %bb.22:                               ;   in Loop: Header=BB0_19 Depth=2
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[13:14], 2, v[1:2]
 	v_mov_b32_e32 v2, s17
@@ -234,7 +205,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	s_mov_b64 s[34:35], 0
 	s_branch .LBB0_24
-.LBB0_23:                               ;   in Loop: Header=BB0_24 Depth=3
+.LBB0_23:
 	s_or_b64 exec, exec, s[36:37]
 	v_add_u32_e32 v1, vcc, 1, v1
 	v_cmp_ge_u32_e32 vcc, v1, v4
@@ -243,9 +214,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_18
-.LBB0_24:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_19 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_24:
 	flat_load_dword v2, v[13:14]
 	v_mov_b32_e32 v6, s21
 	s_waitcnt vmcnt(0)
@@ -257,28 +226,25 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v6
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_23
-; %bb.25:                               ;   in Loop: Header=BB0_24 Depth=3
 	v_lshlrev_b64 v[16:17], 2, v[2:3]
 	v_mov_b32_e32 v2, s23
 	v_add_u32_e32 v16, vcc, s22, v16
 	v_addc_u32_e32 v17, vcc, v2, v17, vcc
 	flat_store_dword v[16:17], v3
 	s_branch .LBB0_23
-.LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_26:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s2, 3
 	s_mov_b32 s30, s43
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_27:
 	s_mov_b64 s[28:29], 0
-.LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_28:
 	s_and_b64 vcc, exec, s[28:29]
 	s_cbranch_vccz .LBB0_46
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_cmp_gt_i32 s3, 0
 	s_mov_b64 s[28:29], -1
 	s_cbranch_scc0 .LBB0_44
-; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	flat_load_dword v1, v[1:2] glc
@@ -287,32 +253,28 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, s43, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_43
-; %bb.31:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_42
-; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v10, v15
 	s_branch .LBB0_36
-.LBB0_33:                               ;   in Loop: Header=BB0_36 Depth=2
+.LBB0_33:
 	s_or_b64 exec, exec, s[34:35]
-.LBB0_34:                               ;   in Loop: Header=BB0_36 Depth=2
+.LBB0_34:
 	s_or_b64 exec, exec, s[30:31]
 	v_lshlrev_b64 v[1:2], 2, v[10:11]
 	v_mov_b32_e32 v6, s25
 	v_add_u32_e32 v1, vcc, s24, v1
 	v_addc_u32_e32 v2, vcc, v6, v2, vcc
 	flat_store_dword v[1:2], v4
-.LBB0_35:                               ;   in Loop: Header=BB0_36 Depth=2
+.LBB0_35:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v10, vcc, s41, v10
 	v_cmp_le_u32_e32 vcc, s33, v10
 	s_or_b64 s[10:11], vcc, s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_42
-.LBB0_36:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_40 Depth 3
+.LBB0_36:
 	v_mov_b32_e32 v11, v3
 	v_lshlrev_b64 v[1:2], 2, v[10:11]
 	v_mov_b32_e32 v4, s21
@@ -323,7 +285,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_35
-; %bb.37:                               ;   in Loop: Header=BB0_36 Depth=2
 	v_add_u32_e32 v2, vcc, 1, v10
 	v_lshlrev_b64 v[1:2], 2, v[2:3]
 	v_mov_b32_e32 v4, s15
@@ -339,7 +300,6 @@ mis:                                    ; @mis
 	v_cmp_lt_u32_e32 vcc, v1, v6
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.38:                               ;   in Loop: Header=BB0_36 Depth=2
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[13:14], 2, v[1:2]
 	v_mov_b32_e32 v2, s17
@@ -348,7 +308,7 @@ mis:                                    ; @mis
 	s_mov_b64 s[34:35], 0
 	v_mov_b32_e32 v4, -1
 	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=3
+.LBB0_39:
 	s_or_b64 exec, exec, s[36:37]
 	v_add_u32_e32 v1, vcc, 1, v1
 	v_cmp_ge_u32_e32 vcc, v1, v6
@@ -357,9 +317,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_33
-.LBB0_40:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_36 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_40:
 	flat_load_dword v2, v[13:14]
 	v_mov_b32_e32 v8, s21
 	s_waitcnt vmcnt(0)
@@ -371,7 +329,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v8
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=3
 	v_lshlrev_b64 v[16:17], 2, v[2:3]
 	v_mov_b32_e32 v2, s19
 	v_add_u32_e32 v16, vcc, s18, v16
@@ -380,41 +337,36 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v4, v2, v4
 	s_branch .LBB0_39
-.LBB0_42:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_42:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s2, 2
 	s_mov_b32 s30, s43
-.LBB0_43:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_43:
 	s_mov_b64 s[28:29], 0
-.LBB0_44:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_44:
 	s_mov_b64 s[8:9], 0
 	s_and_b64 vcc, exec, s[28:29]
 	s_cbranch_vccz .LBB0_46
-; %bb.45:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_cmp_lg_u32 s3, 0
 	s_mov_b64 s[8:9], -1
 	s_cselect_b64 s[6:7], -1, 0
-.LBB0_46:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_46:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_48
-; %bb.47:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[8:9], 0
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s30, s43
 	s_mov_b32 s2, s3
-.LBB0_48:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_48:
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_mov_b32 s3, s2
 	s_cbranch_vccnz .LBB0_53
-; %bb.49:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_52
-; %bb.50:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v2, v15
-.LBB0_51:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_51:
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_mov_b32_e32 v1, s21
 	v_add_u32_e64 v13, s[2:3], s20, v10
@@ -429,28 +381,24 @@ mis:                                    ; @mis
 	flat_store_dword v[10:11], v0
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_51
-.LBB0_52:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_52:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s3, 1
 	s_mov_b32 s30, s43
-.LBB0_53:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_53:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[6:7], -1
-                                        ; implicit-def: $sgpr2
 	s_cbranch_vccnz .LBB0_2
-; %bb.54:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v17, s5
 	s_add_i32 s2, s42, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[6:7], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -470,10 +418,8 @@ mis:                                    ; @mis
 .Lmet0:
 	v_readfirstlane_b32 s8, v10
 	s_mov_b64 exec, s[6:7]
-	;;#ASMEND
 	s_cmp_lg_u32 s8, s42
 	s_cbranch_scc1 .LBB0_1
-; %bb.55:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v14, s5
@@ -533,30 +479,7 @@ mis:                                    ; @mis
 	.text
 .Lfunc_end0:
 	.size	mis, .Lfunc_end0-mis
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1980
-; NumSgprs: 46
-; NumVgprs: 18
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 46
-; NumVGPRsForWavesPerEU: 18
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

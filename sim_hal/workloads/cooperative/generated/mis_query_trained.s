@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	mis                     ; -- Begin function mis
+	.protected	mis
 	.globl	mis
 	.p2align	8
 	.type	mis,@function
-mis:                                    ; @mis
-; %bb.0:
+mis:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
@@ -40,7 +39,6 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v3, s4
@@ -58,7 +56,6 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_10
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -77,7 +74,6 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s12, 0xc0
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -89,18 +85,15 @@ mis:                                    ; @mis
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s30
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s30
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -114,7 +107,6 @@ mis:                                    ; @mis
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -133,23 +125,17 @@ mis:                                    ; @mis
 	s_mov_b32 s30, 0
 	s_mov_b64 s[4:5], -1
 .LBB0_9:
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr70
-                                        ; implicit-def: $vgpr5_vgpr6
 	s_branch .LBB0_16
 .LBB0_10:
 	s_mov_b64 s[4:5], -1
 	s_branch .LBB0_9
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s12, 12
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -163,7 +149,6 @@ mis:                                    ; @mis
 	s_mov_b32 s30, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_9
-; %bb.15:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s13
@@ -186,7 +171,6 @@ mis:                                    ; @mis
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s31, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[5:6], s[0:1], s3, v1, 0
 	s_mov_b32 s70, 0
@@ -255,19 +239,8 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v3, s30
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_163
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_26 Depth 2
-                                        ;     Child Loop BB0_36 Depth 2
-                                        ;       Child Loop BB0_41 Depth 3
-                                        ;     Child Loop BB0_53 Depth 2
-                                        ;       Child Loop BB0_57 Depth 3
-                                        ;     Child Loop BB0_68 Depth 2
-                                        ;     Child Loop BB0_82 Depth 2
-                                        ;     Child Loop BB0_95 Depth 2
-                                        ;     Child Loop BB0_111 Depth 2
-                                        ;     Child Loop BB0_132 Depth 2
+.LBB0_20:
 	s_lshl_b32 s36, s9, 6
 	s_mov_b32 s30, s64
 	s_mov_b64 s[60:61], -1
@@ -275,30 +248,21 @@ mis:                                    ; @mis
 	s_cmp_lt_i32 s70, 2
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr62
 	s_cbranch_scc1 .LBB0_45
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s70, 2
 	s_cbranch_scc0 .LBB0_28
-; %bb.22:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[60:61], 0
 	s_cmp_eq_u32 s70, 3
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr64
 	s_cbranch_scc0 .LBB0_32
-; %bb.23:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.24:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[66:67], 0
 	s_mov_b64 s[58:59], 0
 	v_mov_b32_e32 v6, v30
-                                        ; implicit-def: $sgpr64_sgpr65
-                                        ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_26
-.LBB0_25:                               ;   in Loop: Header=BB0_26 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v6, vcc, s36, v6
 	v_cmp_le_u32_e32 vcc, s33, v6
@@ -310,8 +274,7 @@ mis:                                    ; @mis
 	s_or_b64 s[66:67], s[66:67], s[68:69]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_29
-.LBB0_26:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s21
@@ -325,7 +288,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_25
-; %bb.27:                               ;   in Loop: Header=BB0_26 Depth=2
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_mov_b32_e32 v5, s23
 	v_add_u32_e32 v10, vcc, s22, v10
@@ -340,51 +302,44 @@ mis:                                    ; @mis
 	s_or_b64 s[66:67], s[66:67], vcc
 	s_and_b64 s[66:67], s[66:67], exec
 	s_or_b64 s[64:65], s[64:65], s[66:67]
-                                        ; implicit-def: $sgpr66_sgpr67
 	s_branch .LBB0_25
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_mov_b64 s[60:61], -1
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr64
 	s_branch .LBB0_32
-.LBB0_29:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB0_31
-; %bb.30:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s26
 	v_mov_b32_e32 v1, s27
 	v_mov_b32_e32 v5, s30
 	flat_store_dword v[0:1], v5
 	s_waitcnt vmcnt(0)
-.LBB0_31:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[10:11]
 	s_add_i32 s64, s30, 1
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[58:59], -1
-.LBB0_32:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_32:
 	s_mov_b32 s62, 1
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_44
-; %bb.33:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB0_43
-; %bb.34:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[60:61], 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, v30
 	s_branch .LBB0_36
-.LBB0_35:                               ;   in Loop: Header=BB0_36 Depth=2
+.LBB0_35:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v0, vcc, s36, v0
 	v_cmp_le_u32_e32 vcc, s33, v0
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_43
-.LBB0_36:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_41 Depth 3
+.LBB0_36:
 	v_mov_b32_e32 v1, v7
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v10, s21
@@ -395,7 +350,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_35
-; %bb.37:                               ;   in Loop: Header=BB0_36 Depth=2
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v11, s19
 	v_add_u32_e32 v10, vcc, s18, v5
@@ -409,7 +363,6 @@ mis:                                    ; @mis
 	v_cmp_le_u32_e32 vcc, v10, v5
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_35
-; %bb.38:                               ;   in Loop: Header=BB0_36 Depth=2
 	v_add_u32_e32 v6, vcc, 1, v0
 	v_lshlrev_b64 v[5:6], 2, v[6:7]
 	v_mov_b32_e32 v13, s15
@@ -428,7 +381,6 @@ mis:                                    ; @mis
 	v_cmp_lt_u32_e32 vcc, v5, v12
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_35
-; %bb.39:                               ;   in Loop: Header=BB0_36 Depth=2
 	v_mov_b32_e32 v6, v7
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_mov_b32_e32 v1, s17
@@ -436,7 +388,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v11, vcc, v1, v11, vcc
 	s_mov_b64 s[64:65], 0
 	s_branch .LBB0_41
-.LBB0_40:                               ;   in Loop: Header=BB0_41 Depth=3
+.LBB0_40:
 	s_or_b64 exec, exec, s[66:67]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v12
@@ -445,9 +397,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_35
-.LBB0_41:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_36 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_41:
 	flat_load_dword v6, v[10:11]
 	v_mov_b32_e32 v1, s21
 	s_waitcnt vmcnt(0)
@@ -459,28 +409,25 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.42:                               ;   in Loop: Header=BB0_41 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[6:7]
 	v_mov_b32_e32 v1, s23
 	v_add_u32_e32 v13, vcc, s22, v13
 	v_addc_u32_e32 v14, vcc, v1, v14, vcc
 	flat_store_dword v[13:14], v7
 	s_branch .LBB0_40
-.LBB0_43:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[58:59]
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s62, 3
 	s_mov_b32 s64, s30
-.LBB0_44:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_44:
 	s_mov_b64 s[60:61], 0
-.LBB0_45:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_45:
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_63
-; %bb.46:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s70, 0
 	s_mov_b64 s[60:61], -1
 	s_cbranch_scc0 .LBB0_61
-; %bb.47:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s26
 	v_mov_b32_e32 v1, s27
@@ -490,32 +437,28 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, s30, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_60
-; %bb.48:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_59
-; %bb.49:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[58:59], 0
 	v_mov_b32_e32 v0, v30
 	s_branch .LBB0_53
-.LBB0_50:                               ;   in Loop: Header=BB0_53 Depth=2
+.LBB0_50:
 	s_or_b64 exec, exec, s[64:65]
-.LBB0_51:                               ;   in Loop: Header=BB0_53 Depth=2
+.LBB0_51:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v1, s25
 	v_add_u32_e32 v5, vcc, s24, v5
 	v_addc_u32_e32 v6, vcc, v1, v6, vcc
 	flat_store_dword v[5:6], v12
-.LBB0_52:                               ;   in Loop: Header=BB0_53 Depth=2
+.LBB0_52:
 	s_or_b64 exec, exec, s[60:61]
 	v_add_u32_e32 v0, vcc, s36, v0
 	v_cmp_le_u32_e32 vcc, s33, v0
 	s_or_b64 s[58:59], vcc, s[58:59]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_59
-.LBB0_53:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_57 Depth 3
+.LBB0_53:
 	v_mov_b32_e32 v1, v7
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v10, s21
@@ -526,7 +469,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_52
-; %bb.54:                               ;   in Loop: Header=BB0_53 Depth=2
 	v_add_u32_e32 v6, vcc, 1, v0
 	v_lshlrev_b64 v[5:6], 2, v[6:7]
 	v_mov_b32_e32 v12, s15
@@ -542,7 +484,6 @@ mis:                                    ; @mis
 	v_cmp_lt_u32_e32 vcc, v5, v13
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_51
-; %bb.55:                               ;   in Loop: Header=BB0_53 Depth=2
 	v_mov_b32_e32 v6, v7
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_mov_b32_e32 v6, s17
@@ -551,7 +492,7 @@ mis:                                    ; @mis
 	s_mov_b64 s[64:65], 0
 	v_mov_b32_e32 v12, -1
 	s_branch .LBB0_57
-.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=3
+.LBB0_56:
 	s_or_b64 exec, exec, s[66:67]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v13
@@ -560,9 +501,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_50
-.LBB0_57:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_53 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_57:
 	flat_load_dword v6, v[10:11]
 	v_mov_b32_e32 v16, s21
 	s_waitcnt vmcnt(0)
@@ -574,7 +513,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v14
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_56
-; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=3
 	v_lshlrev_b64 v[14:15], 2, v[6:7]
 	v_mov_b32_e32 v6, s19
 	v_add_u32_e32 v14, vcc, s18, v14
@@ -583,41 +521,36 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v12, v6, v12
 	s_branch .LBB0_56
-.LBB0_59:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_59:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s62, 2
 	s_mov_b32 s64, s30
-.LBB0_60:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_60:
 	s_mov_b64 s[60:61], 0
-.LBB0_61:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_61:
 	s_mov_b64 s[56:57], 0
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 s70, 0
 	s_mov_b64 s[56:57], -1
 	s_cselect_b64 s[10:11], -1, 0
-.LBB0_63:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_63:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s64, s30
 	s_mov_b32 s62, s70
-.LBB0_65:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_65:
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_mov_b32 s70, s62
 	s_cbranch_vccnz .LBB0_70
-; %bb.66:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_69
-; %bb.67:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[58:59], 0
 	v_mov_b32_e32 v6, v30
-.LBB0_68:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_68:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s21
@@ -633,29 +566,24 @@ mis:                                    ; @mis
 	flat_store_dword v[0:1], v4
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execnz .LBB0_68
-.LBB0_69:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_69:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s70, 1
 	s_mov_b32 s64, s30
-.LBB0_70:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_70:
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_19
-; %bb.71:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_76
-; %bb.72:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[40:41]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_78
-; %bb.73:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	v_readfirstlane_b32 s30, v3
@@ -665,7 +593,6 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[58:59], 1
 	
 .Lawait1:
@@ -679,7 +606,6 @@ mis:                                    ; @mis
 .Lmet1:
 	v_readfirstlane_b32 s30, v10
 	s_mov_b64 exec, s[58:59]
-	;;#ASMEND
 	v_mov_b32_e32 v5, s46
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v6, s47
@@ -687,25 +613,20 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v0, 0
 	v_or_b32_sdwa v5, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_75:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_75:
 	s_or_b64 exec, exec, s[56:57]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_79
 	s_branch .LBB0_104
-.LBB0_76:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_76:
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr30
-                                        ; implicit-def: $vgpr13
-.LBB0_77:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr36
+.LBB0_77:
 	s_branch .LBB0_146
-.LBB0_78:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6
-.LBB0_79:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_78:
+.LBB0_79:
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_83
-; %bb.80:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s48
 	v_mov_b32_e32 v1, s49
 	s_waitcnt vmcnt(0)
@@ -718,22 +639,16 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, v6, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_83
-; %bb.81:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v11, 0, v1, s[6:7]
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
-.LBB0_82:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_82:
 	onward_wait_load_x2 v[0:1], v[18:19], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s48
 	v_mov_b32_e32 v5, s42
 	v_mov_b32_e32 v1, s49
 	v_mov_b32_e32 v6, s43
-	;;#ASMSTART
 	onward_wait_x2 v[18:19], v[8:11] ne
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
@@ -743,24 +658,22 @@ mis:                                    ; @mis
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
 	s_cbranch_vccnz .LBB0_82
-.LBB0_83:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, s50
 	v_mov_b32_e32 v6, s51
 	flat_store_dword v[5:6], v1
-.LBB0_85:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v6, 0
 	s_cbranch_scc1 .LBB0_87
-; %bb.86:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	flat_load_dwordx2 v[10:11], v[5:6] glc
@@ -773,7 +686,7 @@ mis:                                    ; @mis
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
 	v_cndmask_b32_e32 v6, 0, v11, vcc
-.LBB0_87:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_87:
 	v_readfirstlane_b32 s57, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s56, v5
@@ -781,74 +694,60 @@ mis:                                    ; @mis
 	v_cmp_lt_u64_e64 s[10:11], s[56:57], v[28:29]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_99
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s70
 	flat_store_dword v[20:21], v0
 	v_mov_b32_e32 v0, s64
 	flat_store_dword v[22:23], v0
-.LBB0_90:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_90:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[24:25], v7
-.LBB0_92:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_92:
 	s_or_b64 exec, exec, s[58:59]
 	s_or_b32 s30, s57, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s30
-	;;#ASMEND
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_98
-; %bb.93:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_95
-.LBB0_94:                               ;   in Loop: Header=BB0_95 Depth=2
+.LBB0_94:
 	s_or_b64 exec, exec, s[62:63]
 	s_and_b64 s[62:63], exec, s[60:61]
 	s_or_b64 s[58:59], s[62:63], s[58:59]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_97
-.LBB0_95:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_95:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v6, v[24:25], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_94
-; %bb.96:                               ;   in Loop: Header=BB0_95 Depth=2
-	;;#ASMSTART
 	onward_wait v[24:25], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_94
-.LBB0_97:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_97:
 	s_or_b64 exec, exec, s[58:59]
 	v_mov_b32_e32 v10, s54
 	v_mov_b32_e32 v11, s55
 	flat_load_dword v5, v[10:11] glc
-.LBB0_98:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_98:
 	s_or_b64 exec, exec, s[56:57]
 	v_readfirstlane_b32 s57, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s56, v5
-.LBB0_99:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_99:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_103
-; %bb.100:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s60, s37
 	s_mov_b32 s61, s57
 	s_mov_b32 s30, s37
@@ -858,13 +757,12 @@ mis:                                    ; @mis
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v6, 0
 	s_cbranch_vccnz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, v5
-.LBB0_102:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_102:
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
 	flat_store_dword v[10:11], v6
@@ -891,9 +789,9 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v11, s10
 	v_mov_b32_e32 v5, s56
 	flat_store_dwordx2 v[12:13], v[10:11]
-.LBB0_103:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_103:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_104:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_104:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s58, v6
 	v_readfirstlane_b32 s30, v5
@@ -903,82 +801,64 @@ mis:                                    ; @mis
 	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr36
 	s_cbranch_scc1 .LBB0_146
-; %bb.105:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_add_i32 s58, s58, s8
 	s_cmp_lt_u32 s58, s30
 	s_cselect_b64 s[56:57], -1, 0
 	s_or_b64 s[56:57], s[38:39], s[56:57]
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccnz .LBB0_115
-; %bb.106:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_108
-; %bb.107:                              ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[24:25], v7
-.LBB0_108:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_108:
 	s_or_b64 exec, exec, s[56:57]
 	v_and_b32_e32 v0, 0xffffff, v13
 	v_or_b32_e32 v0, 0x4000000, v0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s36, v0
-	;;#ASMSTART
 	onward_message s36
-	;;#ASMEND
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_114
-; %bb.109:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_111
-.LBB0_110:                              ;   in Loop: Header=BB0_111 Depth=2
+.LBB0_110:
 	s_or_b64 exec, exec, s[62:63]
 	s_and_b64 s[62:63], exec, s[60:61]
 	s_or_b64 s[58:59], s[62:63], s[58:59]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_113
-.LBB0_111:                              ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_111:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v0, v[24:25], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_110
-; %bb.112:                              ;   in Loop: Header=BB0_111 Depth=2
-	;;#ASMSTART
 	onward_wait v[24:25], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_110
-.LBB0_113:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_113:
 	s_or_b64 exec, exec, s[58:59]
 	v_mov_b32_e32 v0, s54
 	v_mov_b32_e32 v1, s55
 	flat_load_dword v0, v[0:1] glc
-.LBB0_114:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_114:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_115:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_115:
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB0_128
-; %bb.116:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[56:57], s[4:5]
 	s_cbranch_execz .LBB0_145
-; %bb.117:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v14, s30
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_123
-; %bb.118:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -993,7 +873,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, v12, v14
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_122
-; %bb.119:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_add_u32_e32 v11, vcc, 2, v3
 	v_mov_b32_e32 v10, 0
@@ -1003,7 +882,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u64_e32 vcc, v[0:1], v[12:13]
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_121
-; %bb.120:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	v_or_b32_e32 v6, s72, v12
@@ -1017,34 +895,30 @@ mis:                                    ; @mis
 	v_or_b32_e32 v6, s75, v12
 	v_mov_b32_e32 v10, v12
 	flat_store_dwordx2 v[0:1], v[5:6]
-.LBB0_121:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_121:
 	s_or_b64 exec, exec, s[62:63]
 	v_mov_b32_e32 v14, v12
-.LBB0_122:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_122:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_123:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_123:
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s36, v10
 	v_mov_b32_e32 v0, s36
 	s_cmp_lg_u32 s36, 0
 	v_mov_b32_e32 v1, s37
 	s_cbranch_scc1 .LBB0_145
-; %bb.124:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB0_129
-; %bb.125:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_127
-; %bb.126:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s36, v13
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[62:63], 1
 	
 .Lawait2:
@@ -1058,31 +932,27 @@ mis:                                    ; @mis
 .Lmet2:
 	v_readfirstlane_b32 s36, v10
 	s_mov_b64 exec, s[62:63]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, s71, v1
-.LBB0_127:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_127:
 	s_or_b64 exec, exec, s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_130
 	s_branch .LBB0_145
-.LBB0_128:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_128:
 	s_mov_b64 s[56:57], 0
 	s_branch .LBB0_77
-.LBB0_129:                              ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr0_vgpr1
-.LBB0_130:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_129:
+.LBB0_130:
 	v_readfirstlane_b32 s65, v14
 	v_add_u32_e32 v15, vcc, 2, v3
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_132
-.LBB0_131:                              ;   in Loop: Header=BB0_132 Depth=2
+.LBB0_131:
 	s_mov_b64 s[58:59], s[62:63]
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccnz .LBB0_144
-.LBB0_132:                              ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_132:
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	flat_load_dwordx2 v[16:17], v[0:1] glc
@@ -1092,11 +962,9 @@ mis:                                    ; @mis
 	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_138
-; %bb.133:                              ;   in Loop: Header=BB0_132 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_137
-; %bb.134:                              ;   in Loop: Header=BB0_132 Depth=2
 	v_mov_b32_e32 v0, s52
 	v_mov_b32_e32 v1, s53
 	flat_load_dwordx2 v[0:1], v[0:1] glc
@@ -1110,7 +978,6 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_136
-; %bb.135:                              ;   in Loop: Header=BB0_132 Depth=2
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v16, s65
 	v_mov_b32_e32 v1, s45
@@ -1128,44 +995,36 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v16, s36
 	flat_store_dwordx2 v[0:1], v[15:16]
 	v_mov_b32_e32 v0, s65
-.LBB0_136:                              ;   in Loop: Header=BB0_132 Depth=2
+.LBB0_136:
 	s_or_b64 exec, exec, s[62:63]
-.LBB0_137:                              ;   in Loop: Header=BB0_132 Depth=2
+.LBB0_137:
 	s_or_b64 exec, exec, s[60:61]
 	v_readfirstlane_b32 s36, v0
 	s_cmp_eq_u32 s36, 0
 	s_cselect_b64 s[62:63], -1, 0
-.LBB0_138:                              ;   in Loop: Header=BB0_132 Depth=2
+.LBB0_138:
 	s_mov_b64 s[60:61], 0
 	s_and_b64 vcc, exec, s[62:63]
 	s_cbranch_vccz .LBB0_143
-; %bb.139:                              ;   in Loop: Header=BB0_132 Depth=2
 	v_mov_b32_e32 v0, s65
 	v_cndmask_b32_e64 v11, 0, v0, s[6:7]
 	v_cndmask_b32_e64 v10, v13, 1, s[6:7]
-	;;#ASMSTART
 	onward_wait_load_x2 v[0:1], v[26:27], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[8:11] ne
-	;;#ASMEND
 	v_readfirstlane_b32 s60, v0
 	v_cmp_eq_u32_e32 vcc, s60, v13
 	v_readfirstlane_b32 s36, v1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[60:61], -1
-                                        ; implicit-def: $sgpr62_sgpr63
 	s_cbranch_vccnz .LBB0_141
-; %bb.140:                              ;   in Loop: Header=BB0_132 Depth=2
 	s_and_b32 s36, s36, s71
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[62:63], s[36:37]
-.LBB0_141:                              ;   in Loop: Header=BB0_132 Depth=2
+.LBB0_141:
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_mov_b64 s[60:61], 0
 	s_cbranch_vccnz .LBB0_131
-; %bb.142:                              ;   in Loop: Header=BB0_132 Depth=2
 	v_mov_b32_e32 v0, s54
 	v_mov_b32_e32 v1, s55
 	flat_load_dword v0, v[0:1] glc
@@ -1174,34 +1033,29 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s65, v0
 	s_branch .LBB0_131
-.LBB0_143:                              ;   in Loop: Header=BB0_132 Depth=2
+.LBB0_143:
 	s_mov_b64 s[58:59], s[36:37]
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_132
-.LBB0_144:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_144:
 	v_mov_b32_e32 v0, s58
 	v_mov_b32_e32 v1, s59
-.LBB0_145:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_145:
 	s_or_b64 exec, exec, s[56:57]
 	v_readfirstlane_b32 s36, v0
 	s_mov_b64 s[56:57], -1
-.LBB0_146:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_146:
 	s_mov_b32 s58, 2
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_158
-; %bb.147:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[28:29]
 	s_cbranch_vccz .LBB0_161
-; %bb.148:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_157
-; %bb.149:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_155
-; %bb.150:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1212,7 +1066,6 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_154
-; %bb.151:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s42
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -1222,7 +1075,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u64_e32 vcc, v[5:6], v[2:3]
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_153
-; %bb.152:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s44
 	v_mov_b32_e32 v6, s45
 	v_or_b32_e32 v11, s72, v2
@@ -1236,11 +1088,11 @@ mis:                                    ; @mis
 	v_or_b32_e32 v11, s75, v2
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[5:6], v[10:11]
-.LBB0_153:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_153:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_154:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_154:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_155:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_155:
 	s_or_b64 exec, exec, s[56:57]
 	v_readfirstlane_b32 s30, v0
 	s_cmp_eq_u32 s30, 0
@@ -1248,13 +1100,11 @@ mis:                                    ; @mis
 	s_and_b64 s[56:57], s[56:57], s[12:13]
 	s_and_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_157
-; %bb.156:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s30, v3
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v6, s30
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[56:57], 1
 	
 .Lawait3:
@@ -1268,30 +1118,29 @@ mis:                                    ; @mis
 .Lmet3:
 	v_readfirstlane_b32 s30, v10
 	s_mov_b64 exec, s[56:57]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_157:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_157:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s58, 1
 	s_mov_b32 s36, s9
 	s_branch .LBB0_162
-.LBB0_158:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_158:
 	s_mov_b32 s9, s30
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_160
-.LBB0_159:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_159:
 	v_add_u32_e32 v13, vcc, s58, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b32 s9, s36
-.LBB0_160:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_160:
 	v_mov_b32_e32 v3, v13
 	s_cbranch_execnz .LBB0_20
 	s_branch .LBB0_163
-.LBB0_161:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_161:
 	s_mov_b32 s58, 2
-.LBB0_162:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_162:
 	v_mov_b32_e32 v13, v3
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_160
@@ -1338,30 +1187,7 @@ mis:                                    ; @mis
 	.text
 .Lfunc_end0:
 	.size	mis, .Lfunc_end0-mis
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5248
-; NumSgprs: 78
-; NumVgprs: 31
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 78
-; NumVGPRsForWavesPerEU: 31
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	mis                     ; -- Begin function mis
+	.protected	mis
 	.globl	mis
 	.p2align	8
 	.type	mis,@function
-mis:                                    ; @mis
-; %bb.0:
+mis:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
@@ -40,7 +39,6 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v3, s4
@@ -58,7 +56,6 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -77,7 +74,6 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s12, 0xc0
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -89,18 +85,15 @@ mis:                                    ; @mis
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s30
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s30
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -114,7 +107,6 @@ mis:                                    ; @mis
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -136,20 +128,14 @@ mis:                                    ; @mis
 .LBB0_9:
 	s_mov_b64 s[4:5], -1
 .LBB0_10:
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr68
-                                        ; implicit-def: $vgpr3_vgpr4
 	s_branch .LBB0_16
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s12, 12
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -163,7 +149,6 @@ mis:                                    ; @mis
 	s_mov_b32 s30, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_10
-; %bb.15:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s13
@@ -186,7 +171,6 @@ mis:                                    ; @mis
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s31, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[3:4], s[0:1], s3, v1, 0
 	s_mov_b32 s68, 0
@@ -247,18 +231,8 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v3, s30
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_131
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_26 Depth 2
-                                        ;     Child Loop BB0_36 Depth 2
-                                        ;       Child Loop BB0_41 Depth 3
-                                        ;     Child Loop BB0_53 Depth 2
-                                        ;       Child Loop BB0_57 Depth 3
-                                        ;     Child Loop BB0_68 Depth 2
-                                        ;     Child Loop BB0_81 Depth 2
-                                        ;     Child Loop BB0_94 Depth 2
-                                        ;     Child Loop BB0_107 Depth 2
+.LBB0_20:
 	s_lshl_b32 s37, s9, 6
 	s_mov_b32 s30, s62
 	s_mov_b64 s[58:59], -1
@@ -266,30 +240,21 @@ mis:                                    ; @mis
 	s_cmp_lt_i32 s68, 2
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr60
 	s_cbranch_scc1 .LBB0_45
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s68, 2
 	s_cbranch_scc0 .LBB0_28
-; %bb.22:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[58:59], 0
 	s_cmp_eq_u32 s68, 3
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr62
 	s_cbranch_scc0 .LBB0_32
-; %bb.23:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.24:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[64:65], 0
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v6, v22
-                                        ; implicit-def: $sgpr62_sgpr63
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_26
-.LBB0_25:                               ;   in Loop: Header=BB0_26 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[66:67]
 	v_add_u32_e32 v6, vcc, s37, v6
 	v_cmp_le_u32_e32 vcc, s33, v6
@@ -301,8 +266,7 @@ mis:                                    ; @mis
 	s_or_b64 s[64:65], s[64:65], s[66:67]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_29
-.LBB0_26:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s21
@@ -316,7 +280,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_25
-; %bb.27:                               ;   in Loop: Header=BB0_26 Depth=2
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_mov_b32_e32 v5, s23
 	v_add_u32_e32 v10, vcc, s22, v10
@@ -331,51 +294,44 @@ mis:                                    ; @mis
 	s_or_b64 s[64:65], s[64:65], vcc
 	s_and_b64 s[64:65], s[64:65], exec
 	s_or_b64 s[62:63], s[62:63], s[64:65]
-                                        ; implicit-def: $sgpr64_sgpr65
 	s_branch .LBB0_25
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr62
 	s_branch .LBB0_32
-.LBB0_29:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_31
-; %bb.30:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s26
 	v_mov_b32_e32 v1, s27
 	v_mov_b32_e32 v5, s30
 	flat_store_dword v[0:1], v5
 	s_waitcnt vmcnt(0)
-.LBB0_31:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[10:11]
 	s_add_i32 s62, s30, 1
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[56:57], -1
-.LBB0_32:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_32:
 	s_mov_b32 s60, 1
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_44
-; %bb.33:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_43
-; %bb.34:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[58:59], 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, v22
 	s_branch .LBB0_36
-.LBB0_35:                               ;   in Loop: Header=BB0_36 Depth=2
+.LBB0_35:
 	s_or_b64 exec, exec, s[60:61]
 	v_add_u32_e32 v0, vcc, s37, v0
 	v_cmp_le_u32_e32 vcc, s33, v0
 	s_or_b64 s[58:59], vcc, s[58:59]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_43
-.LBB0_36:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_41 Depth 3
+.LBB0_36:
 	v_mov_b32_e32 v1, v7
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v10, s21
@@ -386,7 +342,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_35
-; %bb.37:                               ;   in Loop: Header=BB0_36 Depth=2
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v11, s19
 	v_add_u32_e32 v10, vcc, s18, v5
@@ -400,7 +355,6 @@ mis:                                    ; @mis
 	v_cmp_le_u32_e32 vcc, v10, v5
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_35
-; %bb.38:                               ;   in Loop: Header=BB0_36 Depth=2
 	v_add_u32_e32 v6, vcc, 1, v0
 	v_lshlrev_b64 v[5:6], 2, v[6:7]
 	v_mov_b32_e32 v23, s15
@@ -419,7 +373,6 @@ mis:                                    ; @mis
 	v_cmp_lt_u32_e32 vcc, v5, v20
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_35
-; %bb.39:                               ;   in Loop: Header=BB0_36 Depth=2
 	v_mov_b32_e32 v6, v7
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_mov_b32_e32 v1, s17
@@ -427,7 +380,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v11, vcc, v1, v11, vcc
 	s_mov_b64 s[62:63], 0
 	s_branch .LBB0_41
-.LBB0_40:                               ;   in Loop: Header=BB0_41 Depth=3
+.LBB0_40:
 	s_or_b64 exec, exec, s[64:65]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v20
@@ -436,9 +389,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB0_35
-.LBB0_41:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_36 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_41:
 	flat_load_dword v6, v[10:11]
 	v_mov_b32_e32 v1, s21
 	s_waitcnt vmcnt(0)
@@ -450,28 +401,25 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.42:                               ;   in Loop: Header=BB0_41 Depth=3
 	v_lshlrev_b64 v[23:24], 2, v[6:7]
 	v_mov_b32_e32 v1, s23
 	v_add_u32_e32 v23, vcc, s22, v23
 	v_addc_u32_e32 v24, vcc, v1, v24, vcc
 	flat_store_dword v[23:24], v7
 	s_branch .LBB0_40
-.LBB0_43:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s60, 3
 	s_mov_b32 s62, s30
-.LBB0_44:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_44:
 	s_mov_b64 s[58:59], 0
-.LBB0_45:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_45:
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_63
-; %bb.46:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s68, 0
 	s_mov_b64 s[58:59], -1
 	s_cbranch_scc0 .LBB0_61
-; %bb.47:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s26
 	v_mov_b32_e32 v1, s27
@@ -481,32 +429,28 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, s30, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_60
-; %bb.48:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_59
-; %bb.49:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v0, v22
 	s_branch .LBB0_53
-.LBB0_50:                               ;   in Loop: Header=BB0_53 Depth=2
+.LBB0_50:
 	s_or_b64 exec, exec, s[62:63]
-.LBB0_51:                               ;   in Loop: Header=BB0_53 Depth=2
+.LBB0_51:
 	s_or_b64 exec, exec, s[60:61]
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v1, s25
 	v_add_u32_e32 v5, vcc, s24, v5
 	v_addc_u32_e32 v6, vcc, v1, v6, vcc
 	flat_store_dword v[5:6], v20
-.LBB0_52:                               ;   in Loop: Header=BB0_53 Depth=2
+.LBB0_52:
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v0, vcc, s37, v0
 	v_cmp_le_u32_e32 vcc, s33, v0
 	s_or_b64 s[56:57], vcc, s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_59
-.LBB0_53:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_57 Depth 3
+.LBB0_53:
 	v_mov_b32_e32 v1, v7
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v10, s21
@@ -517,7 +461,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_52
-; %bb.54:                               ;   in Loop: Header=BB0_53 Depth=2
 	v_add_u32_e32 v6, vcc, 1, v0
 	v_lshlrev_b64 v[5:6], 2, v[6:7]
 	v_mov_b32_e32 v20, s15
@@ -533,7 +476,6 @@ mis:                                    ; @mis
 	v_cmp_lt_u32_e32 vcc, v5, v23
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_51
-; %bb.55:                               ;   in Loop: Header=BB0_53 Depth=2
 	v_mov_b32_e32 v6, v7
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_mov_b32_e32 v6, s17
@@ -542,7 +484,7 @@ mis:                                    ; @mis
 	s_mov_b64 s[62:63], 0
 	v_mov_b32_e32 v20, -1
 	s_branch .LBB0_57
-.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=3
+.LBB0_56:
 	s_or_b64 exec, exec, s[64:65]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v23
@@ -551,9 +493,7 @@ mis:                                    ; @mis
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB0_50
-.LBB0_57:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_53 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_57:
 	flat_load_dword v6, v[10:11]
 	v_mov_b32_e32 v26, s21
 	s_waitcnt vmcnt(0)
@@ -565,7 +505,6 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, -1, v24
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_56
-; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=3
 	v_lshlrev_b64 v[24:25], 2, v[6:7]
 	v_mov_b32_e32 v6, s19
 	v_add_u32_e32 v24, vcc, s18, v24
@@ -574,41 +513,36 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v20, v6, v20
 	s_branch .LBB0_56
-.LBB0_59:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_59:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s60, 2
 	s_mov_b32 s62, s30
-.LBB0_60:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_60:
 	s_mov_b64 s[58:59], 0
-.LBB0_61:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_61:
 	s_mov_b64 s[12:13], 0
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 s68, 0
 	s_mov_b64 s[12:13], -1
 	s_cselect_b64 s[10:11], -1, 0
-.LBB0_63:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_63:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s62, s30
 	s_mov_b32 s60, s68
-.LBB0_65:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_65:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_mov_b32 s68, s60
 	s_cbranch_vccnz .LBB0_70
-; %bb.66:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_69
-; %bb.67:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v6, v22
-.LBB0_68:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_68:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s21
@@ -624,26 +558,22 @@ mis:                                    ; @mis
 	flat_store_dword v[0:1], v4
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB0_68
-.LBB0_69:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_69:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b64 s[56:57], -1
 	s_mov_b32 s68, 1
 	s_mov_b32 s62, s30
-.LBB0_70:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_70:
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_cbranch_vccnz .LBB0_19
-; %bb.71:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_83
-; %bb.72:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB0_86
-; %bb.73:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 0, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	s_cbranch_scc1 .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v5, s42
@@ -659,75 +589,59 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, s8, v0
 	s_and_b64 s[10:11], s[10:11], vcc
 	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_75:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_75:
 	v_readfirstlane_b32 s10, v0
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_86
-; %bb.76:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[12:13], v7
-.LBB0_78:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_78:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s69
-	;;#ASMEND
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_85
-; %bb.79:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_81
-.LBB0_80:                               ;   in Loop: Header=BB0_81 Depth=2
+.LBB0_80:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[12:13], s[58:59], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_84
-.LBB0_81:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_81:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v0, v[12:13], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_80
-; %bb.82:                               ;   in Loop: Header=BB0_81 Depth=2
-	;;#ASMSTART
 	onward_wait v[12:13], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_80
-.LBB0_83:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_83:
 	s_mov_b64 s[12:13], -1
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr30
 	s_cbranch_execnz .LBB0_117
 	s_branch .LBB0_128
-.LBB0_84:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_84:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	flat_load_dword v0, v[0:1] glc
-.LBB0_85:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_86:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_86:
 	s_and_b64 vcc, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_90
-; %bb.87:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	v_readfirstlane_b32 s30, v3
@@ -737,7 +651,6 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v1, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[56:57], 1
 	
 .Lawait1:
@@ -751,24 +664,21 @@ mis:                                    ; @mis
 .Lmet1:
 	v_readfirstlane_b32 s30, v10
 	s_mov_b64 exec, s[56:57]
-	;;#ASMEND
 	v_mov_b32_e32 v5, s48
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v6, s49
 	s_waitcnt vmcnt(0)
 	flat_load_dword v0, v[5:6] glc
 	v_and_b32_e32 v5, s70, v1
-.LBB0_89:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_89:
 	s_or_b64 exec, exec, s[12:13]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_91
 	s_branch .LBB0_116
-.LBB0_90:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6
-.LBB0_91:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_90:
+.LBB0_91:
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_95
-; %bb.92:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v1, s51
@@ -781,22 +691,16 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, v6, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_95
-; %bb.93:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v11, 0, v1, s[6:7]
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
-.LBB0_94:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_94:
 	onward_wait_load_x2 v[0:1], v[14:15], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v5, s44
 	v_mov_b32_e32 v1, s51
 	v_mov_b32_e32 v6, s45
-	;;#ASMSTART
 	onward_wait_x2 v[14:15], v[8:11] ne
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
@@ -806,22 +710,20 @@ mis:                                    ; @mis
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
 	s_cbranch_vccnz .LBB0_94
-.LBB0_95:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_95:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_97
-; %bb.96:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	flat_store_dword v[5:6], v1
-.LBB0_97:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_97:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v6, 0
 	s_cbranch_scc1 .LBB0_99
-; %bb.98:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s40
 	v_mov_b32_e32 v6, s41
 	flat_load_dwordx2 v[10:11], v[5:6] glc
@@ -834,7 +736,7 @@ mis:                                    ; @mis
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[23:24]
 	v_cndmask_b32_e32 v6, 0, v11, vcc
-.LBB0_99:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_99:
 	v_readfirstlane_b32 s13, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v5
@@ -842,74 +744,60 @@ mis:                                    ; @mis
 	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[20:21]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_111
-; %bb.100:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s68
 	flat_store_dword v[16:17], v0
 	v_mov_b32_e32 v0, s62
 	flat_store_dword v[18:19], v0
-.LBB0_102:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_102:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_104
-; %bb.103:                              ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[12:13], v7
-.LBB0_104:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_104:
 	s_or_b64 exec, exec, s[56:57]
 	s_or_b32 s12, s13, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s12
-	;;#ASMEND
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_110
-; %bb.105:                              ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_107
-.LBB0_106:                              ;   in Loop: Header=BB0_107 Depth=2
+.LBB0_106:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 s[60:61], exec, s[58:59]
 	s_or_b64 s[56:57], s[60:61], s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_109
-.LBB0_107:                              ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_107:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v6, v[12:13], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_106
-; %bb.108:                              ;   in Loop: Header=BB0_107 Depth=2
-	;;#ASMSTART
 	onward_wait v[12:13], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_106
-.LBB0_109:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_109:
 	s_or_b64 exec, exec, s[56:57]
 	v_mov_b32_e32 v10, s42
 	v_mov_b32_e32 v11, s43
 	flat_load_dword v5, v[10:11] glc
-.LBB0_110:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_110:
 	s_or_b64 exec, exec, s[12:13]
 	v_readfirstlane_b32 s13, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v5
-.LBB0_111:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_111:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_115
-; %bb.112:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s37, s13
 	s_mov_b32 s30, s36
 	s_cmp_eq_u64 s[36:37], s[30:31]
@@ -918,11 +806,10 @@ mis:                                    ; @mis
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
 	s_cbranch_vccnz .LBB0_114
-; %bb.113:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s40
 	v_mov_b32_e32 v6, s41
 	flat_load_dwordx2 v[5:6], v[5:6] glc
-.LBB0_114:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_114:
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	s_waitcnt vmcnt(0)
@@ -940,26 +827,22 @@ mis:                                    ; @mis
 	flat_store_dwordx2 v[0:1], v[5:6]
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
-.LBB0_115:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_115:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_116:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_116:
 	v_readfirstlane_b32 s30, v5
 	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[10:11], -1
 	s_branch .LBB0_128
-.LBB0_117:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_117:
 	s_and_b64 vcc, exec, s[28:29]
 	s_cbranch_vccz .LBB0_128
-; %bb.118:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_127
-; %bb.119:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_125
-; %bb.120:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -970,7 +853,6 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_124
-; %bb.121:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s44
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -980,16 +862,15 @@ mis:                                    ; @mis
 	v_cmp_eq_u64_e32 vcc, v[5:6], v[2:3]
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_123
-; %bb.122:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s46
 	v_mov_b32_e32 v6, s47
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[5:6], v[1:2]
-.LBB0_123:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_123:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_124:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_124:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_125:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_125:
 	s_or_b64 exec, exec, s[12:13]
 	v_readfirstlane_b32 s12, v0
 	s_cmp_eq_u32 s12, 0
@@ -997,13 +878,11 @@ mis:                                    ; @mis
 	s_and_b64 s[12:13], s[12:13], s[54:55]
 	s_and_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_127
-; %bb.126:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s30, v3
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v6, s30
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[12:13], 1
 	
 .Lawait2:
@@ -1017,21 +896,19 @@ mis:                                    ; @mis
 .Lmet2:
 	v_readfirstlane_b32 s30, v10
 	s_mov_b64 exec, s[12:13]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_127:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_127:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s30, s9
-.LBB0_128:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_128:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_130
-; %bb.129:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_add_u32_e32 v3, vcc, 1, v3
 	s_mov_b32 s9, s30
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_130:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_130:
 	s_cbranch_execnz .LBB0_20
 .LBB0_131:
 	s_endpgm
@@ -1075,30 +952,7 @@ mis:                                    ; @mis
 	.text
 .Lfunc_end0:
 	.size	mis, .Lfunc_end0-mis
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4144
-; NumSgprs: 73
-; NumVgprs: 27
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 73
-; NumVGPRsForWavesPerEU: 27
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

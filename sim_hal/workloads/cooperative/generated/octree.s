@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	octree                  ; -- Begin function octree
+	.protected	octree
 	.globl	octree
 	.p2align	8
 	.type	octree,@function
-octree:                                 ; @octree
-; %bb.0:
+octree:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s12, s[4:5], 0xc
 	s_load_dwordx16 s[36:51], s[6:7], 0x0
@@ -47,7 +46,6 @@ octree:                                 ; @octree
 	v_addc_u32_e32 v32, vcc, 0, v4, vcc
 	v_readfirstlane_b32 s18, v32
 	s_cbranch_scc1 .LBB0_12
-; %bb.1:
 	s_add_u32 s0, s36, 64
 	s_addc_u32 s1, s37, 0
 	v_mov_b32_e32 v3, s1
@@ -65,7 +63,6 @@ octree:                                 ; @octree
 	v_readfirstlane_b32 s2, v3
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_19
-; %bb.2:
 	s_add_u32 s2, s36, 24
 	s_addc_u32 s3, s37, 0
 	v_mov_b32_e32 v2, s2
@@ -84,7 +81,6 @@ octree:                                 ; @octree
 	v_readfirstlane_b32 s2, v4
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_13
-; %bb.3:
 	s_add_u32 s2, s36, 0xc0
 	s_addc_u32 s3, s37, 0
 	v_mov_b32_e32 v5, s3
@@ -95,18 +91,15 @@ octree:                                 ; @octree
 	v_readfirstlane_b32 s2, v4
 	s_cmp_lg_u32 s2, s3
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v9, s1
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v6, s4
 	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v8, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -120,7 +113,6 @@ octree:                                 ; @octree
 .Lmet0:
 	v_readfirstlane_b32 s4, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_7:
@@ -133,23 +125,19 @@ octree:                                 ; @octree
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v4
 	s_cbranch_scc1 .LBB0_11
-; %bb.8:
 	v_add_u32_e32 v4, vcc, 8, v2
 	v_addc_u32_e32 v5, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_mov_b32_e32 v6, s18
 	v_mov_b32_e32 v7, 0
 	flat_store_dwordx2 v[4:5], v[6:7]
 .LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s18, v4
 .LBB0_11:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -159,9 +147,7 @@ octree:                                 ; @octree
 	s_mov_b64 s[34:35], 0
 	s_branch .LBB0_19
 .LBB0_13:
-                                        ; implicit-def: $sgpr18
 	s_cbranch_execz .LBB0_18
-; %bb.14:
 	s_add_u32 s0, s36, 12
 	s_addc_u32 s1, s37, 0
 	v_mov_b32_e32 v5, s1
@@ -171,23 +157,19 @@ octree:                                 ; @octree
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v4
 	s_cbranch_scc1 .LBB0_18
-; %bb.15:
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	v_mov_b32_e32 v4, s18
 	v_mov_b32_e32 v5, 0
 	flat_store_dwordx2 v[2:3], v[4:5]
 .LBB0_17:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s18, v2
 .LBB0_18:
 	s_mov_b64 s[34:35], -1
@@ -196,7 +178,6 @@ octree:                                 ; @octree
 	s_cselect_b64 s[52:53], -1, 0
 	s_cmp_lg_u32 s8, 0
 	s_cbranch_scc1 .LBB0_41
-; %bb.20:
 	s_mov_b32 s4, 0
 	s_mov_b32 s5, s4
 	s_mov_b32 s6, s4
@@ -208,7 +189,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v5, s7
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_22
-; %bb.21:
 	s_add_u32 s10, s40, 64
 	s_addc_u32 s11, s41, 0
 	v_mov_b32_e32 v2, s10
@@ -231,7 +211,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v6, s4
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_34
-; %bb.23:
 	s_add_u32 s4, s38, 8
 	s_addc_u32 s5, s39, 0
 	s_cmp_gt_u32 s29, 63
@@ -243,58 +222,47 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v6, 1
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v8, -1
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB0_26
-.LBB0_24:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_24:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB0_25:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[10:11], s[16:17], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_32
-.LBB0_26:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_29 Depth 2
-                                        ;     Child Loop BB0_31 Depth 2
+.LBB0_26:
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v7, v9
 	v_mov_b32_e32 v10, s4
-	;;#ASMSTART
 	onward_wait_cmpswap v12, v[10:11], v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_25
-; %bb.27:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v10, s4
-	;;#ASMSTART
 	onward_wait v[10:11], v[8:9] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_24
-; %bb.28:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_cmp_lg_u32 s20, 0
 	s_cselect_b32 s20, s20, 64
 	s_cmp_lt_u32 s20, s19
 	s_mov_b32 s21, s20
 	s_cbranch_scc1 .LBB0_30
-.LBB0_29:                               ;   Parent Loop BB0_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_29:
 	s_addk_i32 s21, 0xfc40
 	s_cmp_lt_u32 s21, s19
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_29
-.LBB0_30:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_30:
 	s_lshl_b32 s22, s20, 1
 	s_cmp_gt_u32 s20, s12
 	s_cselect_b32 s20, s29, s22
 	s_cmp_lt_u32 s21, 64
 	s_cbranch_scc1 .LBB0_24
-.LBB0_31:                               ;   Parent Loop BB0_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_31:
 	s_sub_i32 s21, s21, 64
 	s_cmp_lt_u32 s21, 64
 	s_sleep 1
@@ -316,7 +284,6 @@ octree:                                 ; @octree
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v9, v8
 	s_cbranch_vccnz .LBB0_34
-; %bb.33:
 	v_readlane_b32 s4, v1, 0
 	v_readlane_b32 s5, v1, 1
 	v_mov_b32_e32 v11, s5
@@ -326,23 +293,19 @@ octree:                                 ; @octree
 .LBB0_34:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_36
-; %bb.35:
 	v_mov_b32_e32 v10, 0
 	ds_write_b128 v10, v[6:9] offset:80
 .LBB0_36:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v6, v6 offset:84
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_38
-; %bb.37:
 	v_mov_b32_e32 v7, 4
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b32_sdwa v7, v7, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
@@ -355,10 +318,8 @@ octree:                                 ; @octree
 .LBB0_38:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_40
-; %bb.39:
 	s_add_u32 s0, s38, 4
 	s_addc_u32 s1, s39, 0
 	v_mov_b32_e32 v3, s1
@@ -462,49 +423,24 @@ octree:                                 ; @octree
 	s_mov_b32 s23, 0
 	s_mov_b32 s24, 0
 	s_branch .LBB0_44
-.LBB0_42:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_42:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], vcc, exec
 	s_cselect_b32 s18, 1, 3
-.LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_43:
 	s_cmp_lg_u32 s18, 1
 	s_cbranch_scc0 .LBB0_294
-.LBB0_44:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_47 Depth 2
-                                        ;       Child Loop BB0_68 Depth 3
-                                        ;       Child Loop BB0_92 Depth 3
-                                        ;       Child Loop BB0_105 Depth 3
-                                        ;       Child Loop BB0_109 Depth 3
-                                        ;     Child Loop BB0_118 Depth 2
-                                        ;       Child Loop BB0_121 Depth 3
-                                        ;       Child Loop BB0_123 Depth 3
-                                        ;     Child Loop BB0_136 Depth 2
-                                        ;     Child Loop BB0_159 Depth 2
-                                        ;       Child Loop BB0_162 Depth 3
-                                        ;       Child Loop BB0_164 Depth 3
-                                        ;     Child Loop BB0_187 Depth 2
-                                        ;     Child Loop BB0_196 Depth 2
-                                        ;     Child Loop BB0_208 Depth 2
-                                        ;     Child Loop BB0_244 Depth 2
-                                        ;       Child Loop BB0_247 Depth 3
-                                        ;       Child Loop BB0_249 Depth 3
-                                        ;     Child Loop BB0_283 Depth 2
-                                        ;     Child Loop BB0_287 Depth 2
+.LBB0_44:
 	s_mov_b64 s[26:27], 0
 	s_branch .LBB0_47
-.LBB0_45:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_45:
 	s_mov_b64 s[18:19], -1
-.LBB0_46:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_46:
 	s_and_b64 s[16:17], exec, s[18:19]
 	s_or_b64 s[26:27], s[16:17], s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB0_113
-.LBB0_47:                               ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_68 Depth 3
-                                        ;       Child Loop BB0_92 Depth 3
-                                        ;       Child Loop BB0_105 Depth 3
-                                        ;       Child Loop BB0_109 Depth 3
+.LBB0_47:
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -513,18 +449,15 @@ octree:                                 ; @octree
 	v_readfirstlane_b32 s70, v2
 	s_cmp_eq_u64 s[70:71], 0
 	s_cbranch_scc1 .LBB0_45
-; %bb.48:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, v14
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[70:71], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_79
-; %bb.49:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_lshr_b32 s18, s71, 16
 	v_mov_b32_e32 v2, s18
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_52
-; %bb.50:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s60
 	v_mov_b32_e32 v3, s61
 	flat_load_dword v2, v[2:3] glc
@@ -533,32 +466,28 @@ octree:                                 ; @octree
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v2, s18
 	s_cbranch_vccnz .LBB0_52
-; %bb.51:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s60
 	v_mov_b32_e32 v3, s61
 	v_mov_b32_e32 v4, s18
 	flat_atomic_swap v2, v[2:3], v4 glc
-.LBB0_52:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_52:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
 	s_cmp_eq_u32 s16, s18
 	s_cbranch_scc1 .LBB0_79
-; %bb.53:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_55
-; %bb.54:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_b64 s[16:17], s[0:1], exec
 	s_cbranch_execz .LBB0_56
 	s_branch .LBB0_76
-.LBB0_55:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_55:
 	s_mov_b64 s[16:17], 0
-.LBB0_56:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_56:
 	v_mov_b32_e32 v2, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
 	flat_load_dwordx2 v[3:4], v[2:3] glc
@@ -571,106 +500,85 @@ octree:                                 ; @octree
 	v_lshrrev_b64 v[3:4], 16, v[3:4]
 	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
 	v_cndmask_b32_e32 v3, 0, v4, vcc
-.LBB0_58:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_58:
 	v_readfirstlane_b32 s19, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v2
 	s_cbranch_vccnz .LBB0_62
-; %bb.59:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_store_dwordx2 v[15:16], v[2:3]
-.LBB0_61:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_61:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[15:16] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s19, v3
 	v_readfirstlane_b32 s18, v2
-.LBB0_62:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_62:
 	v_mov_b32_e32 v2, v14
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e64 s[16:17], s[18:19], v[2:3]
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_75
-; %bb.63:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[72:73], s[0:1]
 	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_47 Depth=2
 	flat_store_dword v[17:18], v14
-.LBB0_65:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_65:
 	s_or_b64 exec, exec, s[72:73]
 	s_or_b32 s18, s19, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s18
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[72:73], 0
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_71
-; %bb.66:                               ;   in Loop: Header=BB0_47 Depth=2
-                                        ; implicit-def: $sgpr74_sgpr75
 	s_branch .LBB0_68
-.LBB0_67:                               ;   in Loop: Header=BB0_68 Depth=3
+.LBB0_67:
 	s_or_b64 exec, exec, s[76:77]
 	s_and_b64 s[76:77], exec, s[74:75]
 	s_or_b64 s[72:73], s[76:77], s[72:73]
 	s_andn2_b64 exec, exec, s[72:73]
 	s_cbranch_execz .LBB0_70
-.LBB0_68:                               ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_47 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	;;#ASMSTART
+.LBB0_68:
 	onward_wait_load v3, v[17:18], v[13:14] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[74:75], s[74:75], exec
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_67
-; %bb.69:                               ;   in Loop: Header=BB0_68 Depth=3
-	;;#ASMSTART
 	onward_wait v[17:18], v[13:14] ne
-	;;#ASMEND
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_branch .LBB0_67
-.LBB0_70:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_70:
 	s_or_b64 exec, exec, s[72:73]
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dword v2, v[4:5] glc
-.LBB0_71:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_71:
 	s_or_b64 exec, exec, s[18:19]
 	v_readfirstlane_b32 s19, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v2
 	s_cbranch_vccnz .LBB0_75
-; %bb.72:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[72:73], s[0:1]
 	s_cbranch_execz .LBB0_74
-; %bb.73:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_store_dwordx2 v[15:16], v[2:3]
-.LBB0_74:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_74:
 	s_or_b64 exec, exec, s[72:73]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[15:16] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s19, v3
 	v_readfirstlane_b32 s18, v2
-.LBB0_75:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_75:
 	s_mov_b32 s25, s19
 	s_mov_b32 s56, s24
 	s_cmp_lg_u64 s[24:25], s[56:57]
@@ -680,24 +588,21 @@ octree:                                 ; @octree
 	s_or_b64 s[16:17], s[16:17], s[2:3]
 	s_xor_b64 s[16:17], s[16:17], -1
 	v_mov_b32_e32 v40, s18
-.LBB0_76:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_76:
 	s_and_saveexec_b64 s[18:19], s[16:17]
 	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s60
 	v_mov_b32_e32 v3, s61
 	flat_atomic_swap v[2:3], v14
-.LBB0_78:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_78:
 	s_or_b64 exec, exec, s[18:19]
-.LBB0_79:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_79:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_100
-; %bb.80:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_82
-; %bb.81:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
 	flat_load_dwordx2 v[3:4], v[2:3] glc
@@ -715,112 +620,90 @@ octree:                                 ; @octree
 	s_and_b64 s[16:17], s[16:17], exec
 	s_cselect_b32 s16, 1, 0
 	v_mov_b32_e32 v3, s16
-.LBB0_82:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_82:
 	v_readfirstlane_b32 s17, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	v_readfirstlane_b32 s16, v2
 	s_cbranch_vccnz .LBB0_86
-; %bb.83:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[15:16], v[2:3]
-.LBB0_85:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_85:
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[15:16] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s17, v3
 	v_readfirstlane_b32 s16, v2
-.LBB0_86:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_86:
 	v_mov_b32_e32 v2, v14
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[16:17], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_99
-; %bb.87:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_47 Depth=2
 	flat_store_dword v[17:18], v14
-.LBB0_89:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_89:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s78
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[18:19], 0
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_95
-; %bb.90:                               ;   in Loop: Header=BB0_47 Depth=2
-                                        ; implicit-def: $sgpr72_sgpr73
 	s_branch .LBB0_92
-.LBB0_91:                               ;   in Loop: Header=BB0_92 Depth=3
+.LBB0_91:
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[18:19], s[74:75], s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_94
-.LBB0_92:                               ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_47 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	;;#ASMSTART
+.LBB0_92:
 	onward_wait_load v3, v[17:18], v[13:14] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
 	s_cbranch_execz .LBB0_91
-; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=3
-	;;#ASMSTART
 	onward_wait v[17:18], v[13:14] ne
-	;;#ASMEND
 	s_andn2_b64 s[72:73], s[72:73], exec
 	s_branch .LBB0_91
-.LBB0_94:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_94:
 	s_or_b64 exec, exec, s[18:19]
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dword v2, v[4:5] glc
-.LBB0_95:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_95:
 	s_or_b64 exec, exec, s[16:17]
 	v_readfirstlane_b32 s17, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
 	s_cbranch_vccnz .LBB0_99
-; %bb.96:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_98
-; %bb.97:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[15:16], v[2:3]
-.LBB0_98:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_98:
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[15:16] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s16, v2
-.LBB0_99:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_99:
 	v_mov_b32_e32 v40, s16
-.LBB0_100:                              ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_100:
 	s_cmp_eq_u32 s70, 0
 	s_cselect_b64 s[16:17], -1, 0
 	s_or_b64 s[16:17], s[16:17], s[52:53]
 	s_mov_b64 s[18:19], -1
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_46
-; %bb.101:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_add_i32 s16, s70, s8
 	v_readfirstlane_b32 s18, v40
 	s_cmp_lt_u32 s16, s18
@@ -833,65 +716,52 @@ octree:                                 ; @octree
 	s_xor_b64 s[16:17], s[16:17], -1
 	s_and_saveexec_b64 s[70:71], s[16:17]
 	s_cbranch_execz .LBB0_112
-; %bb.102:                              ;   in Loop: Header=BB0_47 Depth=2
-	;;#ASMSTART
 	onward_wait_load v2, v[19:20], v[21:22] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[19:20], v[21:22] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_cbranch_vccnz .LBB0_111
-; %bb.103:                              ;   in Loop: Header=BB0_47 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v39
 	v_cndmask_b32_e32 v2, 64, v39, vcc
 	v_cmp_lt_u32_e32 vcc, s79, v2
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_107
-; %bb.104:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_mov_b64 s[72:73], 0
 	v_mov_b32_e32 v3, v2
-.LBB0_105:                              ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_47 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_105:
 	v_add_u32_e32 v3, vcc, s80, v3
 	v_cmp_gt_u32_e32 vcc, s81, v3
 	s_or_b64 s[72:73], vcc, s[72:73]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[72:73]
 	s_cbranch_execnz .LBB0_105
-; %bb.106:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[72:73]
-.LBB0_107:                              ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_107:
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_lt_u32_e64 s[16:17], s33, v2
 	v_cmp_lt_u32_e32 vcc, 63, v3
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_110
-; %bb.108:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_mov_b64 s[74:75], 0
-.LBB0_109:                              ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_47 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_109:
 	v_subrev_u32_e32 v3, vcc, 64, v3
 	v_cmp_gt_u32_e32 vcc, 64, v3
 	s_or_b64 s[74:75], vcc, s[74:75]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[74:75]
 	s_cbranch_execnz .LBB0_109
-.LBB0_110:                              ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_110:
 	s_or_b64 exec, exec, s[72:73]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v3, s29
 	v_cndmask_b32_e64 v39, v2, v3, s[16:17]
-.LBB0_111:                              ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_111:
 	s_andn2_b64 s[18:19], s[18:19], exec
-.LBB0_112:                              ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_112:
 	s_or_b64 exec, exec, s[70:71]
 	s_branch .LBB0_46
-.LBB0_113:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_113:
 	s_or_b64 exec, exec, s[26:27]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -902,7 +772,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_130
-; %bb.114:                              ;   in Loop: Header=BB0_44 Depth=1
 	flat_load_dwordx2 v[2:3], v[23:24] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v3
@@ -912,66 +781,51 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_cbranch_vccnz .LBB0_128
-; %bb.115:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[18:19], 0
-                                        ; implicit-def: $sgpr26_sgpr27
 	s_branch .LBB0_118
-.LBB0_116:                              ;   in Loop: Header=BB0_118 Depth=2
+.LBB0_116:
 	s_andn2_b64 s[26:27], s[26:27], exec
-.LBB0_117:                              ;   in Loop: Header=BB0_118 Depth=2
+.LBB0_117:
 	s_or_b64 exec, exec, s[70:71]
 	s_and_b64 s[70:71], exec, s[26:27]
 	s_or_b64 s[18:19], s[70:71], s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_124
-.LBB0_118:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_121 Depth 3
-                                        ;       Child Loop BB0_123 Depth 3
+.LBB0_118:
 	v_mov_b32_e32 v30, v14
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[25:26], v[29:30], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[26:27], s[26:27], exec
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_117
-; %bb.119:                              ;   in Loop: Header=BB0_118 Depth=2
-	;;#ASMSTART
 	onward_wait v[25:26], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_cbranch_vccnz .LBB0_116
-; %bb.120:                              ;   in Loop: Header=BB0_118 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
 	s_cbranch_scc1 .LBB0_122
-.LBB0_121:                              ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_118 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_121:
 	s_add_i32 s56, s56, s80
 	s_cmp_lt_u32 s56, s81
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_121
-.LBB0_122:                              ;   in Loop: Header=BB0_118 Depth=2
+.LBB0_122:
 	s_lshl_b32 s72, s25, 1
 	s_cmp_gt_u32 s25, s33
 	s_cselect_b32 s25, s29, s72
 	s_cmp_lt_u32 s56, 64
 	s_cbranch_scc1 .LBB0_116
-.LBB0_123:                              ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_118 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_123:
 	s_sub_i32 s56, s56, 64
 	s_cmp_lt_u32 s56, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_123
 	s_branch .LBB0_116
-.LBB0_124:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_124:
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -987,7 +841,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_cbranch_vccnz .LBB0_126
-; %bb.125:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v4, s85
 	v_mov_b32_e32 v3, s39
@@ -1000,40 +853,35 @@ octree:                                 ; @octree
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
 	flat_store_dword v[27:28], v6
-.LBB0_126:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_126:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v14
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_128
-; %bb.127:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_atomic_add v[6:7], v29
-.LBB0_128:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_128:
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_130
-; %bb.129:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_load_dword v2, v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s82, v2
-.LBB0_130:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_130:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_132
-; %bb.131:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_132:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_132:
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[2:5], v14 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -1041,12 +889,10 @@ octree:                                 ; @octree
 	s_and_b64 s[16:17], vcc, s[16:17]
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_178
-; %bb.133:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_add_i32 s23, s23, 1
 	v_mov_b32_e32 v2, -1
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_139
-; %bb.134:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_add_i32 s18, s23, s8
 	s_lshr_b32 s19, s18, 16
 	s_xor_b32 s18, s19, s18
@@ -1060,15 +906,14 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v3, v0
 	s_branch .LBB0_136
-.LBB0_135:                              ;   in Loop: Header=BB0_136 Depth=2
+.LBB0_135:
 	s_or_b64 exec, exec, s[26:27]
 	v_add_u32_e32 v3, vcc, 64, v3
 	v_cmp_ge_u32_e32 vcc, v3, v32
 	s_or_b64 s[18:19], vcc, s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_138
-.LBB0_136:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_136:
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
 	v_mad_u64_u32 v[4:5], s[26:27], v3, s85, v[4:5]
@@ -1077,7 +922,6 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, v4, v5
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB0_135
-; %bb.137:                              ;   in Loop: Header=BB0_136 Depth=2
 	v_add_u32_e32 v4, vcc, s25, v3
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v4, v4, s83
@@ -1089,25 +933,21 @@ octree:                                 ; @octree
 	v_or_b32_e32 v4, v4, v3
 	v_min_u32_e32 v2, v4, v2
 	s_branch .LBB0_135
-.LBB0_138:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_138:
 	s_or_b64 exec, exec, s[18:19]
-.LBB0_139:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_139:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_141
-; %bb.140:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b32 v14, v13 offset:96
-.LBB0_141:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_141:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v14, v2 offset:96
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v14 offset:96
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -1123,7 +963,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_cbranch_vccnz .LBB0_178
-; %bb.142:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[10:11], s[16:17], v12, s85, v[2:3]
@@ -1133,7 +972,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_146
-; %bb.143:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[18:19], v12, s85, v[2:3]
@@ -1152,7 +990,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_145
-; %bb.144:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dwordx2 v[2:3], v[10:11] glc
@@ -1162,20 +999,17 @@ octree:                                 ; @octree
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_min_u32_e32 v4, 64, v4
-.LBB0_145:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_145:
 	s_or_b64 exec, exec, s[18:19]
-.LBB0_146:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_146:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_148
-; %bb.147:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_148:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_148:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[6:9], v14 offset:80
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -1188,7 +1022,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_cbranch_vccnz .LBB0_178
-; %bb.149:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s24
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	v_mov_b32_e32 v3, s25
@@ -1196,7 +1029,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_151
-; %bb.150:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[18:19], v12, s85, v[2:3]
@@ -1207,13 +1039,11 @@ octree:                                 ; @octree
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
-.LBB0_151:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_151:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_154
-; %bb.152:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v9, vcc, v8, v6
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
@@ -1226,16 +1056,14 @@ octree:                                 ; @octree
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_154
-; %bb.153:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_atomic_add v[6:7], v29
-.LBB0_154:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_154:
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_gt_u32_e32 vcc, 2, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_175
-; %bb.155:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v10, vcc, -1, v8
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -1246,66 +1074,51 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v9, s27
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_168
-; %bb.156:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[18:19], 0
-                                        ; implicit-def: $sgpr26_sgpr27
 	s_branch .LBB0_159
-.LBB0_157:                              ;   in Loop: Header=BB0_159 Depth=2
+.LBB0_157:
 	s_andn2_b64 s[26:27], s[26:27], exec
-.LBB0_158:                              ;   in Loop: Header=BB0_159 Depth=2
+.LBB0_158:
 	s_or_b64 exec, exec, s[70:71]
 	s_and_b64 s[70:71], exec, s[26:27]
 	s_or_b64 s[18:19], s[70:71], s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_165
-.LBB0_159:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_162 Depth 3
-                                        ;       Child Loop BB0_164 Depth 3
+.LBB0_159:
 	v_mov_b32_e32 v30, v14
-	;;#ASMSTART
 	onward_wait_cmpswap v6, v[25:26], v[29:30], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[26:27], s[26:27], exec
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_158
-; %bb.160:                              ;   in Loop: Header=BB0_159 Depth=2
-	;;#ASMSTART
 	onward_wait v[25:26], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_cbranch_vccnz .LBB0_157
-; %bb.161:                              ;   in Loop: Header=BB0_159 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
 	s_cbranch_scc1 .LBB0_163
-.LBB0_162:                              ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_159 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_162:
 	s_add_i32 s56, s56, s80
 	s_cmp_lt_u32 s56, s81
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_162
-.LBB0_163:                              ;   in Loop: Header=BB0_159 Depth=2
+.LBB0_163:
 	s_lshl_b32 s72, s25, 1
 	s_cmp_gt_u32 s25, s33
 	s_cselect_b32 s25, s29, s72
 	s_cmp_lt_u32 s56, 64
 	s_cbranch_scc1 .LBB0_157
-.LBB0_164:                              ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_159 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_164:
 	s_sub_i32 s56, s56, 64
 	s_cmp_lt_u32 s56, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_164
 	s_branch .LBB0_157
-.LBB0_165:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_165:
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -1317,33 +1130,28 @@ octree:                                 ; @octree
 	v_cmp_gt_u32_e32 vcc, s18, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_167
-; %bb.166:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_readlane_b32 s18, v1, 0
 	v_readlane_b32 s19, v1, 1
 	v_mov_b32_e32 v8, s18
 	v_mov_b32_e32 v9, s19
 	flat_atomic_add v[8:9], v29
-.LBB0_167:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_167:
 	v_mov_b32_e32 v8, v14
 	v_mov_b32_e32 v9, v14
-.LBB0_168:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_168:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_170
-; %bb.169:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[6:9] offset:80
-.LBB0_170:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_170:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v11, v14 offset:84
 	v_cndmask_b32_e64 v9, v5, 0, s[0:1]
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_172
-; %bb.171:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v30, s38
 	v_mov_b32_e32 v12, s85
 	v_mov_b32_e32 v31, s39
@@ -1359,58 +1167,48 @@ octree:                                 ; @octree
 	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
 	v_addc_u32_e32 v31, vcc, 0, v31, vcc
 	flat_store_dwordx4 v[30:31], v[6:9]
-.LBB0_172:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_172:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v6, vcc, v11, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[27:28], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v14
-.LBB0_174:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_174:
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_175:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_175:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_177
-; %bb.176:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_177:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_177:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[2:5], v14 offset:80
-.LBB0_178:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_178:
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_191
-; %bb.179:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_and_b32_e32 v41, 0x7fffffff, v5
 	v_cmp_lt_u32_e32 vcc, 2, v41
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB0_192
-; %bb.180:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[20:21]
 	s_cbranch_execz .LBB0_182
-; %bb.181:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b32 v34, v14
-.LBB0_182:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_182:
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[16:17], s[10:11]
 	s_cbranch_execz .LBB0_184
-; %bb.183:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b32 v35, v14
-.LBB0_184:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_184:
 	s_or_b64 exec, exec, s[16:17]
 	v_and_b32_e32 v31, 1, v5
 	v_mul_lo_u32 v6, v31, s28
@@ -1418,7 +1216,6 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v8, s43
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_lshlrev_b64 v[6:7], 2, v[6:7]
-	; wave barrier
 	v_add_u32_e32 v42, vcc, s42, v6
 	v_addc_u32_e32 v43, vcc, v8, v7, vcc
 	v_add_u32_e32 v3, vcc, v2, v3
@@ -1426,7 +1223,6 @@ octree:                                 ; @octree
 	v_cmp_lt_u32_e64 s[16:17], v30, v3
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_cbranch_execz .LBB0_193
-; %bb.185:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_lshrrev_b32_e32 v7, 2, v4
 	v_and_b32_e32 v6, 1, v4
 	v_and_b32_e32 v7, 2, v7
@@ -1460,7 +1256,7 @@ octree:                                 ; @octree
 	s_mov_b64 s[70:71], 0
 	v_mov_b32_e32 v6, v30
 	s_branch .LBB0_187
-.LBB0_186:                              ;   in Loop: Header=BB0_187 Depth=2
+.LBB0_186:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v46, v12, v7
 	v_bfe_u32 v45, v7, v11, 1
@@ -1478,11 +1274,9 @@ octree:                                 ; @octree
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_andn2_b64 exec, exec, s[70:71]
 	s_cbranch_execz .LBB0_193
-.LBB0_187:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_187:
 	s_and_b64 vcc, exec, s[18:19]
 	s_cbranch_vccz .LBB0_189
-; %bb.188:                              ;   in Loop: Header=BB0_187 Depth=2
 	v_mov_b32_e32 v7, v14
 	v_lshlrev_b64 v[45:46], 2, v[6:7]
 	v_add_u32_e32 v45, vcc, v42, v45
@@ -1490,9 +1284,8 @@ octree:                                 ; @octree
 	flat_load_dword v7, v[45:46]
 	s_cbranch_execnz .LBB0_186
 	s_branch .LBB0_190
-.LBB0_189:                              ;   in Loop: Header=BB0_187 Depth=2
-                                        ; implicit-def: $vgpr7
-.LBB0_190:                              ;   in Loop: Header=BB0_187 Depth=2
+.LBB0_189:
+.LBB0_190:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v7, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v7, v7, s83
@@ -1527,14 +1320,13 @@ octree:                                 ; @octree
 	v_or_b32_e32 v45, v45, v10
 	v_or_b32_e32 v7, v45, v7
 	s_branch .LBB0_186
-.LBB0_191:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_191:
 	s_mov_b64 s[16:17], -1
 	s_branch .LBB0_267
-.LBB0_192:                              ;   in Loop: Header=BB0_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
+.LBB0_192:
 	s_cbranch_execnz .LBB0_232
 	s_branch .LBB0_233
-.LBB0_193:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_193:
 	s_or_b64 exec, exec, s[26:27]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -1544,19 +1336,15 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v8, s26
 	v_mov_b32_e32 v9, s27
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[70:71], s[20:21]
 	s_cbranch_execz .LBB0_205
-; %bb.194:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v34
 	s_and_saveexec_b64 s[18:19], s[2:3]
 	s_cbranch_execz .LBB0_198
-; %bb.195:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[26:27], 0
 	v_mov_b32_e32 v6, v0
-.LBB0_196:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_196:
 	v_mov_b32_e32 v7, s25
 	ds_read_b32 v7, v7
 	v_add_u32_e32 v6, vcc, -1, v6
@@ -1567,9 +1355,8 @@ octree:                                 ; @octree
 	v_add_u32_e32 v2, vcc, v7, v2
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execnz .LBB0_196
-; %bb.197:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
-.LBB0_198:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_198:
 	s_or_b64 exec, exec, s[18:19]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -1583,15 +1370,12 @@ octree:                                 ; @octree
 	ds_write_b32 v36, v2
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_204
-; %bb.199:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v12, vcc, 1, v41
 	v_cmp_lt_u32_e32 vcc, 32, v10
 	v_cmp_ne_u32_e64 s[18:19], 10, v12
 	s_and_b64 s[18:19], s[18:19], vcc
-                                        ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_xor_b64 s[18:19], exec, s[26:27]
-; %bb.200:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_lshlrev_b32_e32 v6, 3, v4
 	v_mov_b32_e32 v9, v2
 	v_add_u32_e32 v11, vcc, v6, v0
@@ -1600,13 +1384,9 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v7, v10
 	v_mov_b32_e32 v8, v11
 	v_mov_b32_e32 v9, v12
-                                        ; implicit-def: $vgpr10
-                                        ; implicit-def: $vgpr12
-; %bb.201:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_saveexec_b64 s[18:19], s[18:19]
 	s_xor_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_203
-; %bb.202:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v14, v10 offset:64
 	s_waitcnt lgkmcnt(0)
@@ -1621,18 +1401,16 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v7, s25
 	v_mov_b32_e32 v8, s26
 	v_mov_b32_e32 v9, s27
-.LBB0_203:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_203:
 	s_or_b64 exec, exec, s[18:19]
-.LBB0_204:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_204:
 	s_or_b64 exec, exec, s[72:73]
-.LBB0_205:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_205:
 	s_or_b64 exec, exec, s[70:71]
 	v_mov_b32_e32 v11, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_cbranch_execz .LBB0_215
-; %bb.206:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_xor_b32_e32 v2, 1, v31
 	v_mul_lo_u32 v10, v2, s28
 	v_mov_b32_e32 v11, v14
@@ -1677,18 +1455,16 @@ octree:                                 ; @octree
 	s_mov_b64 s[70:71], 0
 	v_mov_b32_e32 v11, 0
 	s_branch .LBB0_208
-.LBB0_207:                              ;   in Loop: Header=BB0_208 Depth=2
+.LBB0_207:
 	s_or_b64 exec, exec, s[72:73]
 	v_add_u32_e32 v30, vcc, 64, v30
 	v_cmp_ge_u32_e32 vcc, v30, v3
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_andn2_b64 exec, exec, s[70:71]
 	s_cbranch_execz .LBB0_214
-.LBB0_208:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_208:
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccz .LBB0_210
-; %bb.209:                              ;   in Loop: Header=BB0_208 Depth=2
 	v_mov_b32_e32 v31, v14
 	v_lshlrev_b64 v[50:51], 2, v[30:31]
 	v_add_u32_e32 v50, vcc, v42, v50
@@ -1696,9 +1472,8 @@ octree:                                 ; @octree
 	flat_load_dword v31, v[50:51]
 	s_cbranch_execz .LBB0_211
 	s_branch .LBB0_212
-.LBB0_210:                              ;   in Loop: Header=BB0_208 Depth=2
-                                        ; implicit-def: $vgpr31
-.LBB0_211:                              ;   in Loop: Header=BB0_208 Depth=2
+.LBB0_210:
+.LBB0_211:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v31, v30, v30 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v31, v31, s83
@@ -1732,7 +1507,7 @@ octree:                                 ; @octree
 	v_and_b32_e32 v50, s22, v50
 	v_or_b32_e32 v50, v50, v45
 	v_or_b32_e32 v31, v50, v31
-.LBB0_212:                              ;   in Loop: Header=BB0_208 Depth=2
+.LBB0_212:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v51, v47, v31
 	v_bfe_u32 v50, v31, v46, 1
@@ -1756,7 +1531,6 @@ octree:                                 ; @octree
 	flat_store_dword v[51:52], v31
 	s_and_saveexec_b64 s[72:73], s[74:75]
 	s_cbranch_execz .LBB0_207
-; %bb.213:                              ;   in Loop: Header=BB0_208 Depth=2
 	v_lshlrev_b32_e32 v50, 4, v50
 	v_add_u32_e32 v50, vcc, v49, v50
 	v_xor_b32_sdwa v50, v50, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -1774,9 +1548,9 @@ octree:                                 ; @octree
 	v_xor_b32_sdwa v31, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v11, vcc, v31, v11
 	s_branch .LBB0_207
-.LBB0_214:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_214:
 	s_or_b64 exec, exec, s[70:71]
-.LBB0_215:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_215:
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v14, v11 offset:76
@@ -1784,43 +1558,34 @@ octree:                                 ; @octree
 	v_cmp_lt_i32_e32 vcc, 1, v0
 	s_mov_b64 s[16:17], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-                                        ; implicit-def: $vgpr10
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[18:19], vcc
 	s_xor_b64 s[18:19], exec, s[18:19]
 	s_cbranch_execz .LBB0_223
-; %bb.216:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_cmp_lt_i32_e32 vcc, 2, v0
 	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $vgpr10
 	s_and_saveexec_b64 s[16:17], vcc
 	s_xor_b64 s[16:17], exec, s[16:17]
 	s_cbranch_execz .LBB0_220
-; %bb.217:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_cmp_ne_u32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[26:27], vcc
 	s_xor_b64 s[26:27], exec, s[26:27]
 	s_or_saveexec_b64 s[26:27], s[26:27]
 	s_mov_b64 s[70:71], 0
-                                        ; implicit-def: $vgpr10
 	s_xor_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB0_219
-; %bb.218:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v14 offset:76
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 s[70:71], vcc, exec
-.LBB0_219:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_219:
 	s_or_b64 exec, exec, s[26:27]
 	s_and_b64 s[26:27], s[70:71], exec
-.LBB0_220:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_220:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_222
-; %bb.221:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v14 offset:72
 	v_mov_b32_e32 v2, s48
 	s_andn2_b64 s[26:27], s[26:27], exec
@@ -1829,20 +1594,18 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 s[70:71], vcc, exec
 	s_or_b64 s[26:27], s[26:27], s[70:71]
-.LBB0_222:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_222:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], s[26:27], exec
-.LBB0_223:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_223:
 	s_or_saveexec_b64 s[18:19], s[18:19]
 	s_xor_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_229
-; %bb.224:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[26:27], s[16:17]
 	s_and_saveexec_b64 s[70:71], vcc
 	s_xor_b64 s[70:71], exec, s[70:71]
 	s_cbranch_execz .LBB0_226
-; %bb.225:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v14 offset:68
 	v_mov_b32_e32 v2, s46
 	s_andn2_b64 s[26:27], s[16:17], exec
@@ -1851,11 +1614,10 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 s[72:73], vcc, exec
 	s_or_b64 s[26:27], s[26:27], s[72:73]
-.LBB0_226:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_226:
 	s_or_saveexec_b64 s[70:71], s[70:71]
 	s_xor_b64 exec, exec, s[70:71]
 	s_cbranch_execz .LBB0_228
-; %bb.227:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v14 offset:64
 	v_mov_b32_e32 v2, s44
 	s_andn2_b64 s[26:27], s[26:27], exec
@@ -1864,21 +1626,20 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 s[72:73], vcc, exec
 	s_or_b64 s[26:27], s[26:27], s[72:73]
-.LBB0_228:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_228:
 	s_or_b64 exec, exec, s[70:71]
 	s_andn2_b64 s[16:17], s[16:17], exec
 	s_and_b64 s[26:27], s[26:27], exec
 	s_or_b64 s[16:17], s[16:17], s[26:27]
-.LBB0_229:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_229:
 	s_or_b64 exec, exec, s[18:19]
 	s_and_saveexec_b64 s[18:19], s[16:17]
 	s_cbranch_execz .LBB0_231
-; %bb.230:                              ;   in Loop: Header=BB0_44 Depth=1
 	flat_atomic_add v[2:3], v10
-.LBB0_231:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_231:
 	s_or_b64 exec, exec, s[18:19]
 	s_branch .LBB0_233
-.LBB0_232:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_232:
 	v_sub_u32_e32 v2, vcc, 2, v41
 	v_mul_lo_u32 v6, v2, 3
 	v_lshlrev_b32_e32 v2, 3, v4
@@ -1905,30 +1666,25 @@ octree:                                 ; @octree
 	v_cndmask_b32_e32 v9, 0, v5, vcc
 	v_cndmask_b32_e32 v8, 0, v4, vcc
 	v_cndmask_b32_e32 v6, 0, v2, vcc
-.LBB0_233:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_233:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_235
-; %bb.234:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b32 v14, v14 offset:96
-.LBB0_235:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_235:
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_ne_u32_e64 s[16:17], 0, v9
 	v_mov_b32_e32 v12, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[18:19], s[16:17]
 	s_cbranch_execz .LBB0_237
-; %bb.236:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v12, v14, v29 offset:96
 	s_waitcnt lgkmcnt(0)
-.LBB0_237:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_237:
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v10, v14 offset:96
 	v_mov_b32_e32 v11, 0
 	s_waitcnt lgkmcnt(0)
@@ -1936,18 +1692,16 @@ octree:                                 ; @octree
 	s_and_b64 s[26:27], s[0:1], vcc
 	s_and_saveexec_b64 s[18:19], s[26:27]
 	s_cbranch_execz .LBB0_239
-; %bb.238:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s66
 	v_add_u32_e32 v4, vcc, -1, v10
 	v_mov_b32_e32 v3, s67
 	flat_atomic_add v11, v[2:3], v4 glc
-.LBB0_239:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_239:
 	s_or_b64 exec, exec, s[18:19]
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
 	v_cmp_ne_u32_e64 s[18:19], 0, v10
 	s_cbranch_vccnz .LBB0_260
-; %bb.240:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
@@ -1957,66 +1711,51 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[26:27], s[0:1]
 	s_cbranch_execz .LBB0_253
-; %bb.241:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[70:71], 0
-                                        ; implicit-def: $sgpr72_sgpr73
 	s_branch .LBB0_244
-.LBB0_242:                              ;   in Loop: Header=BB0_244 Depth=2
+.LBB0_242:
 	s_andn2_b64 s[72:73], s[72:73], exec
-.LBB0_243:                              ;   in Loop: Header=BB0_244 Depth=2
+.LBB0_243:
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[70:71], s[74:75], s[70:71]
 	s_andn2_b64 exec, exec, s[70:71]
 	s_cbranch_execz .LBB0_250
-.LBB0_244:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_247 Depth 3
-                                        ;       Child Loop BB0_249 Depth 3
+.LBB0_244:
 	v_mov_b32_e32 v30, v14
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[25:26], v[29:30], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
 	s_cbranch_execz .LBB0_243
-; %bb.245:                              ;   in Loop: Header=BB0_244 Depth=2
-	;;#ASMSTART
 	onward_wait v[25:26], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_cbranch_vccnz .LBB0_242
-; %bb.246:                              ;   in Loop: Header=BB0_244 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
 	s_cbranch_scc1 .LBB0_248
-.LBB0_247:                              ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_244 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_247:
 	s_add_i32 s56, s56, s80
 	s_cmp_lt_u32 s56, s81
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_247
-.LBB0_248:                              ;   in Loop: Header=BB0_244 Depth=2
+.LBB0_248:
 	s_lshl_b32 s76, s25, 1
 	s_cmp_gt_u32 s25, s33
 	s_cselect_b32 s25, s29, s76
 	s_cmp_lt_u32 s56, 64
 	s_cbranch_scc1 .LBB0_242
-.LBB0_249:                              ;   Parent Loop BB0_44 Depth=1
-                                        ;     Parent Loop BB0_244 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_249:
 	s_sub_i32 s56, s56, 64
 	s_cmp_lt_u32 s56, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_249
 	s_branch .LBB0_242
-.LBB0_250:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_250:
 	s_or_b64 exec, exec, s[70:71]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -2028,32 +1767,27 @@ octree:                                 ; @octree
 	v_cmp_gt_u32_e32 vcc, s25, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_252
-; %bb.251:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_readlane_b32 s70, v1, 0
 	v_readlane_b32 s71, v1, 1
 	v_mov_b32_e32 v4, s70
 	v_mov_b32_e32 v5, s71
 	flat_atomic_add v[4:5], v29
-.LBB0_252:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_252:
 	v_mov_b32_e32 v4, v14
 	v_mov_b32_e32 v5, v14
-.LBB0_253:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_253:
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[26:27], s[0:1]
 	s_cbranch_execz .LBB0_255
-; %bb.254:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_255:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_255:
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v14 offset:84
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_cbranch_execz .LBB0_257
-; %bb.256:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v5, s85
 	v_mov_b32_e32 v4, s39
@@ -2066,61 +1800,53 @@ octree:                                 ; @octree
 	v_add_u32_e32 v3, vcc, 64, v3
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	flat_store_dwordx4 v[3:4], v[6:9]
-.LBB0_257:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_257:
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_259
-; %bb.258:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v2, vcc, v2, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[27:28], v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v14
-.LBB0_259:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_259:
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_260:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_260:
 	s_and_b64 s[16:17], s[0:1], s[18:19]
 	s_xor_b64 s[16:17], s[16:17], -1
 	s_and_saveexec_b64 s[18:19], s[16:17]
 	s_xor_b64 s[16:17], exec, s[18:19]
 	s_cbranch_execz .LBB0_264
-; %bb.261:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 1, v11
 	s_and_b64 s[26:27], s[0:1], vcc
 	s_and_saveexec_b64 s[18:19], s[26:27]
 	s_cbranch_execz .LBB0_263
-; %bb.262:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_atomic_swap v[2:3], v37
-.LBB0_263:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_263:
 	s_or_b64 exec, exec, s[18:19]
-                                        ; implicit-def: $vgpr10
-.LBB0_264:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_264:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_266
-; %bb.265:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_sub_u32_e32 v4, vcc, 0, v10
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v4
-.LBB0_266:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_266:
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b64 s[16:17], 0
-.LBB0_267:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_267:
 	s_mov_b32 s18, 0
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccz .LBB0_43
-; %bb.268:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s18, 1
 	s_andn2_b64 vcc, exec, s[30:31]
 	v_bfrev_b32_e32 v8, 1
 	s_cbranch_vccnz .LBB0_274
-; %bb.269:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v7, s41
@@ -2128,7 +1854,6 @@ octree:                                 ; @octree
 	v_bfrev_b32_e32 v8, 1
 	s_and_saveexec_b64 s[18:19], s[4:5]
 	s_cbranch_execz .LBB0_273
-; %bb.270:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v3, s63
 	flat_load_dword v2, v[2:3] glc
@@ -2139,7 +1864,6 @@ octree:                                 ; @octree
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s9, v2
 	s_and_saveexec_b64 s[16:17], s[12:13]
-; %bb.271:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s63
 	v_mov_b32_e32 v3, s59
 	v_cndmask_b32_e32 v7, v2, v3, vcc
@@ -2148,19 +1872,18 @@ octree:                                 ; @octree
 	v_cndmask_b32_e32 v6, v2, v3, vcc
 	v_mov_b32_e32 v9, s9
 	v_mov_b32_e32 v8, -1
-; %bb.272:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], vcc, exec
-.LBB0_273:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_273:
 	s_or_b64 exec, exec, s[18:19]
 	s_mov_b32 s18, 2
 	s_branch .LBB0_275
-.LBB0_274:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_274:
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	s_mov_b64 s[16:17], 0
 	v_bfrev_b32_e32 v9, 1
-.LBB0_275:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_275:
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
@@ -2171,103 +1894,80 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_290
-; %bb.276:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_xor_b64 s[16:17], s[16:17], -1
-                                        ; implicit-def: $vgpr2_vgpr3_vgpr4_vgpr5
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_xor_b64 s[16:17], exec, s[26:27]
 	s_cbranch_execz .LBB0_278
-; %bb.277:                              ;   in Loop: Header=BB0_44 Depth=1
-	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] eq
-	;;#ASMEND
 	v_mov_b32_e32 v3, v14
 	v_mov_b32_e32 v4, v14
 	v_mov_b32_e32 v5, v14
-                                        ; implicit-def: $vgpr8
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_278:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_278:
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_280
-; %bb.279:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v9, v14
-	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] ne
-	;;#ASMEND
 	v_mov_b32_e32 v3, v14
 	v_mov_b32_e32 v4, v14
 	v_mov_b32_e32 v5, v14
-.LBB0_280:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_280:
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_lt_i32_e32 vcc, -1, v2
 	s_and_b64 s[16:17], s[68:69], vcc
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_cbranch_execz .LBB0_289
-; %bb.281:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v39
 	v_cndmask_b32_e32 v6, 64, v39, vcc
 	v_cmp_lt_u32_e32 vcc, s79, v6
 	v_mov_b32_e32 v7, v6
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_285
-; %bb.282:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b64 s[70:71], 0
 	v_mov_b32_e32 v7, v6
-.LBB0_283:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_283:
 	v_add_u32_e32 v7, vcc, s80, v7
 	v_cmp_gt_u32_e32 vcc, s81, v7
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[70:71]
 	s_cbranch_execnz .LBB0_283
-; %bb.284:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[70:71]
-.LBB0_285:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_285:
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_lt_u32_e64 s[16:17], s33, v6
 	v_cmp_lt_u32_e32 vcc, 63, v7
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_288
-; %bb.286:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b64 s[72:73], 0
-.LBB0_287:                              ;   Parent Loop BB0_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_287:
 	v_subrev_u32_e32 v7, vcc, 64, v7
 	v_cmp_gt_u32_e32 vcc, 64, v7
 	s_or_b64 s[72:73], vcc, s[72:73]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[72:73]
 	s_cbranch_execnz .LBB0_287
-.LBB0_288:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_288:
 	s_or_b64 exec, exec, s[70:71]
 	v_lshlrev_b32_e32 v6, 1, v6
 	v_mov_b32_e32 v7, s29
 	v_cndmask_b32_e64 v39, v6, v7, s[16:17]
-.LBB0_289:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_289:
 	s_or_b64 exec, exec, s[26:27]
-.LBB0_290:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_290:
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_292
-; %bb.291:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_292:                              ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_292:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v14 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v2, -2.0, v2
@@ -2275,7 +1975,6 @@ octree:                                 ; @octree
 	s_and_b64 s[18:19], vcc, s[0:1]
 	s_and_saveexec_b64 s[16:17], s[18:19]
 	s_cbranch_execz .LBB0_42
-; %bb.293:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v29
@@ -2322,37 +2021,13 @@ octree:                                 ; @octree
 	.text
 .Lfunc_end0:
 	.size	octree, .Lfunc_end0-octree
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 8676
-; NumSgprs: 96
-; NumVgprs: 54
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 112 bytes/workgroup (compile time only)
-; SGPRBlocks: 11
-; VGPRBlocks: 13
-; NumSGPRsForWavesPerEU: 96
-; NumVGPRsForWavesPerEU: 54
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	octree_plain            ; -- Begin function octree_plain
+	.protected	octree_plain
 	.globl	octree_plain
 	.p2align	8
 	.type	octree_plain,@function
-octree_plain:                           ; @octree_plain
-; %bb.0:
+octree_plain:
 	s_load_dwordx16 s[16:31], s[6:7], 0x0
 	s_load_dwordx2 s[34:35], s[6:7], 0x40
 	s_load_dword s9, s[4:5], 0x4
@@ -2360,7 +2035,6 @@ octree_plain:                           ; @octree_plain
 	s_cmp_lg_u32 s8, 0
 	s_mov_b32 s4, 0
 	s_cbranch_scc1 .LBB1_22
-; %bb.1:
 	s_mov_b32 s5, s4
 	s_mov_b32 s6, s4
 	s_mov_b32 s7, s4
@@ -2371,7 +2045,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v4, s7
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_3
-; %bb.2:
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s4, s18, 64
 	s_addc_u32 s5, s19, 0
@@ -2399,7 +2072,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v5, s4
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_15
-; %bb.4:
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s6, s16, 8
 	s_addc_u32 s7, s17, 0
@@ -2411,58 +2083,47 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v7, -1
-                                        ; implicit-def: $sgpr36_sgpr37
 	s_branch .LBB1_7
-.LBB1_5:                                ;   in Loop: Header=BB1_7 Depth=1
+.LBB1_5:
 	s_andn2_b64 s[36:37], s[36:37], exec
-.LBB1_6:                                ;   in Loop: Header=BB1_7 Depth=1
+.LBB1_6:
 	s_or_b64 exec, exec, s[38:39]
 	s_and_b64 s[38:39], exec, s[36:37]
 	s_or_b64 s[14:15], s[38:39], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_13
-.LBB1_7:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_10 Depth 2
-                                        ;     Child Loop BB1_12 Depth 2
+.LBB1_7:
 	v_mov_b32_e32 v10, s7
 	v_mov_b32_e32 v6, v8
 	v_mov_b32_e32 v9, s6
-	;;#ASMSTART
 	onward_wait_cmpswap v11, v[9:10], v[5:6], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[36:37], s[36:37], exec
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.8:                                ;   in Loop: Header=BB1_7 Depth=1
 	v_mov_b32_e32 v10, s7
 	v_mov_b32_e32 v9, s6
-	;;#ASMSTART
 	onward_wait v[9:10], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB1_5
-; %bb.9:                                ;   in Loop: Header=BB1_7 Depth=1
 	s_cmp_lg_u32 s4, 0
 	s_cselect_b32 s4, s4, 64
 	s_cmp_lt_u32 s4, s11
 	s_mov_b32 s33, s4
 	s_cbranch_scc1 .LBB1_11
-.LBB1_10:                               ;   Parent Loop BB1_7 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_10:
 	s_addk_i32 s33, 0xfc40
 	s_cmp_lt_u32 s33, s11
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_10
-.LBB1_11:                               ;   in Loop: Header=BB1_7 Depth=1
+.LBB1_11:
 	s_lshl_b32 s40, s4, 1
 	s_cmp_gt_u32 s4, s5
 	s_cselect_b32 s4, s35, s40
 	s_cmp_lt_u32 s33, 64
 	s_cbranch_scc1 .LBB1_5
-.LBB1_12:                               ;   Parent Loop BB1_7 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_12:
 	s_sub_i32 s33, s33, 64
 	s_cmp_lt_u32 s33, 64
 	s_sleep 1
@@ -2484,7 +2145,6 @@ octree_plain:                           ; @octree_plain
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v8, v7
 	s_cbranch_vccnz .LBB1_15
-; %bb.14:
 	v_mov_b32_e32 v9, s30
 	v_mov_b32_e32 v11, 1
 	v_mov_b32_e32 v10, s31
@@ -2492,23 +2152,19 @@ octree_plain:                           ; @octree_plain
 .LBB1_15:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_17
-; %bb.16:
 	v_mov_b32_e32 v9, 0
 	ds_write_b128 v9, v[5:8] offset:80
 .LBB1_17:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v5 offset:84
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_19
-; %bb.18:
 	v_mov_b32_e32 v6, 4
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b32_sdwa v6, v6, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
@@ -2521,10 +2177,8 @@ octree_plain:                           ; @octree_plain
 .LBB1_19:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_21
-; %bb.20:
 	s_add_u32 s0, s16, 4
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v0, s0
@@ -2620,29 +2274,14 @@ octree_plain:                           ; @octree_plain
 	s_mov_b32 s64, 0
 	v_mov_b32_e32 v32, v13
 	s_branch .LBB1_25
-.LBB1_23:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_23:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], vcc, exec
 	s_cselect_b32 s12, 1, 3
-.LBB1_24:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_24:
 	s_cmp_lg_u32 s12, 1
 	s_cbranch_scc0 .LBB1_195
-.LBB1_25:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_30 Depth 2
-                                        ;       Child Loop BB1_33 Depth 3
-                                        ;       Child Loop BB1_35 Depth 3
-                                        ;     Child Loop BB1_48 Depth 2
-                                        ;     Child Loop BB1_71 Depth 2
-                                        ;       Child Loop BB1_74 Depth 3
-                                        ;       Child Loop BB1_76 Depth 3
-                                        ;     Child Loop BB1_99 Depth 2
-                                        ;     Child Loop BB1_108 Depth 2
-                                        ;     Child Loop BB1_120 Depth 2
-                                        ;     Child Loop BB1_156 Depth 2
-                                        ;       Child Loop BB1_159 Depth 3
-                                        ;       Child Loop BB1_161 Depth 3
-                                        ;     Child Loop BB1_184 Depth 2
-                                        ;     Child Loop BB1_188 Depth 2
+.LBB1_25:
 	s_mov_b32 s37, s36
 	s_mov_b32 s38, s36
 	s_mov_b32 s39, s36
@@ -2652,7 +2291,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v4, s39
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_42
-; %bb.26:                               ;   in Loop: Header=BB1_25 Depth=1
 	flat_load_dwordx2 v[1:2], v[14:15] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v1, v2
@@ -2662,66 +2300,51 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v4, s39
 	s_cbranch_vccnz .LBB1_40
-; %bb.27:                               ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b32 s37, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr38_sgpr39
 	s_branch .LBB1_30
-.LBB1_28:                               ;   in Loop: Header=BB1_30 Depth=2
+.LBB1_28:
 	s_andn2_b64 s[38:39], s[38:39], exec
-.LBB1_29:                               ;   in Loop: Header=BB1_30 Depth=2
+.LBB1_29:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[38:39]
 	s_or_b64 s[12:13], s[48:49], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_36
-.LBB1_30:                               ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_33 Depth 3
-                                        ;       Child Loop BB1_35 Depth 3
+.LBB1_30:
 	v_mov_b32_e32 v23, v13
-	;;#ASMSTART
 	onward_wait_cmpswap v1, v[16:17], v[22:23], v[12:13] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[38:39], s[38:39], exec
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB1_29
-; %bb.31:                               ;   in Loop: Header=BB1_30 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[12:13] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_cbranch_vccnz .LBB1_28
-; %bb.32:                               ;   in Loop: Header=BB1_30 Depth=2
 	s_cmp_lg_u32 s37, 0
 	s_cselect_b32 s37, s37, 64
 	s_cmp_lt_u32 s37, s33
 	s_mov_b32 s45, s37
 	s_cbranch_scc1 .LBB1_34
-.LBB1_33:                               ;   Parent Loop BB1_25 Depth=1
-                                        ;     Parent Loop BB1_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_33:
 	s_add_i32 s45, s45, s54
 	s_cmp_lt_u32 s45, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_33
-.LBB1_34:                               ;   in Loop: Header=BB1_30 Depth=2
+.LBB1_34:
 	s_lshl_b32 s50, s37, 1
 	s_cmp_gt_u32 s37, s9
 	s_cselect_b32 s37, s35, s50
 	s_cmp_lt_u32 s45, 64
 	s_cbranch_scc1 .LBB1_28
-.LBB1_35:                               ;   Parent Loop BB1_25 Depth=1
-                                        ;     Parent Loop BB1_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_35:
 	s_sub_i32 s45, s45, 64
 	s_cmp_lt_u32 s45, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_35
 	s_branch .LBB1_28
-.LBB1_36:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_36:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -2737,7 +2360,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v4, s39
 	s_cbranch_vccnz .LBB1_38
-; %bb.37:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v3, s65
 	v_mov_b32_e32 v2, s17
@@ -2750,40 +2372,35 @@ octree_plain:                           ; @octree_plain
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[1:4], v[1:2]
 	flat_store_dword v[18:19], v5
-.LBB1_38:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_38:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[16:17], v21
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_40
-; %bb.39:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v6, s19
 	flat_atomic_add v[5:6], v22
-.LBB1_40:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_40:
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_42
-; %bb.41:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v6, s19
 	flat_load_dword v1, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v1, s44, v1
-.LBB1_42:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_42:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_44
-; %bb.43:                               ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b128 v21, v[1:4] offset:80
-.LBB1_44:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_44:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[1:4], v21 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
@@ -2791,12 +2408,10 @@ octree_plain:                           ; @octree_plain
 	s_and_b64 s[10:11], vcc, s[10:11]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_90
-; %bb.45:                               ;   in Loop: Header=BB1_25 Depth=1
 	s_add_i32 s64, s64, 1
 	v_mov_b32_e32 v1, -1
 	s_and_saveexec_b64 s[10:11], s[14:15]
 	s_cbranch_execz .LBB1_51
-; %bb.46:                               ;   in Loop: Header=BB1_25 Depth=1
 	s_add_i32 s12, s64, s8
 	s_lshr_b32 s13, s12, 16
 	s_xor_b32 s12, s13, s12
@@ -2810,15 +2425,14 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB1_48
-.LBB1_47:                               ;   in Loop: Header=BB1_48 Depth=2
+.LBB1_47:
 	s_or_b64 exec, exec, s[38:39]
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_cmp_ge_u32_e32 vcc, v2, v27
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_50
-.LBB1_48:                               ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_48:
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v4, s17
 	v_mad_u64_u32 v[3:4], s[38:39], v2, s65, v[3:4]
@@ -2827,7 +2441,6 @@ octree_plain:                           ; @octree_plain
 	v_cmp_ne_u32_e32 vcc, v3, v4
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB1_47
-; %bb.49:                               ;   in Loop: Header=BB1_48 Depth=2
 	v_add_u32_e32 v3, vcc, s37, v2
 	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v3, v3, s55
@@ -2839,25 +2452,21 @@ octree_plain:                           ; @octree_plain
 	v_or_b32_e32 v3, v3, v2
 	v_min_u32_e32 v1, v3, v1
 	s_branch .LBB1_47
-.LBB1_50:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_50:
 	s_or_b64 exec, exec, s[12:13]
-.LBB1_51:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_51:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_53
-; %bb.52:                               ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b32 v21, v12 offset:96
-.LBB1_53:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_53:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v21, v1 offset:96
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v21 offset:96
 	s_mov_b32 s37, s36
 	s_mov_b32 s38, s36
@@ -2873,7 +2482,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v4, s39
 	s_cbranch_vccnz .LBB1_90
-; %bb.54:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	v_mad_u64_u32 v[9:10], s[10:11], v11, s65, v[1:2]
@@ -2883,7 +2491,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v4, s39
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_58
-; %bb.55:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	v_mad_u64_u32 v[1:2], s[12:13], v11, s65, v[1:2]
@@ -2902,7 +2509,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v4, s39
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB1_57
-; %bb.56:                               ;   in Loop: Header=BB1_25 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dwordx2 v[1:2], v[9:10] glc
@@ -2912,20 +2518,17 @@ octree_plain:                           ; @octree_plain
 	v_add_u32_e32 v3, vcc, 1, v3
 	v_lshrrev_b32_e32 v3, 1, v3
 	v_min_u32_e32 v3, 64, v3
-.LBB1_57:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_57:
 	s_or_b64 exec, exec, s[12:13]
-.LBB1_58:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_58:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_60
-; %bb.59:                               ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b128 v21, v[1:4] offset:80
-.LBB1_60:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_60:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[5:8], v21 offset:80
 	s_mov_b32 s37, s36
 	s_mov_b32 s38, s36
@@ -2938,7 +2541,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v4, s39
 	s_cbranch_vccnz .LBB1_90
-; %bb.61:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s36
 	v_cmp_lt_u32_e32 vcc, v0, v7
 	v_mov_b32_e32 v2, s37
@@ -2946,7 +2548,6 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v4, s39
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_63
-; %bb.62:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	v_mad_u64_u32 v[1:2], s[12:13], v11, s65, v[1:2]
@@ -2957,13 +2558,11 @@ octree_plain:                           ; @octree_plain
 	v_add_u32_e32 v1, vcc, 64, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[1:4], v[1:2]
-.LBB1_63:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_63:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_66
-; %bb.64:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_add_u32_e32 v8, vcc, v7, v5
 	v_mov_b32_e32 v5, s16
 	v_mov_b32_e32 v6, s17
@@ -2976,16 +2575,14 @@ octree_plain:                           ; @octree_plain
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_66
-; %bb.65:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v6, s19
 	flat_atomic_add v[5:6], v22
-.LBB1_66:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_66:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e32 vcc, 2, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_87
-; %bb.67:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_add_u32_e32 v9, vcc, -1, v7
 	s_mov_b32 s37, s36
 	s_mov_b32 s38, s36
@@ -2996,66 +2593,51 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v8, s39
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_80
-; %bb.68:                               ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b32 s37, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr38_sgpr39
 	s_branch .LBB1_71
-.LBB1_69:                               ;   in Loop: Header=BB1_71 Depth=2
+.LBB1_69:
 	s_andn2_b64 s[38:39], s[38:39], exec
-.LBB1_70:                               ;   in Loop: Header=BB1_71 Depth=2
+.LBB1_70:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[38:39]
 	s_or_b64 s[12:13], s[48:49], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_77
-.LBB1_71:                               ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_74 Depth 3
-                                        ;       Child Loop BB1_76 Depth 3
+.LBB1_71:
 	v_mov_b32_e32 v23, v13
-	;;#ASMSTART
 	onward_wait_cmpswap v5, v[16:17], v[22:23], v[12:13] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[38:39], s[38:39], exec
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB1_70
-; %bb.72:                               ;   in Loop: Header=BB1_71 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[12:13] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_cbranch_vccnz .LBB1_69
-; %bb.73:                               ;   in Loop: Header=BB1_71 Depth=2
 	s_cmp_lg_u32 s37, 0
 	s_cselect_b32 s37, s37, 64
 	s_cmp_lt_u32 s37, s33
 	s_mov_b32 s45, s37
 	s_cbranch_scc1 .LBB1_75
-.LBB1_74:                               ;   Parent Loop BB1_25 Depth=1
-                                        ;     Parent Loop BB1_71 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_74:
 	s_add_i32 s45, s45, s54
 	s_cmp_lt_u32 s45, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_74
-.LBB1_75:                               ;   in Loop: Header=BB1_71 Depth=2
+.LBB1_75:
 	s_lshl_b32 s50, s37, 1
 	s_cmp_gt_u32 s37, s9
 	s_cselect_b32 s37, s35, s50
 	s_cmp_lt_u32 s45, 64
 	s_cbranch_scc1 .LBB1_69
-.LBB1_76:                               ;   Parent Loop BB1_25 Depth=1
-                                        ;     Parent Loop BB1_71 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_76:
 	s_sub_i32 s45, s45, 64
 	s_cmp_lt_u32 s45, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_76
 	s_branch .LBB1_69
-.LBB1_77:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_77:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -3066,31 +2648,26 @@ octree_plain:                           ; @octree_plain
 	v_cmp_gt_u32_e32 vcc, s57, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_79
-; %bb.78:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v7, s30
 	v_mov_b32_e32 v8, s31
 	flat_atomic_add v[7:8], v22
-.LBB1_79:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_79:
 	v_mov_b32_e32 v7, v13
 	v_mov_b32_e32 v8, v13
-.LBB1_80:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_80:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_82
-; %bb.81:                               ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b128 v21, v[5:8] offset:80
-.LBB1_82:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_82:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v10, v21 offset:84
 	v_cndmask_b32_e64 v8, v4, 0, s[0:1]
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_84
-; %bb.83:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v24, s17
 	v_mov_b32_e32 v11, s65
 	v_mov_b32_e32 v23, s16
@@ -3106,64 +2683,53 @@ octree_plain:                           ; @octree_plain
 	v_cndmask_b32_e64 v5, v1, 0, s[0:1]
 	v_addc_u32_e32 v24, vcc, 0, v20, vcc
 	flat_store_dwordx4 v[23:24], v[5:8]
-.LBB1_84:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_84:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_86
-; %bb.85:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_add_u32_e32 v5, vcc, v10, v9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[18:19], v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[16:17], v21
-.LBB1_86:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_86:
 	s_or_b64 exec, exec, s[10:11]
-.LBB1_87:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_87:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_89
-; %bb.88:                               ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b128 v21, v[1:4] offset:80
-.LBB1_89:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_89:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b128 v[1:4], v21 offset:80
-.LBB1_90:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_90:
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_103
-; %bb.91:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_and_b32_e32 v33, 0x7fffffff, v4
 	v_cmp_lt_u32_e32 vcc, 2, v33
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB1_104
-; %bb.92:                               ;   in Loop: Header=BB1_25 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB1_94
-; %bb.93:                               ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b32 v25, v21
-.LBB1_94:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_94:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB1_96
-; %bb.95:                               ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b32 v28, v21
-.LBB1_96:                               ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_96:
 	s_or_b64 exec, exec, s[10:11]
 	v_and_b32_e32 v24, 1, v4
 	v_mul_lo_u32 v20, v24, s34
 	v_mov_b32_e32 v7, s21
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_lshlrev_b64 v[5:6], 2, v[20:21]
 	v_add_u32_e32 v34, vcc, s20, v5
 	v_addc_u32_e32 v35, vcc, v7, v6, vcc
@@ -3172,7 +2738,6 @@ octree_plain:                           ; @octree_plain
 	v_cmp_lt_u32_e64 s[10:11], v23, v2
 	s_and_saveexec_b64 s[38:39], s[10:11]
 	s_cbranch_execz .LBB1_105
-; %bb.97:                               ;   in Loop: Header=BB1_25 Depth=1
 	v_lshrrev_b32_e32 v6, 2, v3
 	v_and_b32_e32 v5, 1, v3
 	v_and_b32_e32 v6, 2, v6
@@ -3206,7 +2771,7 @@ octree_plain:                           ; @octree_plain
 	s_mov_b64 s[48:49], 0
 	v_mov_b32_e32 v20, v23
 	s_branch .LBB1_99
-.LBB1_98:                               ;   in Loop: Header=BB1_99 Depth=2
+.LBB1_98:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v37, v9, v11
 	v_bfe_u32 v36, v11, v8, 1
@@ -3224,20 +2789,17 @@ octree_plain:                           ; @octree_plain
 	s_or_b64 s[48:49], vcc, s[48:49]
 	s_andn2_b64 exec, exec, s[48:49]
 	s_cbranch_execz .LBB1_105
-.LBB1_99:                               ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_99:
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB1_101
-; %bb.100:                              ;   in Loop: Header=BB1_99 Depth=2
 	v_lshlrev_b64 v[36:37], 2, v[20:21]
 	v_add_u32_e32 v36, vcc, v34, v36
 	v_addc_u32_e32 v37, vcc, v35, v37, vcc
 	flat_load_dword v11, v[36:37]
 	s_cbranch_execnz .LBB1_98
 	s_branch .LBB1_102
-.LBB1_101:                              ;   in Loop: Header=BB1_99 Depth=2
-                                        ; implicit-def: $vgpr11
-.LBB1_102:                              ;   in Loop: Header=BB1_99 Depth=2
+.LBB1_101:
+.LBB1_102:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v11, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s55
@@ -3272,14 +2834,13 @@ octree_plain:                           ; @octree_plain
 	v_or_b32_e32 v36, v36, v7
 	v_or_b32_e32 v11, v36, v11
 	s_branch .LBB1_98
-.LBB1_103:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_103:
 	s_mov_b64 s[10:11], -1
 	s_branch .LBB1_179
-.LBB1_104:                              ;   in Loop: Header=BB1_25 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6_vgpr7_vgpr8
+.LBB1_104:
 	s_cbranch_execnz .LBB1_144
 	s_branch .LBB1_145
-.LBB1_105:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_105:
 	s_or_b64 exec, exec, s[38:39]
 	s_mov_b32 s37, s36
 	s_mov_b32 s38, s36
@@ -3289,19 +2850,15 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v7, s38
 	v_mov_b32_e32 v8, s39
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[48:49], s[4:5]
 	s_cbranch_execz .LBB1_117
-; %bb.106:                              ;   in Loop: Header=BB1_25 Depth=1
 	ds_read_b32 v9, v25
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB1_110
-; %bb.107:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b32 s37, 0
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v5, v0
-.LBB1_108:                              ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_108:
 	v_mov_b32_e32 v6, s37
 	ds_read_b32 v6, v6
 	v_add_u32_e32 v5, vcc, -1, v5
@@ -3312,9 +2869,8 @@ octree_plain:                           ; @octree_plain
 	v_add_u32_e32 v1, vcc, v6, v1
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB1_108
-; %bb.109:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_or_b64 exec, exec, s[38:39]
-.LBB1_110:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_110:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b32 s37, s36
 	s_mov_b32 s38, s36
@@ -3328,15 +2884,12 @@ octree_plain:                           ; @octree_plain
 	ds_write_b32 v29, v1
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB1_116
-; %bb.111:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_add_u32_e32 v11, vcc, 1, v33
 	v_cmp_lt_u32_e32 vcc, 32, v9
 	v_cmp_ne_u32_e64 s[12:13], 10, v11
 	s_and_b64 s[12:13], s[12:13], vcc
-                                        ; implicit-def: $vgpr5_vgpr6_vgpr7_vgpr8
 	s_and_saveexec_b64 s[38:39], s[12:13]
 	s_xor_b64 s[12:13], exec, s[38:39]
-; %bb.112:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_lshlrev_b32_e32 v5, 3, v3
 	v_mov_b32_e32 v8, v1
 	v_add_u32_e32 v10, vcc, v5, v0
@@ -3345,13 +2898,9 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v6, v9
 	v_mov_b32_e32 v7, v10
 	v_mov_b32_e32 v8, v11
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $vgpr11
-; %bb.113:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_115
-; %bb.114:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v21, v9 offset:64
 	s_waitcnt lgkmcnt(0)
@@ -3366,18 +2915,16 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v6, s37
 	v_mov_b32_e32 v7, s38
 	v_mov_b32_e32 v8, s39
-.LBB1_115:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_115:
 	s_or_b64 exec, exec, s[12:13]
-.LBB1_116:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_116:
 	s_or_b64 exec, exec, s[50:51]
-.LBB1_117:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_117:
 	s_or_b64 exec, exec, s[48:49]
 	v_mov_b32_e32 v10, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[10:11]
 	s_cbranch_execz .LBB1_127
-; %bb.118:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_xor_b32_e32 v1, 1, v24
 	v_mul_lo_u32 v20, v1, s34
 	v_mov_b32_e32 v11, s21
@@ -3421,18 +2968,16 @@ octree_plain:                           ; @octree_plain
 	s_mov_b64 s[48:49], 0
 	v_mov_b32_e32 v10, 0
 	s_branch .LBB1_120
-.LBB1_119:                              ;   in Loop: Header=BB1_120 Depth=2
+.LBB1_119:
 	s_or_b64 exec, exec, s[50:51]
 	v_add_u32_e32 v23, vcc, 64, v23
 	v_cmp_ge_u32_e32 vcc, v23, v2
 	s_or_b64 s[48:49], vcc, s[48:49]
 	s_andn2_b64 exec, exec, s[48:49]
 	s_cbranch_execz .LBB1_126
-.LBB1_120:                              ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_120:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_122
-; %bb.121:                              ;   in Loop: Header=BB1_120 Depth=2
 	v_mov_b32_e32 v24, v21
 	v_lshlrev_b64 v[42:43], 2, v[23:24]
 	v_add_u32_e32 v42, vcc, v34, v42
@@ -3440,9 +2985,8 @@ octree_plain:                           ; @octree_plain
 	flat_load_dword v24, v[42:43]
 	s_cbranch_execz .LBB1_123
 	s_branch .LBB1_124
-.LBB1_122:                              ;   in Loop: Header=BB1_120 Depth=2
-                                        ; implicit-def: $vgpr24
-.LBB1_123:                              ;   in Loop: Header=BB1_120 Depth=2
+.LBB1_122:
+.LBB1_123:
 	v_xor_b32_sdwa v20, v23, v23 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v20, v20, s55
 	s_waitcnt vmcnt(0)
@@ -3476,7 +3020,7 @@ octree_plain:                           ; @octree_plain
 	v_and_b32_e32 v24, s62, v24
 	v_or_b32_e32 v24, v24, v37
 	v_or_b32_e32 v24, v24, v20
-.LBB1_124:                              ;   in Loop: Header=BB1_120 Depth=2
+.LBB1_124:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v42, v39, v24
 	v_bfe_u32 v20, v24, v38, 1
@@ -3499,7 +3043,6 @@ octree_plain:                           ; @octree_plain
 	flat_store_dword v[43:44], v24
 	s_and_saveexec_b64 s[50:51], s[52:53]
 	s_cbranch_execz .LBB1_119
-; %bb.125:                              ;   in Loop: Header=BB1_120 Depth=2
 	v_lshlrev_b32_e32 v20, 4, v42
 	v_add_u32_e32 v20, vcc, v41, v20
 	v_xor_b32_sdwa v20, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -3517,9 +3060,9 @@ octree_plain:                           ; @octree_plain
 	v_xor_b32_sdwa v20, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v10, vcc, v20, v10
 	s_branch .LBB1_119
-.LBB1_126:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_126:
 	s_or_b64 exec, exec, s[48:49]
-.LBB1_127:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_127:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v21, v10 offset:76
@@ -3527,43 +3070,34 @@ octree_plain:                           ; @octree_plain
 	v_cmp_lt_i32_e32 vcc, 1, v0
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $vgpr1_vgpr2
 	s_and_saveexec_b64 s[12:13], vcc
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB1_135
-; %bb.128:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_cmp_lt_i32_e32 vcc, 2, v0
 	s_mov_b64 s[38:39], 0
-                                        ; implicit-def: $vgpr9
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB1_132
-; %bb.129:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_cmp_ne_u32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[38:39], vcc
 	s_xor_b64 s[38:39], exec, s[38:39]
 	s_or_saveexec_b64 s[38:39], s[38:39]
 	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $vgpr9
 	s_xor_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB1_131
-; %bb.130:                              ;   in Loop: Header=BB1_25 Depth=1
 	ds_read_b32 v9, v21 offset:76
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_b64 s[48:49], vcc, exec
-.LBB1_131:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_131:
 	s_or_b64 exec, exec, s[38:39]
 	s_and_b64 s[38:39], s[48:49], exec
-.LBB1_132:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_132:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB1_134
-; %bb.133:                              ;   in Loop: Header=BB1_25 Depth=1
 	ds_read_b32 v9, v21 offset:72
 	v_mov_b32_e32 v1, s26
 	s_andn2_b64 s[38:39], s[38:39], exec
@@ -3572,20 +3106,18 @@ octree_plain:                           ; @octree_plain
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_b64 s[48:49], vcc, exec
 	s_or_b64 s[38:39], s[38:39], s[48:49]
-.LBB1_134:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_134:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], s[38:39], exec
-.LBB1_135:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_135:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_141
-; %bb.136:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[38:39], s[10:11]
 	s_and_saveexec_b64 s[48:49], vcc
 	s_xor_b64 s[48:49], exec, s[48:49]
 	s_cbranch_execz .LBB1_138
-; %bb.137:                              ;   in Loop: Header=BB1_25 Depth=1
 	ds_read_b32 v9, v21 offset:68
 	v_mov_b32_e32 v1, s24
 	s_andn2_b64 s[38:39], s[10:11], exec
@@ -3594,11 +3126,10 @@ octree_plain:                           ; @octree_plain
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_b64 s[50:51], vcc, exec
 	s_or_b64 s[38:39], s[38:39], s[50:51]
-.LBB1_138:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_138:
 	s_or_saveexec_b64 s[48:49], s[48:49]
 	s_xor_b64 exec, exec, s[48:49]
 	s_cbranch_execz .LBB1_140
-; %bb.139:                              ;   in Loop: Header=BB1_25 Depth=1
 	ds_read_b32 v9, v21 offset:64
 	v_mov_b32_e32 v1, s22
 	s_andn2_b64 s[38:39], s[38:39], exec
@@ -3607,21 +3138,20 @@ octree_plain:                           ; @octree_plain
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_b64 s[50:51], vcc, exec
 	s_or_b64 s[38:39], s[38:39], s[50:51]
-.LBB1_140:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_140:
 	s_or_b64 exec, exec, s[48:49]
 	s_andn2_b64 s[10:11], s[10:11], exec
 	s_and_b64 s[38:39], s[38:39], exec
 	s_or_b64 s[10:11], s[10:11], s[38:39]
-.LBB1_141:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_141:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB1_143
-; %bb.142:                              ;   in Loop: Header=BB1_25 Depth=1
 	flat_atomic_add v[1:2], v9
-.LBB1_143:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_143:
 	s_or_b64 exec, exec, s[12:13]
 	s_branch .LBB1_145
-.LBB1_144:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_144:
 	v_sub_u32_e32 v1, vcc, 2, v33
 	v_mul_lo_u32 v5, v1, 3
 	v_lshlrev_b32_e32 v1, 3, v3
@@ -3648,30 +3178,25 @@ octree_plain:                           ; @octree_plain
 	v_cndmask_b32_e32 v8, 0, v4, vcc
 	v_cndmask_b32_e32 v7, 0, v3, vcc
 	v_cndmask_b32_e32 v5, 0, v1, vcc
-.LBB1_145:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_145:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_147
-; %bb.146:                              ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b32 v21, v21 offset:96
-.LBB1_147:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_147:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_ne_u32_e64 s[10:11], 0, v8
 	v_mov_b32_e32 v11, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB1_149
-; %bb.148:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v11, v21, v22 offset:96
 	s_waitcnt lgkmcnt(0)
-.LBB1_149:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_149:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v9, v21 offset:96
 	v_mov_b32_e32 v10, 0
 	s_waitcnt lgkmcnt(0)
@@ -3679,18 +3204,16 @@ octree_plain:                           ; @octree_plain
 	s_and_b64 s[38:39], s[0:1], vcc
 	s_and_saveexec_b64 s[12:13], s[38:39]
 	s_cbranch_execz .LBB1_151
-; %bb.150:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s42
 	v_add_u32_e32 v3, vcc, -1, v9
 	v_mov_b32_e32 v2, s43
 	flat_atomic_add v10, v[1:2], v3 glc
-.LBB1_151:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_151:
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_and_b64 vcc, exec, vcc
 	v_cmp_ne_u32_e64 s[12:13], 0, v9
 	s_cbranch_vccnz .LBB1_172
-; %bb.152:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b32 s37, s36
 	s_mov_b32 s38, s36
 	s_mov_b32 s39, s36
@@ -3700,66 +3223,51 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v4, s39
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB1_165
-; %bb.153:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b32 s37, 0
 	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $sgpr50_sgpr51
 	s_branch .LBB1_156
-.LBB1_154:                              ;   in Loop: Header=BB1_156 Depth=2
+.LBB1_154:
 	s_andn2_b64 s[50:51], s[50:51], exec
-.LBB1_155:                              ;   in Loop: Header=BB1_156 Depth=2
+.LBB1_155:
 	s_or_b64 exec, exec, s[52:53]
 	s_and_b64 s[52:53], exec, s[50:51]
 	s_or_b64 s[48:49], s[52:53], s[48:49]
 	s_andn2_b64 exec, exec, s[48:49]
 	s_cbranch_execz .LBB1_162
-.LBB1_156:                              ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_159 Depth 3
-                                        ;       Child Loop BB1_161 Depth 3
+.LBB1_156:
 	v_mov_b32_e32 v23, v13
-	;;#ASMSTART
 	onward_wait_cmpswap v1, v[16:17], v[22:23], v[12:13] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[50:51], s[50:51], exec
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB1_155
-; %bb.157:                              ;   in Loop: Header=BB1_156 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[12:13] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_cbranch_vccnz .LBB1_154
-; %bb.158:                              ;   in Loop: Header=BB1_156 Depth=2
 	s_cmp_lg_u32 s37, 0
 	s_cselect_b32 s37, s37, 64
 	s_cmp_lt_u32 s37, s33
 	s_mov_b32 s45, s37
 	s_cbranch_scc1 .LBB1_160
-.LBB1_159:                              ;   Parent Loop BB1_25 Depth=1
-                                        ;     Parent Loop BB1_156 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_159:
 	s_add_i32 s45, s45, s54
 	s_cmp_lt_u32 s45, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_159
-.LBB1_160:                              ;   in Loop: Header=BB1_156 Depth=2
+.LBB1_160:
 	s_lshl_b32 s66, s37, 1
 	s_cmp_gt_u32 s37, s9
 	s_cselect_b32 s37, s35, s66
 	s_cmp_lt_u32 s45, 64
 	s_cbranch_scc1 .LBB1_154
-.LBB1_161:                              ;   Parent Loop BB1_25 Depth=1
-                                        ;     Parent Loop BB1_156 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_161:
 	s_sub_i32 s45, s45, 64
 	s_cmp_lt_u32 s45, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_161
 	s_branch .LBB1_154
-.LBB1_162:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_162:
 	s_or_b64 exec, exec, s[48:49]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -3770,30 +3278,25 @@ octree_plain:                           ; @octree_plain
 	v_cmp_gt_u32_e32 vcc, s57, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_164
-; %bb.163:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v3, s30
 	v_mov_b32_e32 v4, s31
 	flat_atomic_add v[3:4], v22
-.LBB1_164:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_164:
 	v_mov_b32_e32 v3, v13
 	v_mov_b32_e32 v4, v13
-.LBB1_165:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_165:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB1_167
-; %bb.166:                              ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b128 v21, v[1:4] offset:80
-.LBB1_167:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_167:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v21 offset:84
 	s_and_saveexec_b64 s[38:39], s[10:11]
 	s_cbranch_execz .LBB1_169
-; %bb.168:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v4, s65
 	v_mov_b32_e32 v3, s17
@@ -3806,56 +3309,49 @@ octree_plain:                           ; @octree_plain
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dwordx4 v[2:3], v[5:8]
-.LBB1_169:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_169:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_171
-; %bb.170:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_add_u32_e32 v1, vcc, v1, v9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[18:19], v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[16:17], v21
-.LBB1_171:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_171:
 	s_or_b64 exec, exec, s[10:11]
-.LBB1_172:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_172:
 	s_and_b64 s[10:11], s[0:1], s[12:13]
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[10:11], exec, s[12:13]
 	s_cbranch_execz .LBB1_176
-; %bb.173:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 1, v10
 	s_and_b64 s[38:39], s[0:1], vcc
 	s_and_saveexec_b64 s[12:13], s[38:39]
 	s_cbranch_execz .LBB1_175
-; %bb.174:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v2, s19
 	flat_atomic_swap v[1:2], v30
-.LBB1_175:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_175:
 	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr9
-.LBB1_176:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_176:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB1_178
-; %bb.177:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s18
 	v_sub_u32_e32 v3, vcc, 0, v9
 	v_mov_b32_e32 v2, s19
 	flat_atomic_add v[1:2], v3
-.LBB1_178:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_178:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
-.LBB1_179:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_179:
 	s_mov_b32 s12, 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_24
-; %bb.180:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b32 s37, s36
 	s_mov_b32 s38, s36
 	s_mov_b32 s39, s36
@@ -3865,82 +3361,68 @@ octree_plain:                           ; @octree_plain
 	v_mov_b32_e32 v4, s39
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB1_191
-; %bb.181:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b32 s45, s44
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v3, s19
 	v_mov_b32_e32 v5, s45
-	;;#ASMSTART
 	onward_wait_load v1, v[2:3], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[4:5] eq
-	;;#ASMEND
 	v_cmp_lt_i32_e32 vcc, -1, v1
 	s_and_b64 s[10:11], s[46:47], vcc
 	s_and_saveexec_b64 s[38:39], s[10:11]
 	s_cbranch_execz .LBB1_190
-; %bb.182:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v32
 	v_cndmask_b32_e32 v2, 64, v32, vcc
 	v_cmp_lt_u32_e32 vcc, s63, v2
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_186
-; %bb.183:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b64 s[48:49], 0
 	v_mov_b32_e32 v3, v2
-.LBB1_184:                              ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_184:
 	v_add_u32_e32 v3, vcc, s54, v3
 	v_cmp_gt_u32_e32 vcc, s33, v3
 	s_or_b64 s[48:49], vcc, s[48:49]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[48:49]
 	s_cbranch_execnz .LBB1_184
-; %bb.185:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_or_b64 exec, exec, s[48:49]
-.LBB1_186:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_186:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_lt_u32_e64 s[10:11], s9, v2
 	v_cmp_lt_u32_e32 vcc, 63, v3
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB1_189
-; %bb.187:                              ;   in Loop: Header=BB1_25 Depth=1
 	s_mov_b64 s[50:51], 0
-.LBB1_188:                              ;   Parent Loop BB1_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_188:
 	v_subrev_u32_e32 v3, vcc, 64, v3
 	v_cmp_gt_u32_e32 vcc, 64, v3
 	s_or_b64 s[50:51], vcc, s[50:51]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execnz .LBB1_188
-.LBB1_189:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_189:
 	s_or_b64 exec, exec, s[48:49]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v3, s35
 	v_cndmask_b32_e64 v32, v2, v3, s[10:11]
-.LBB1_190:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_190:
 	s_or_b64 exec, exec, s[38:39]
 	v_mov_b32_e32 v2, v13
 	v_mov_b32_e32 v3, v13
 	v_mov_b32_e32 v4, v13
-.LBB1_191:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_191:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_193
-; %bb.192:                              ;   in Loop: Header=BB1_25 Depth=1
 	ds_write_b128 v21, v[1:4] offset:80
-.LBB1_193:                              ;   in Loop: Header=BB1_25 Depth=1
+.LBB1_193:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v21 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v1, -2.0, v1
@@ -3948,7 +3430,6 @@ octree_plain:                           ; @octree_plain
 	s_and_b64 s[12:13], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB1_23
-; %bb.194:                              ;   in Loop: Header=BB1_25 Depth=1
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v2, s19
 	flat_atomic_add v[1:2], v22
@@ -3995,30 +3476,7 @@ octree_plain:                           ; @octree_plain
 	.text
 .Lfunc_end1:
 	.size	octree_plain, .Lfunc_end1-octree_plain
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 6224
-; NumSgprs: 69
-; NumVgprs: 46
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 112 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 69
-; NumVGPRsForWavesPerEU: 46
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	p_sssp                  ; -- Begin function p_sssp
+	.protected	p_sssp
 	.globl	p_sssp
 	.p2align	8
 	.type	p_sssp,@function
-p_sssp:                                 ; @p_sssp
-; %bb.0:
+p_sssp:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s24, s[4:5], 0xc
 	s_mov_b32 s25, 0
@@ -40,7 +39,6 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s48, v1
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -58,7 +56,6 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -77,7 +74,6 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_10
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -89,18 +85,15 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s9, v1
 	s_cmp_lg_u32 s9, s2
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v3, s33
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v5, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -114,7 +107,6 @@ p_sssp:                                 ; @p_sssp
 .Lmet0:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s5, s9
@@ -139,13 +131,10 @@ p_sssp:                                 ; @p_sssp
 	s_branch .LBB0_14
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr48
-                                        ; implicit-def: $sgpr5
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_13
-; %bb.12:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -161,7 +150,6 @@ p_sssp:                                 ; @p_sssp
 	s_load_dword s49, s[6:7], 0x20
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_16
-; %bb.15:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -200,20 +188,15 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v13, 1
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_17:
 	s_mov_b64 s[4:5], 0
 	s_mov_b32 s33, s24
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_18:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_70
-.LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_25 Depth 2
-                                        ;     Child Loop BB0_31 Depth 2
-                                        ;     Child Loop BB0_42 Depth 2
-                                        ;       Child Loop BB0_45 Depth 3
-                                        ;     Child Loop BB0_55 Depth 2
+.LBB0_19:
 	s_lshl_b32 s51, s48, 6
 	s_mov_b32 s50, s42
 	s_mov_b64 s[40:41], -1
@@ -221,38 +204,28 @@ p_sssp:                                 ; @p_sssp
 	s_cmp_lt_i32 s25, 2
 	s_mov_b64 s[4:5], 0
 	s_mov_b64 s[36:37], 0
-                                        ; implicit-def: $sgpr42
-                                        ; implicit-def: $sgpr24
 	s_cbranch_scc1 .LBB0_36
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s25, 2
 	s_cbranch_scc0 .LBB0_27
-; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[36:37], -1
 	s_mov_b64 s[40:41], 0
 	s_cmp_eq_u32 s25, 3
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr42
 	s_cbranch_scc0 .LBB0_28
-; %bb.22:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[36:37], 0
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr42
 	v_cmp_eq_u32_e32 vcc, s50, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_28
-; %bb.23:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[42:43], s[0:1]
 	s_cbranch_execz .LBB0_26
-; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v2, v12
-.LBB0_25:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_25:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_mov_b32_e32 v1, s23
 	v_add_u32_e32 v6, vcc, s22, v4
@@ -268,30 +241,25 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[4:5], v1
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_25
-.LBB0_26:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_26:
 	s_or_b64 exec, exec, s[42:43]
 	s_add_i32 s42, s50, 1
 	s_mov_b64 s[4:5], -1
 	s_branch .LBB0_28
-.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_27:
 	s_mov_b64 s[40:41], -1
 	s_mov_b64 s[4:5], 0
 	s_mov_b64 s[36:37], 0
-                                        ; implicit-def: $sgpr42
-.LBB0_28:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_28:
 	s_mov_b32 s24, 1
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB0_35
-; %bb.29:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[40:41], s[0:1]
 	s_cbranch_execz .LBB0_34
-; %bb.30:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[44:45], 0
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v2, v12
-                                        ; implicit-def: $sgpr46_sgpr47
-.LBB0_31:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_31:
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_mov_b32_e32 v1, s23
 	v_add_u32_e32 v6, vcc, s22, v4
@@ -312,40 +280,35 @@ p_sssp:                                 ; @p_sssp
 	s_or_b64 s[46:47], s[4:5], s[46:47]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB0_31
-; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[42:43]
 	s_and_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	v_mov_b32_e32 v4, s50
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_34:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_34:
 	s_or_b64 exec, exec, s[40:41]
 	s_mov_b64 s[4:5], -1
 	s_mov_b32 s24, 3
 	s_mov_b32 s42, s50
-.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_35:
 	s_mov_b64 s[40:41], 0
-.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_36:
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB0_50
-; %bb.37:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s25, 0
 	s_mov_b64 s[38:39], -1
 	s_cbranch_scc0 .LBB0_48
-; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_47
-; %bb.39:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v4, v12
 	s_branch .LBB0_42
-.LBB0_40:                               ;   in Loop: Header=BB0_42 Depth=2
+.LBB0_40:
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=2
+.LBB0_41:
 	s_or_b64 exec, exec, s[40:41]
 	v_lshlrev_b64 v[5:6], 2, v[4:5]
 	v_mov_b32_e32 v2, s23
@@ -358,9 +321,7 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[5:6], v1
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB0_47
-.LBB0_42:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_45 Depth 3
+.LBB0_42:
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v6, s21
@@ -375,7 +336,6 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_lt_u32_e32 vcc, v6, v7
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_41
-; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=2
 	v_mov_b32_e32 v2, v6
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_mov_b32_e32 v2, s19
@@ -386,7 +346,7 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v11, vcc, v2, v11, vcc
 	s_mov_b64 s[42:43], 0
 	s_branch .LBB0_45
-.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=3
+.LBB0_44:
 	s_or_b64 exec, exec, s[44:45]
 	v_add_u32_e32 v6, vcc, 1, v6
 	v_add_u32_e32 v8, vcc, 4, v8
@@ -397,9 +357,7 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_40
-.LBB0_45:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_42 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_45:
 	flat_load_dword v2, v[10:11]
 	v_mov_b32_e32 v16, s21
 	s_waitcnt vmcnt(0)
@@ -411,46 +369,40 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32_e32 vcc, -1, v2
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=3
 	flat_load_dword v14, v[8:9]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, v14, v2
 	v_min_u32_e32 v1, v2, v1
 	s_branch .LBB0_44
-.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_47:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b64 s[38:39], 0
 	s_mov_b64 s[4:5], -1
 	s_mov_b32 s24, 2
 	s_mov_b32 s42, s50
-.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_48:
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_mov_b64 s[38:39], 0
 	s_cbranch_vccnz .LBB0_50
-; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s25, 0
 	s_mov_b64 s[38:39], -1
 	s_cselect_b64 s[36:37], -1, 0
-.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_50:
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_52
-; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[38:39], 0
 	s_mov_b64 s[4:5], -1
 	s_mov_b32 s42, s50
 	s_mov_b32 s24, s25
-.LBB0_52:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_52:
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_mov_b32 s25, s24
 	s_cbranch_vccnz .LBB0_57
-; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_56
-; %bb.54:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[36:37], 0
 	v_mov_b32_e32 v2, v12
-.LBB0_55:                               ;   Parent Loop BB0_19 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_55:
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_cndmask_b32_e64 v1, 0, -1, vcc
@@ -463,27 +415,24 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[4:5], v1
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execnz .LBB0_55
-.LBB0_56:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_56:
 	s_or_b64 exec, exec, s[24:25]
 	s_mov_b64 s[4:5], -1
 	s_mov_b32 s25, 1
 	s_mov_b32 s42, s50
-.LBB0_57:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_57:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b64 s[4:5], -1
 	s_cbranch_vccnz .LBB0_18
-; %bb.58:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v6, s8
 	s_add_i32 s24, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s7
 	v_mov_b32_e32 v7, s9
-	;;#ASMSTART
 	s_and_saveexec_b64 s[36:37], 1
 	flat_atomic_add v10, v[4:5], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -503,14 +452,11 @@ p_sssp:                                 ; @p_sssp
 .Lmet1:
 	v_readfirstlane_b32 s4, v10
 	s_mov_b64 exec, s[36:37]
-	;;#ASMEND
 	s_cmp_eq_u32 s24, s4
 	s_cbranch_scc1 .LBB0_17
-; %bb.59:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s4
 	s_mov_b64 s[4:5], -1
 	s_cbranch_scc1 .LBB0_67
-; %bb.60:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -525,10 +471,8 @@ p_sssp:                                 ; @p_sssp
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_64
-; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[36:37], s[2:3]
 	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s28
 	v_mov_b32_e32 v5, s29
 	v_mov_b32_e32 v1, s25
@@ -550,28 +494,27 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_store_dword v[1:2], v4
-.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[36:37]
 	s_mov_b64 s[36:37], 0
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_64:
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_66
-; %bb.65:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s48
 	v_mov_b32_e32 v5, s9
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_66:
 	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
 	v_readfirstlane_b32 s4, v1
 	s_cmp_lg_u32 s4, 0
 	s_mov_b64 s[4:5], 0
 	s_cbranch_scc0 .LBB0_69
-.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_67:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_17
-.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_68:
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s9
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -580,7 +523,7 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s4, v2
 	s_and_b32 s48, s4, 0xffff
 	s_branch .LBB0_17
-.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_69:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v4, v[1:2] glc
@@ -589,12 +532,9 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v1, v3
 	v_readfirstlane_b32 s4, v4
 	s_or_b32 s4, s4, 0x3000000
-	;;#ASMSTART
 	onward_message s4
-	;;#ASMEND
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait2:
@@ -608,7 +548,6 @@ p_sssp:                                 ; @p_sssp
 .Lmet2:
 	v_readfirstlane_b32 s36, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cbranch_execz .LBB0_17
 	s_branch .LBB0_68
 .LBB0_70:
@@ -653,30 +592,7 @@ p_sssp:                                 ; @p_sssp
 	.text
 .Lfunc_end0:
 	.size	p_sssp, .Lfunc_end0-p_sssp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2552
-; NumSgprs: 54
-; NumVgprs: 17
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 54
-; NumVGPRsForWavesPerEU: 17
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	p_sssp                  ; -- Begin function p_sssp
+	.protected	p_sssp
 	.globl	p_sssp
 	.p2align	8
 	.type	p_sssp,@function
-p_sssp:                                 ; @p_sssp
-; %bb.0:
+p_sssp:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
 	s_mov_b32 s11, 0
@@ -53,60 +52,44 @@ p_sssp:                                 ; @p_sssp
 	s_addc_u32 s7, s13, 0
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_3
-.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_1:
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_and_b64 vcc, exec, s[2:3]
 	s_mov_b32 s38, s8
 	s_cbranch_vccnz .LBB0_44
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_9 Depth 2
-                                        ;     Child Loop BB0_15 Depth 2
-                                        ;     Child Loop BB0_26 Depth 2
-                                        ;       Child Loop BB0_29 Depth 3
-                                        ;     Child Loop BB0_39 Depth 2
+.LBB0_3:
 	s_mov_b32 s39, s28
 	s_mov_b64 s[26:27], -1
 	s_mov_b64 s[24:25], 0
 	s_cmp_lt_i32 s11, 2
 	s_mov_b64 s[2:3], 0
 	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $sgpr28
-                                        ; implicit-def: $sgpr10
 	s_cbranch_scc1 .LBB0_20
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_cmp_gt_i32 s11, 2
 	s_cbranch_scc0 .LBB0_11
-; %bb.5:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[8:9], -1
 	s_mov_b64 s[26:27], 0
 	s_cmp_eq_u32 s11, 3
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $sgpr28
 	s_cbranch_scc0 .LBB0_12
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[8:9], 0
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $sgpr28
 	v_cmp_eq_u32_e32 vcc, s39, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_12
-; %bb.7:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_10
-; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[30:31], 0
 	v_mov_b32_e32 v2, v19
-.LBB0_9:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_9:
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_mov_b32_e32 v1, s23
 	v_add_u32_e32 v13, vcc, s22, v10
@@ -122,30 +105,25 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[10:11], v1
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execnz .LBB0_9
-.LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[28:29]
 	s_add_i32 s28, s39, 1
 	s_mov_b64 s[2:3], -1
 	s_branch .LBB0_12
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_11:
 	s_mov_b64 s[26:27], -1
 	s_mov_b64 s[2:3], 0
 	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $sgpr28
-.LBB0_12:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_12:
 	s_mov_b32 s10, 1
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_19
-; %bb.13:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[26:27], s[0:1]
 	s_cbranch_execz .LBB0_18
-; %bb.14:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[30:31], 0
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v2, v19
-                                        ; implicit-def: $sgpr34_sgpr35
-.LBB0_15:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_15:
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_mov_b32_e32 v1, s23
 	v_add_u32_e32 v13, vcc, s22, v10
@@ -166,40 +144,35 @@ p_sssp:                                 ; @p_sssp
 	s_or_b64 s[34:35], s[2:3], s[34:35]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execnz .LBB0_15
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_or_b64 exec, exec, s[28:29]
 	s_and_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_18
-; %bb.17:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	v_mov_b32_e32 v4, s39
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_18:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_18:
 	s_or_b64 exec, exec, s[26:27]
 	s_mov_b64 s[2:3], -1
 	s_mov_b32 s10, 3
 	s_mov_b32 s28, s39
-.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_19:
 	s_mov_b64 s[26:27], 0
-.LBB0_20:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_20:
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_34
-; %bb.21:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_cmp_gt_i32 s11, 0
 	s_mov_b64 s[24:25], -1
 	s_cbranch_scc0 .LBB0_32
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.23:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[24:25], 0
 	v_mov_b32_e32 v10, v19
 	s_branch .LBB0_26
-.LBB0_24:                               ;   in Loop: Header=BB0_26 Depth=2
+.LBB0_24:
 	s_or_b64 exec, exec, s[28:29]
-.LBB0_25:                               ;   in Loop: Header=BB0_26 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[26:27]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v2, s23
@@ -212,9 +185,7 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[13:14], v1
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_31
-.LBB0_26:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_29 Depth 3
+.LBB0_26:
 	v_mov_b32_e32 v11, v3
 	v_lshlrev_b64 v[1:2], 2, v[10:11]
 	v_mov_b32_e32 v4, s21
@@ -229,7 +200,6 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_lt_u32_e32 vcc, v13, v14
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB0_25
-; %bb.27:                               ;   in Loop: Header=BB0_26 Depth=2
 	v_mov_b32_e32 v2, v13
 	v_lshlrev_b64 v[17:18], 2, v[2:3]
 	v_mov_b32_e32 v2, s19
@@ -240,7 +210,7 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v18, vcc, v2, v18, vcc
 	s_mov_b64 s[28:29], 0
 	s_branch .LBB0_29
-.LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=3
+.LBB0_28:
 	s_or_b64 exec, exec, s[30:31]
 	v_add_u32_e32 v13, vcc, 1, v13
 	v_add_u32_e32 v15, vcc, 4, v15
@@ -251,9 +221,7 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v18, vcc, 0, v18, vcc
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB0_24
-.LBB0_29:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_26 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_29:
 	flat_load_dword v2, v[17:18]
 	v_mov_b32_e32 v4, s21
 	s_waitcnt vmcnt(0)
@@ -265,46 +233,40 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32_e32 vcc, -1, v2
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.30:                               ;   in Loop: Header=BB0_29 Depth=3
 	flat_load_dword v4, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, v4, v2
 	v_min_u32_e32 v1, v2, v1
 	s_branch .LBB0_28
-.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b64 s[24:25], 0
 	s_mov_b64 s[2:3], -1
 	s_mov_b32 s10, 2
 	s_mov_b32 s28, s39
-.LBB0_32:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_32:
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_mov_b64 s[24:25], 0
 	s_cbranch_vccnz .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_cmp_lg_u32 s11, 0
 	s_mov_b64 s[24:25], -1
 	s_cselect_b64 s[8:9], -1, 0
-.LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_34:
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_36
-; %bb.35:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[24:25], 0
 	s_mov_b64 s[2:3], -1
 	s_mov_b32 s28, s39
 	s_mov_b32 s10, s11
-.LBB0_36:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_36:
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_mov_b32 s11, s10
 	s_cbranch_vccnz .LBB0_41
-; %bb.37:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_40
-; %bb.38:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v2, v19
-.LBB0_39:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_39:
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_cndmask_b32_e64 v1, 0, -1, vcc
@@ -317,28 +279,24 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[10:11], v1
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB0_39
-.LBB0_40:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_40:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[2:3], -1
 	s_mov_b32 s11, 1
 	s_mov_b32 s28, s39
-.LBB0_41:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_41:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr8
 	s_cbranch_vccnz .LBB0_2
-; %bb.42:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v16, s7
 	s_add_i32 s8, s38, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v15, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -358,10 +316,8 @@ p_sssp:                                 ; @p_sssp
 .Lmet0:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_lg_u32 s9, s38
 	s_cbranch_scc1 .LBB0_1
-; %bb.43:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v14, s7
@@ -421,30 +377,7 @@ p_sssp:                                 ; @p_sssp
 	.text
 .Lfunc_end0:
 	.size	p_sssp, .Lfunc_end0-p_sssp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1532
-; NumSgprs: 42
-; NumVgprs: 22
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 42
-; NumVGPRsForWavesPerEU: 22
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

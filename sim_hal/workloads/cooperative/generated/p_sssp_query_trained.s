@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	p_sssp                  ; -- Begin function p_sssp
+	.protected	p_sssp
 	.globl	p_sssp
 	.p2align	8
 	.type	p_sssp,@function
-p_sssp:                                 ; @p_sssp
-; %bb.0:
+p_sssp:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s3, 0
@@ -42,7 +41,6 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v3, s4
@@ -60,7 +58,6 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_10
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -79,7 +76,6 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s12, 0xc0
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -91,18 +87,15 @@ p_sssp:                                 ; @p_sssp
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s28
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s28
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -116,7 +109,6 @@ p_sssp:                                 ; @p_sssp
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -135,23 +127,17 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b32 s28, 0
 	s_mov_b64 s[4:5], -1
 .LBB0_9:
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $vgpr5_vgpr6
 	s_branch .LBB0_16
 .LBB0_10:
 	s_mov_b64 s[4:5], -1
 	s_branch .LBB0_9
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s12, 12
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -165,7 +151,6 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b32 s28, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_9
-; %bb.15:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s13
@@ -187,7 +172,6 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s29, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[5:6], s[0:1], s3, v1, 0
 	s_mov_b32 s66, 0
@@ -256,18 +240,8 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v3, s28
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_151
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_26 Depth 2
-                                        ;     Child Loop BB0_32 Depth 2
-                                        ;     Child Loop BB0_43 Depth 2
-                                        ;       Child Loop BB0_46 Depth 3
-                                        ;     Child Loop BB0_56 Depth 2
-                                        ;     Child Loop BB0_70 Depth 2
-                                        ;     Child Loop BB0_83 Depth 2
-                                        ;     Child Loop BB0_99 Depth 2
-                                        ;     Child Loop BB0_120 Depth 2
+.LBB0_20:
 	s_lshl_b32 s34, s9, 6
 	s_mov_b32 s28, s62
 	s_mov_b64 s[58:59], -1
@@ -275,20 +249,14 @@ p_sssp:                                 ; @p_sssp
 	s_cmp_lt_i32 s66, 2
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr60
 	s_cbranch_scc1 .LBB0_37
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s66, 2
 	s_cbranch_scc0 .LBB0_28
-; %bb.22:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[54:55], -1
 	s_mov_b64 s[58:59], 0
 	s_cmp_eq_u32 s66, 3
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr62
 	s_cbranch_scc0 .LBB0_29
-; %bb.23:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
@@ -296,18 +264,14 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[54:55], 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr62
 	v_cmp_eq_u32_e32 vcc, s28, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_29
-; %bb.24:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[60:61], s[0:1]
 	s_cbranch_execz .LBB0_27
-; %bb.25:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[62:63], 0
 	v_mov_b32_e32 v6, v30
-.LBB0_26:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s23
 	v_add_u32_e32 v10, vcc, s22, v0
@@ -323,30 +287,25 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[0:1], v5
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execnz .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[60:61]
 	s_add_i32 s62, s28, 1
 	s_mov_b64 s[10:11], -1
 	s_branch .LBB0_29
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr62
-.LBB0_29:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_29:
 	s_mov_b32 s60, 1
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_36
-; %bb.30:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.31:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[62:63], 0
 	s_mov_b64 s[60:61], 0
 	v_mov_b32_e32 v6, v30
-                                        ; implicit-def: $sgpr64_sgpr65
-.LBB0_32:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_32:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s23
@@ -368,41 +327,36 @@ p_sssp:                                 ; @p_sssp
 	s_or_b64 s[64:65], s[10:11], s[64:65]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execnz .LBB0_32
-; %bb.33:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
 	v_mov_b32_e32 v5, s28
 	flat_store_dword v[0:1], v5
 	s_waitcnt vmcnt(0)
-.LBB0_35:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[58:59]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s60, 3
 	s_mov_b32 s62, s28
-.LBB0_36:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_36:
 	s_mov_b64 s[58:59], 0
-.LBB0_37:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_37:
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_51
-; %bb.38:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s66, 0
 	s_mov_b64 s[56:57], -1
 	s_cbranch_scc0 .LBB0_49
-; %bb.39:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.40:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, v30
 	s_branch .LBB0_43
-.LBB0_41:                               ;   in Loop: Header=BB0_43 Depth=2
+.LBB0_41:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_42:                               ;   in Loop: Header=BB0_43 Depth=2
+.LBB0_42:
 	s_or_b64 exec, exec, s[58:59]
 	v_lshlrev_b64 v[10:11], 2, v[0:1]
 	v_mov_b32_e32 v1, s23
@@ -415,9 +369,7 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[10:11], v5
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_48
-.LBB0_43:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_46 Depth 3
+.LBB0_43:
 	v_mov_b32_e32 v1, v7
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v10, s21
@@ -432,7 +384,6 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_lt_u32_e32 vcc, v10, v11
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_42
-; %bb.44:                               ;   in Loop: Header=BB0_43 Depth=2
 	v_mov_b32_e32 v6, v10
 	v_lshlrev_b64 v[14:15], 2, v[6:7]
 	v_mov_b32_e32 v6, s19
@@ -443,7 +394,7 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v15, vcc, v6, v15, vcc
 	s_mov_b64 s[60:61], 0
 	s_branch .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_45:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v10, vcc, 1, v10
 	v_add_u32_e32 v12, vcc, 4, v12
@@ -454,9 +405,7 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v15, vcc, 0, v15, vcc
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_41
-.LBB0_46:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_43 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_46:
 	flat_load_dword v6, v[14:15]
 	v_mov_b32_e32 v28, s21
 	s_waitcnt vmcnt(0)
@@ -468,46 +417,40 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32_e32 vcc, -1, v6
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_45
-; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=3
 	flat_load_dword v16, v[12:13]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, v16, v6
 	v_min_u32_e32 v5, v6, v5
 	s_branch .LBB0_45
-.LBB0_48:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s60, 2
 	s_mov_b32 s62, s28
-.LBB0_49:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_49:
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_mov_b64 s[56:57], 0
 	s_cbranch_vccnz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 s66, 0
 	s_mov_b64 s[56:57], -1
 	s_cselect_b64 s[54:55], -1, 0
-.LBB0_51:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_51:
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_53
-; %bb.52:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s62, s28
 	s_mov_b32 s60, s66
-.LBB0_53:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_53:
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_mov_b32 s66, s60
 	s_cbranch_vccnz .LBB0_58
-; %bb.54:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_57
-; %bb.55:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v6, v30
-.LBB0_56:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_56:
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
@@ -521,29 +464,24 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[0:1], v5
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB0_56
-.LBB0_57:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_57:
 	s_or_b64 exec, exec, s[54:55]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s66, 1
 	s_mov_b32 s62, s28
-.LBB0_58:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_58:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_19
-; %bb.59:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_64
-; %bb.60:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_66
-; %bb.61:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	v_readfirstlane_b32 s28, v3
@@ -553,7 +491,6 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[56:57], 1
 	
 .Lawait1:
@@ -567,7 +504,6 @@ p_sssp:                                 ; @p_sssp
 .Lmet1:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[56:57]
-	;;#ASMEND
 	v_mov_b32_e32 v5, s44
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v6, s45
@@ -575,25 +511,20 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v0, 0
 	v_or_b32_sdwa v5, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_63:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[54:55]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_67
 	s_branch .LBB0_92
-.LBB0_64:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_64:
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr28
-                                        ; implicit-def: $vgpr13
-.LBB0_65:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr34
+.LBB0_65:
 	s_branch .LBB0_134
-.LBB0_66:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6
-.LBB0_67:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_66:
+.LBB0_67:
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_71
-; %bb.68:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v1, s47
 	s_waitcnt vmcnt(0)
@@ -606,22 +537,16 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_eq_u32_e32 vcc, v6, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_71
-; %bb.69:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v11, 0, v1, s[6:7]
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
-.LBB0_70:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_70:
 	onward_wait_load_x2 v[0:1], v[18:19], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s46
 	v_mov_b32_e32 v5, s40
 	v_mov_b32_e32 v1, s47
 	v_mov_b32_e32 v6, s41
-	;;#ASMSTART
 	onward_wait_x2 v[18:19], v[8:11] ne
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
@@ -631,24 +556,22 @@ p_sssp:                                 ; @p_sssp
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
 	s_cbranch_vccnz .LBB0_70
-.LBB0_71:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_71:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_73
-; %bb.72:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, s48
 	v_mov_b32_e32 v6, s49
 	flat_store_dword v[5:6], v1
-.LBB0_73:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_73:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v6, 0
 	s_cbranch_scc1 .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s50
 	v_mov_b32_e32 v6, s51
 	flat_load_dwordx2 v[10:11], v[5:6] glc
@@ -661,7 +584,7 @@ p_sssp:                                 ; @p_sssp
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
 	v_cndmask_b32_e32 v6, 0, v11, vcc
-.LBB0_75:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_75:
 	v_readfirstlane_b32 s55, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s54, v5
@@ -669,74 +592,60 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_lt_u64_e64 s[10:11], s[54:55], v[28:29]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_87
-; %bb.76:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s66
 	flat_store_dword v[20:21], v0
 	v_mov_b32_e32 v0, s62
 	flat_store_dword v[22:23], v0
-.LBB0_78:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_78:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_80
-; %bb.79:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[24:25], v7
-.LBB0_80:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_80:
 	s_or_b64 exec, exec, s[56:57]
 	s_or_b32 s28, s55, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s28
-	;;#ASMEND
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_86
-; %bb.81:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_83
-.LBB0_82:                               ;   in Loop: Header=BB0_83 Depth=2
+.LBB0_82:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 s[60:61], exec, s[58:59]
 	s_or_b64 s[56:57], s[60:61], s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_85
-.LBB0_83:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_83:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v6, v[24:25], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_82
-; %bb.84:                               ;   in Loop: Header=BB0_83 Depth=2
-	;;#ASMSTART
 	onward_wait v[24:25], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_82
-.LBB0_85:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[56:57]
 	v_mov_b32_e32 v10, s52
 	v_mov_b32_e32 v11, s53
 	flat_load_dword v5, v[10:11] glc
-.LBB0_86:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_86:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s55, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s54, v5
-.LBB0_87:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_87:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_91
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s58, s35
 	s_mov_b32 s59, s55
 	s_mov_b32 s28, s35
@@ -746,13 +655,12 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v6, 0
 	s_cbranch_vccnz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s50
 	v_mov_b32_e32 v6, s51
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, v5
-.LBB0_90:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_90:
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
 	flat_store_dword v[10:11], v6
@@ -779,9 +687,9 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v11, s10
 	v_mov_b32_e32 v5, s54
 	flat_store_dwordx2 v[12:13], v[10:11]
-.LBB0_91:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_91:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_92:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_92:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s56, v6
 	v_readfirstlane_b32 s28, v5
@@ -791,82 +699,64 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b64 s[54:55], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr34
 	s_cbranch_scc1 .LBB0_134
-; %bb.93:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_add_i32 s56, s56, s8
 	s_cmp_lt_u32 s56, s28
 	s_cselect_b64 s[54:55], -1, 0
 	s_or_b64 s[54:55], s[36:37], s[54:55]
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_103
-; %bb.94:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_96
-; %bb.95:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[24:25], v7
-.LBB0_96:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_96:
 	s_or_b64 exec, exec, s[54:55]
 	v_and_b32_e32 v0, 0xffffff, v13
 	v_or_b32_e32 v0, 0x4000000, v0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s34, v0
-	;;#ASMSTART
 	onward_message s34
-	;;#ASMEND
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_102
-; %bb.97:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_99
-.LBB0_98:                               ;   in Loop: Header=BB0_99 Depth=2
+.LBB0_98:
 	s_or_b64 exec, exec, s[60:61]
 	s_and_b64 s[60:61], exec, s[58:59]
 	s_or_b64 s[56:57], s[60:61], s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_101
-.LBB0_99:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_99:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v0, v[24:25], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_98
-; %bb.100:                              ;   in Loop: Header=BB0_99 Depth=2
-	;;#ASMSTART
 	onward_wait v[24:25], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_98
-.LBB0_101:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_101:
 	s_or_b64 exec, exec, s[56:57]
 	v_mov_b32_e32 v0, s52
 	v_mov_b32_e32 v1, s53
 	flat_load_dword v0, v[0:1] glc
-.LBB0_102:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_102:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_103:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_103:
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB0_116
-; %bb.104:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_133
-; %bb.105:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v14, s28
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_111
-; %bb.106:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -881,7 +771,6 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_eq_u32_e32 vcc, v12, v14
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_110
-; %bb.107:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_add_u32_e32 v11, vcc, 2, v3
 	v_mov_b32_e32 v10, 0
@@ -891,7 +780,6 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_eq_u64_e32 vcc, v[0:1], v[12:13]
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_109
-; %bb.108:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	v_or_b32_e32 v6, s68, v12
@@ -905,34 +793,30 @@ p_sssp:                                 ; @p_sssp
 	v_or_b32_e32 v6, s71, v12
 	v_mov_b32_e32 v10, v12
 	flat_store_dwordx2 v[0:1], v[5:6]
-.LBB0_109:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_109:
 	s_or_b64 exec, exec, s[60:61]
 	v_mov_b32_e32 v14, v12
-.LBB0_110:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_110:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_111:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_111:
 	s_or_b64 exec, exec, s[56:57]
 	v_readfirstlane_b32 s34, v10
 	v_mov_b32_e32 v0, s34
 	s_cmp_lg_u32 s34, 0
 	v_mov_b32_e32 v1, s35
 	s_cbranch_scc1 .LBB0_133
-; %bb.112:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_117
-; %bb.113:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_115
-; %bb.114:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s34, v13
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v6, s34
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[60:61], 1
 	
 .Lawait2:
@@ -946,31 +830,27 @@ p_sssp:                                 ; @p_sssp
 .Lmet2:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[60:61]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, s67, v1
-.LBB0_115:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_115:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_118
 	s_branch .LBB0_133
-.LBB0_116:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_116:
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB0_65
-.LBB0_117:                              ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr0_vgpr1
-.LBB0_118:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_117:
+.LBB0_118:
 	v_readfirstlane_b32 s63, v14
 	v_add_u32_e32 v15, vcc, 2, v3
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_120
-.LBB0_119:                              ;   in Loop: Header=BB0_120 Depth=2
+.LBB0_119:
 	s_mov_b64 s[56:57], s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_132
-.LBB0_120:                              ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_120:
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	flat_load_dwordx2 v[16:17], v[0:1] glc
@@ -980,11 +860,9 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_126
-; %bb.121:                              ;   in Loop: Header=BB0_120 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_125
-; %bb.122:                              ;   in Loop: Header=BB0_120 Depth=2
 	v_mov_b32_e32 v0, s50
 	v_mov_b32_e32 v1, s51
 	flat_load_dwordx2 v[0:1], v[0:1] glc
@@ -998,7 +876,6 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_124
-; %bb.123:                              ;   in Loop: Header=BB0_120 Depth=2
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v16, s63
 	v_mov_b32_e32 v1, s43
@@ -1016,44 +893,36 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v16, s34
 	flat_store_dwordx2 v[0:1], v[15:16]
 	v_mov_b32_e32 v0, s63
-.LBB0_124:                              ;   in Loop: Header=BB0_120 Depth=2
+.LBB0_124:
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_125:                              ;   in Loop: Header=BB0_120 Depth=2
+.LBB0_125:
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s34, v0
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[60:61], -1, 0
-.LBB0_126:                              ;   in Loop: Header=BB0_120 Depth=2
+.LBB0_126:
 	s_mov_b64 s[58:59], 0
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_131
-; %bb.127:                              ;   in Loop: Header=BB0_120 Depth=2
 	v_mov_b32_e32 v0, s63
 	v_cndmask_b32_e64 v11, 0, v0, s[6:7]
 	v_cndmask_b32_e64 v10, v13, 1, s[6:7]
-	;;#ASMSTART
 	onward_wait_load_x2 v[0:1], v[26:27], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[8:11] ne
-	;;#ASMEND
 	v_readfirstlane_b32 s58, v0
 	v_cmp_eq_u32_e32 vcc, s58, v13
 	v_readfirstlane_b32 s34, v1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_cbranch_vccnz .LBB0_129
-; %bb.128:                              ;   in Loop: Header=BB0_120 Depth=2
 	s_and_b32 s34, s34, s67
 	s_mov_b64 s[58:59], 0
 	s_mov_b64 s[60:61], s[34:35]
-.LBB0_129:                              ;   in Loop: Header=BB0_120 Depth=2
+.LBB0_129:
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_mov_b64 s[58:59], 0
 	s_cbranch_vccnz .LBB0_119
-; %bb.130:                              ;   in Loop: Header=BB0_120 Depth=2
 	v_mov_b32_e32 v0, s52
 	v_mov_b32_e32 v1, s53
 	flat_load_dword v0, v[0:1] glc
@@ -1062,34 +931,29 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s63, v0
 	s_branch .LBB0_119
-.LBB0_131:                              ;   in Loop: Header=BB0_120 Depth=2
+.LBB0_131:
 	s_mov_b64 s[56:57], s[34:35]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_120
-.LBB0_132:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_132:
 	v_mov_b32_e32 v0, s56
 	v_mov_b32_e32 v1, s57
-.LBB0_133:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_133:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s34, v0
 	s_mov_b64 s[54:55], -1
-.LBB0_134:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_134:
 	s_mov_b32 s56, 2
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_146
-; %bb.135:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_149
-; %bb.136:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_145
-; %bb.137:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_143
-; %bb.138:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1100,7 +964,6 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_142
-; %bb.139:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s40
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -1110,7 +973,6 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_eq_u64_e32 vcc, v[5:6], v[2:3]
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_141
-; %bb.140:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s42
 	v_mov_b32_e32 v6, s43
 	v_or_b32_e32 v11, s68, v2
@@ -1124,11 +986,11 @@ p_sssp:                                 ; @p_sssp
 	v_or_b32_e32 v11, s71, v2
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[5:6], v[10:11]
-.LBB0_141:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_141:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_142:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_142:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_143:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_143:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s28, v0
 	s_cmp_eq_u32 s28, 0
@@ -1136,13 +998,11 @@ p_sssp:                                 ; @p_sssp
 	s_and_b64 s[54:55], s[54:55], s[12:13]
 	s_and_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_145
-; %bb.144:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s28, v3
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v6, s28
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s43
-	;;#ASMSTART
 	s_and_saveexec_b64 s[54:55], 1
 	
 .Lawait3:
@@ -1156,30 +1016,29 @@ p_sssp:                                 ; @p_sssp
 .Lmet3:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[54:55]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_145:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_145:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[54:55], -1
 	s_mov_b32 s56, 1
 	s_mov_b32 s34, s9
 	s_branch .LBB0_150
-.LBB0_146:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_146:
 	s_mov_b32 s9, s28
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_148
-.LBB0_147:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_147:
 	v_add_u32_e32 v13, vcc, s56, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b32 s9, s34
-.LBB0_148:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_148:
 	v_mov_b32_e32 v3, v13
 	s_cbranch_execnz .LBB0_20
 	s_branch .LBB0_151
-.LBB0_149:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_149:
 	s_mov_b32 s56, 2
-.LBB0_150:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_150:
 	v_mov_b32_e32 v13, v3
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_148
@@ -1226,30 +1085,7 @@ p_sssp:                                 ; @p_sssp
 	.text
 .Lfunc_end0:
 	.size	p_sssp, .Lfunc_end0-p_sssp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4800
-; NumSgprs: 74
-; NumVgprs: 31
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 74
-; NumVGPRsForWavesPerEU: 31
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	p_sssp                  ; -- Begin function p_sssp
+	.protected	p_sssp
 	.globl	p_sssp
 	.p2align	8
 	.type	p_sssp,@function
-p_sssp:                                 ; @p_sssp
-; %bb.0:
+p_sssp:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s3, 0
@@ -42,7 +41,6 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v2, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s9, v2
 	s_cbranch_scc1 .LBB0_8
-; %bb.1:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v3, s4
@@ -60,7 +58,6 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -79,7 +76,6 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_11
-; %bb.3:
 	s_add_u32 s10, s12, 0xc0
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -91,18 +87,15 @@ p_sssp:                                 ; @p_sssp
 	s_cmp_lg_u32 s9, s2
 	s_mov_b32 s2, s28
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s28
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -116,7 +109,6 @@ p_sssp:                                 ; @p_sssp
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s2, s9
@@ -138,20 +130,14 @@ p_sssp:                                 ; @p_sssp
 .LBB0_9:
 	s_mov_b64 s[4:5], -1
 .LBB0_10:
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $vgpr3_vgpr4
 	s_branch .LBB0_16
 .LBB0_11:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $sgpr2
 .LBB0_12:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccz .LBB0_14
-; %bb.13:
 	s_add_u32 s10, s12, 12
 	s_addc_u32 s11, s13, 0
 	v_mov_b32_e32 v3, s10
@@ -165,7 +151,6 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b32 s28, s2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_10
-; %bb.15:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v4, s13
@@ -187,7 +172,6 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s29, 1
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[3:4], s[0:1], s3, v1, 0
 	s_mov_b32 s64, 0
@@ -252,17 +236,8 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v3, s28
 	s_branch .LBB0_20
 .LBB0_19:
-                                        ; implicit-def: $sgpr9
 	s_branch .LBB0_119
-.LBB0_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_26 Depth 2
-                                        ;     Child Loop BB0_32 Depth 2
-                                        ;     Child Loop BB0_43 Depth 2
-                                        ;       Child Loop BB0_46 Depth 3
-                                        ;     Child Loop BB0_56 Depth 2
-                                        ;     Child Loop BB0_69 Depth 2
-                                        ;     Child Loop BB0_82 Depth 2
-                                        ;     Child Loop BB0_95 Depth 2
+.LBB0_20:
 	s_lshl_b32 s35, s9, 6
 	s_mov_b32 s28, s60
 	s_mov_b64 s[56:57], -1
@@ -270,20 +245,14 @@ p_sssp:                                 ; @p_sssp
 	s_cmp_lt_i32 s64, 2
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr58
 	s_cbranch_scc1 .LBB0_37
-; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s64, 2
 	s_cbranch_scc0 .LBB0_28
-; %bb.22:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[12:13], -1
 	s_mov_b64 s[56:57], 0
 	s_cmp_eq_u32 s64, 3
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr60
 	s_cbranch_scc0 .LBB0_29
-; %bb.23:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
@@ -291,18 +260,14 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr60
 	v_cmp_eq_u32_e32 vcc, s28, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_29
-; %bb.24:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB0_27
-; %bb.25:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[60:61], 0
 	v_mov_b32_e32 v6, v26
-.LBB0_26:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s23
 	v_add_u32_e32 v10, vcc, s22, v0
@@ -318,30 +283,25 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[0:1], v5
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execnz .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[58:59]
 	s_add_i32 s60, s28, 1
 	s_mov_b64 s[10:11], -1
 	s_branch .LBB0_29
-.LBB0_28:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_28:
 	s_mov_b64 s[56:57], -1
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr60
-.LBB0_29:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_29:
 	s_mov_b32 s58, 1
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_36
-; %bb.30:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.31:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[58:59], 0
 	v_mov_b32_e32 v6, v26
-                                        ; implicit-def: $sgpr62_sgpr63
-.LBB0_32:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_32:
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	v_mov_b32_e32 v5, s23
@@ -363,41 +323,36 @@ p_sssp:                                 ; @p_sssp
 	s_or_b64 s[62:63], s[10:11], s[62:63]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execnz .LBB0_32
-; %bb.33:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
 	v_mov_b32_e32 v5, s28
 	flat_store_dword v[0:1], v5
 	s_waitcnt vmcnt(0)
-.LBB0_35:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s58, 3
 	s_mov_b32 s60, s28
-.LBB0_36:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_36:
 	s_mov_b64 s[56:57], 0
-.LBB0_37:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_37:
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_51
-; %bb.38:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_gt_i32 s64, 0
 	s_mov_b64 s[54:55], -1
 	s_cbranch_scc0 .LBB0_49
-; %bb.39:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.40:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[54:55], 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, v26
 	s_branch .LBB0_43
-.LBB0_41:                               ;   in Loop: Header=BB0_43 Depth=2
+.LBB0_41:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_42:                               ;   in Loop: Header=BB0_43 Depth=2
+.LBB0_42:
 	s_or_b64 exec, exec, s[56:57]
 	v_lshlrev_b64 v[10:11], 2, v[0:1]
 	v_mov_b32_e32 v1, s23
@@ -410,9 +365,7 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[10:11], v5
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_48
-.LBB0_43:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_46 Depth 3
+.LBB0_43:
 	v_mov_b32_e32 v1, v7
 	v_lshlrev_b64 v[5:6], 2, v[0:1]
 	v_mov_b32_e32 v10, s21
@@ -427,7 +380,6 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_lt_u32_e32 vcc, v10, v11
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_42
-; %bb.44:                               ;   in Loop: Header=BB0_43 Depth=2
 	v_mov_b32_e32 v6, v10
 	v_lshlrev_b64 v[24:25], 2, v[6:7]
 	v_mov_b32_e32 v6, s19
@@ -438,7 +390,7 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v25, vcc, v6, v25, vcc
 	s_mov_b64 s[58:59], 0
 	s_branch .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_45:
 	s_or_b64 exec, exec, s[60:61]
 	v_add_u32_e32 v10, vcc, 1, v10
 	v_add_u32_e32 v22, vcc, 4, v22
@@ -449,9 +401,7 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v25, vcc, 0, v25, vcc
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_41
-.LBB0_46:                               ;   Parent Loop BB0_20 Depth=1
-                                        ;     Parent Loop BB0_43 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_46:
 	flat_load_dword v6, v[24:25]
 	v_mov_b32_e32 v20, s21
 	s_waitcnt vmcnt(0)
@@ -463,46 +413,40 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32_e32 vcc, -1, v6
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_45
-; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=3
 	flat_load_dword v20, v[22:23]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_min_u32_e32 v5, v6, v5
 	s_branch .LBB0_45
-.LBB0_48:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[54:55], 0
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s58, 2
 	s_mov_b32 s60, s28
-.LBB0_49:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_49:
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_mov_b64 s[54:55], 0
 	s_cbranch_vccnz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 s64, 0
 	s_mov_b64 s[54:55], -1
 	s_cselect_b64 s[12:13], -1, 0
-.LBB0_51:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_51:
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_53
-; %bb.52:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[54:55], 0
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s60, s28
 	s_mov_b32 s58, s64
-.LBB0_53:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_53:
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_mov_b32 s64, s58
 	s_cbranch_vccnz .LBB0_58
-; %bb.54:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_57
-; %bb.55:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[54:55], 0
 	v_mov_b32_e32 v6, v26
-.LBB0_56:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_56:
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
@@ -516,26 +460,22 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[0:1], v5
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execnz .LBB0_56
-.LBB0_57:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_57:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s64, 1
 	s_mov_b32 s60, s28
-.LBB0_58:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_58:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_19
-; %bb.59:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_71
-; %bb.60:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_74
-; %bb.61:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_cmp_lg_u32 0, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, 0
 	s_cbranch_scc1 .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s38
 	v_mov_b32_e32 v1, s39
 	v_mov_b32_e32 v5, s40
@@ -551,75 +491,59 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_eq_u32_e32 vcc, s8, v0
 	s_and_b64 s[10:11], s[10:11], vcc
 	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_63:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_63:
 	v_readfirstlane_b32 s10, v0
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_74
-; %bb.64:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_66
-; %bb.65:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[12:13], v7
-.LBB0_66:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_66:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s65
-	;;#ASMEND
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_73
-; %bb.67:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB0_69
-.LBB0_68:                               ;   in Loop: Header=BB0_69 Depth=2
+.LBB0_68:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_b64 s[56:57], exec, s[54:55]
 	s_or_b64 s[12:13], s[56:57], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_72
-.LBB0_69:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_69:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v0, v[12:13], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_or_b64 s[54:55], s[54:55], exec
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_68
-; %bb.70:                               ;   in Loop: Header=BB0_69 Depth=2
-	;;#ASMSTART
 	onward_wait v[12:13], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_branch .LBB0_68
-.LBB0_71:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_71:
 	s_mov_b64 s[12:13], -1
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr28
 	s_cbranch_execnz .LBB0_105
 	s_branch .LBB0_116
-.LBB0_72:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_72:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	flat_load_dword v0, v[0:1] glc
-.LBB0_73:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_73:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_74:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_74:
 	s_and_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_78
-; %bb.75:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	v_readfirstlane_b32 s28, v3
@@ -629,7 +553,6 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v1, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[54:55], 1
 	
 .Lawait1:
@@ -643,24 +566,21 @@ p_sssp:                                 ; @p_sssp
 .Lmet1:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[54:55]
-	;;#ASMEND
 	v_mov_b32_e32 v5, s46
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	v_mov_b32_e32 v6, s47
 	s_waitcnt vmcnt(0)
 	flat_load_dword v0, v[5:6] glc
 	v_and_b32_e32 v5, s66, v1
-.LBB0_77:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_77:
 	s_or_b64 exec, exec, s[12:13]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_79
 	s_branch .LBB0_104
-.LBB0_78:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6
-.LBB0_79:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_78:
+.LBB0_79:
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_83
-; %bb.80:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s48
 	v_mov_b32_e32 v1, s49
@@ -673,22 +593,16 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_eq_u32_e32 vcc, v6, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_83
-; %bb.81:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_cndmask_b32_e64 v11, 0, v1, s[6:7]
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
-.LBB0_82:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_82:
 	onward_wait_load_x2 v[0:1], v[14:15], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_mov_b32_e32 v0, s48
 	v_mov_b32_e32 v5, s42
 	v_mov_b32_e32 v1, s49
 	v_mov_b32_e32 v6, s43
-	;;#ASMSTART
 	onward_wait_x2 v[14:15], v[8:11] ne
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
@@ -698,22 +612,20 @@ p_sssp:                                 ; @p_sssp
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v10, v5, v0, s[6:7]
 	s_cbranch_vccnz .LBB0_82
-.LBB0_83:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v1, vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s50
 	v_mov_b32_e32 v6, s51
 	flat_store_dword v[5:6], v1
-.LBB0_85:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v6, 0
 	s_cbranch_scc1 .LBB0_87
-; %bb.86:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v6, s39
 	flat_load_dwordx2 v[10:11], v[5:6] glc
@@ -726,7 +638,7 @@ p_sssp:                                 ; @p_sssp
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[22:23]
 	v_cndmask_b32_e32 v6, 0, v11, vcc
-.LBB0_87:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_87:
 	v_readfirstlane_b32 s13, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v5
@@ -734,74 +646,60 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[20:21]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_99
-; %bb.88:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s64
 	flat_store_dword v[16:17], v0
 	v_mov_b32_e32 v0, s60
 	flat_store_dword v[18:19], v0
-.LBB0_90:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_90:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_20 Depth=1
 	flat_store_dword v[12:13], v7
-.LBB0_92:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_92:
 	s_or_b64 exec, exec, s[54:55]
 	s_or_b32 s12, s13, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s12
-	;;#ASMEND
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[54:55], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_98
-; %bb.93:                               ;   in Loop: Header=BB0_20 Depth=1
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_95
-.LBB0_94:                               ;   in Loop: Header=BB0_95 Depth=2
+.LBB0_94:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_97
-.LBB0_95:                               ;   Parent Loop BB0_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_95:
 	v_mov_b32_e32 v5, v7
-	;;#ASMSTART
 	onward_wait_load v6, v[12:13], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_94
-; %bb.96:                               ;   in Loop: Header=BB0_95 Depth=2
-	;;#ASMSTART
 	onward_wait v[12:13], v[4:5] ne
-	;;#ASMEND
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_94
-.LBB0_97:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_97:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v10, s40
 	v_mov_b32_e32 v11, s41
 	flat_load_dword v5, v[10:11] glc
-.LBB0_98:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_98:
 	s_or_b64 exec, exec, s[12:13]
 	v_readfirstlane_b32 s13, v6
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v5
-.LBB0_99:                               ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_99:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_103
-; %bb.100:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_mov_b32 s35, s13
 	s_mov_b32 s28, s34
 	s_cmp_eq_u64 s[34:35], s[28:29]
@@ -810,11 +708,10 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
 	s_cbranch_vccnz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v6, s39
 	flat_load_dwordx2 v[5:6], v[5:6] glc
-.LBB0_102:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_102:
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
 	s_waitcnt vmcnt(0)
@@ -844,26 +741,22 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dwordx2 v[10:11], v[5:6]
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
-.LBB0_103:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_103:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_104:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_104:
 	v_readfirstlane_b32 s28, v5
 	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[10:11], -1
 	s_branch .LBB0_116
-.LBB0_105:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_105:
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_116
-; %bb.106:                              ;   in Loop: Header=BB0_20 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_115
-; %bb.107:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_113
-; %bb.108:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v1, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -874,7 +767,6 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_112
-; %bb.109:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s42
 	v_add_u32_e32 v1, vcc, 1, v3
 	v_mov_b32_e32 v0, 0
@@ -884,7 +776,6 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_eq_u64_e32 vcc, v[5:6], v[2:3]
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_111
-; %bb.110:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_mov_b32_e32 v5, s44
 	v_mov_b32_e32 v6, s45
 	v_or_b32_e32 v11, s67, v2
@@ -898,11 +789,11 @@ p_sssp:                                 ; @p_sssp
 	v_or_b32_e32 v11, s70, v2
 	v_mov_b32_e32 v0, v2
 	flat_store_dwordx2 v[5:6], v[10:11]
-.LBB0_111:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_111:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_112:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_112:
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_113:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_113:
 	s_or_b64 exec, exec, s[12:13]
 	v_readfirstlane_b32 s12, v0
 	s_cmp_eq_u32 s12, 0
@@ -910,13 +801,11 @@ p_sssp:                                 ; @p_sssp
 	s_and_b64 s[12:13], s[12:13], s[52:53]
 	s_and_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_115
-; %bb.114:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_readfirstlane_b32 s28, v3
 	v_mov_b32_e32 v0, s44
 	v_mov_b32_e32 v6, s28
 	v_mov_b32_e32 v5, v7
 	v_mov_b32_e32 v1, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[12:13], 1
 	
 .Lawait2:
@@ -930,21 +819,19 @@ p_sssp:                                 ; @p_sssp
 .Lmet2:
 	v_readfirstlane_b32 s28, v10
 	s_mov_b64 exec, s[12:13]
-	;;#ASMEND
 	flat_load_dwordx2 v[0:1], v[0:1] glc
-.LBB0_115:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_115:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
 	s_mov_b32 s28, s9
-.LBB0_116:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_116:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_118
-; %bb.117:                              ;   in Loop: Header=BB0_20 Depth=1
 	v_add_u32_e32 v3, vcc, 1, v3
 	s_mov_b32 s9, s28
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_118:                              ;   in Loop: Header=BB0_20 Depth=1
+.LBB0_118:
 	s_cbranch_execnz .LBB0_20
 .LBB0_119:
 	s_endpgm
@@ -988,30 +875,7 @@ p_sssp:                                 ; @p_sssp
 	.text
 .Lfunc_end0:
 	.size	p_sssp, .Lfunc_end0-p_sssp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3844
-; NumSgprs: 73
-; NumVgprs: 29
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 73
-; NumVGPRsForWavesPerEU: 29
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,18 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	task                    ; -- Begin function task
+	.protected	task
 	.globl	task
 	.p2align	8
 	.type	task,@function
-task:                                   ; @task
-; %bb.0:
+task:
 	s_load_dwordx2 s[12:13], s[6:7], 0x8
 	s_load_dwordx2 s[10:11], s[6:7], 0x0
 	s_mov_b32 s0, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s13, 0
 	s_cbranch_scc1 .LBB0_4
-; %bb.1:
 	v_add_u32_e32 v8, vcc, 1, v0
 	s_bfe_u32 s9, s12, 0x10008
 	s_bfe_u32 s3, s12, 0x10001
@@ -80,7 +78,7 @@ task:                                   ; @task
 	v_mov_b32_e32 v16, s12
 	v_mov_b32_e32 v17, s12
 	v_mov_b32_e32 v18, v8
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_mul_u32_u24_e32 v33, s2, v39
 	v_mul_u32_u24_e32 v34, s2, v40
 	v_mul_u32_u24_e32 v35, v19, v39
@@ -152,7 +150,6 @@ task:                                   ; @task
 	v_mov_b32_e32 v37, v35
 	v_mov_b32_e32 v39, v33
 	s_cbranch_scc1 .LBB0_2
-; %bb.3:
 	v_add_u32_e32 v5, vcc, -1, v34
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v2, v27
@@ -258,30 +255,7 @@ task:                                   ; @task
 	.text
 .Lfunc_end0:
 	.size	task, .Lfunc_end0-task
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1328
-; NumSgprs: 28
-; NumVgprs: 51
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 12
-; NumSGPRsForWavesPerEU: 28
-; NumVGPRsForWavesPerEU: 51
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

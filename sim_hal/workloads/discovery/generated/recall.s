@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	spin                    ; -- Begin function spin
+	.protected	spin
 	.globl	spin
 	.p2align	8
 	.type	spin,@function
-spin:                                   ; @spin
-; %bb.0:
+spin:
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
 	s_load_dwordx4 s[28:31], s[6:7], 0x50
 	s_load_dword s33, s[4:5], 0x4
@@ -16,7 +15,6 @@ spin:                                   ; @spin
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_42
-; %bb.1:
 	s_mov_b32 s3, s9
 	s_mov_b32 s2, 1
 	s_waitcnt lgkmcnt(0)
@@ -24,14 +22,11 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v5, s3
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v4, s2
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[1:2], v[4:5], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.2:
 	s_cmp_gt_u32 s31, 63
 	s_mov_b32 s3, 0
 	s_cselect_b64 s[36:37], -1, 0
@@ -42,49 +37,40 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s43, s3
 	s_branch .LBB0_4
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v7, s3
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v6, s2
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[4:5], v[6:7], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v3
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB0_9
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;     Child Loop BB0_8 Depth 2
+.LBB0_4:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_3
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_cmp_lg_u32 s43, 0
 	s_cselect_b32 s43, s43, 64
 	s_cmp_lt_u32 s43, s42
 	s_mov_b32 s44, s43
 	s_cbranch_scc1 .LBB0_7
-.LBB0_6:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_6:
 	s_addk_i32 s44, 0xfc40
 	s_cmp_lt_u32 s44, s42
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_6
-.LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_7:
 	s_lshl_b32 s45, s43, 1
 	s_cmp_gt_u32 s43, s41
 	s_cselect_b32 s43, s31, s45
 	s_cmp_lt_u32 s44, 64
 	s_cbranch_scc1 .LBB0_3
-.LBB0_8:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_8:
 	s_sub_i32 s44, s44, 64
 	s_cmp_gt_u32 s44, 63
 	s_sleep 1
@@ -100,7 +86,6 @@ spin:                                   ; @spin
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.11:
 	s_add_u32 s36, s12, 0x80
 	s_addc_u32 s37, s13, 0
 	v_mov_b32_e32 v1, s36
@@ -111,7 +96,6 @@ spin:                                   ; @spin
 	s_and_b64 vcc, exec, vcc
 	v_cmp_eq_u32_e64 s[2:3], 0, v2
 	s_cbranch_vccnz .LBB0_13
-; %bb.12:
 	s_lshl_b64 s[38:39], s[8:9], 2
 	s_add_u32 s38, s14, s38
 	s_addc_u32 s39, s15, s39
@@ -133,11 +117,9 @@ spin:                                   ; @spin
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_41
-; %bb.15:
 	s_cmp_eq_u32 s29, 0
 	s_mov_b32 s37, 0
 	s_cbranch_scc1 .LBB0_30
-; %bb.16:
 	s_cmp_gt_u32 s31, 63
 	s_mov_b32 s36, 1
 	s_cselect_b64 s[38:39], -1, 0
@@ -148,85 +130,67 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v1, 1
 	s_mov_b32 s49, s37
 	s_branch .LBB0_18
-.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_17:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[46:47]
 	s_or_b64 s[42:43], s[44:45], s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_29
-.LBB0_18:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_21 Depth 2
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;       Child Loop BB0_25 Depth 3
+.LBB0_18:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[4:5], v[6:7], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_27
-; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s50, 0
 	s_mov_b64 s[46:47], 0
 	s_branch .LBB0_21
-.LBB0_20:                               ;   in Loop: Header=BB0_21 Depth=2
+.LBB0_20:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[4:5], v[6:7], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v3
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB0_26
-.LBB0_21:                               ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;       Child Loop BB0_25 Depth 3
+.LBB0_21:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB0_20
-; %bb.22:                               ;   in Loop: Header=BB0_21 Depth=2
 	s_cmp_lg_u32 s50, 0
 	s_cselect_b32 s50, s50, 64
 	s_cmp_lt_u32 s50, s48
 	s_mov_b32 s51, s50
 	s_cbranch_scc1 .LBB0_24
-.LBB0_23:                               ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_21 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_23:
 	s_addk_i32 s51, 0xfc40
 	s_cmp_lt_u32 s51, s48
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_23
-.LBB0_24:                               ;   in Loop: Header=BB0_21 Depth=2
+.LBB0_24:
 	s_lshl_b32 s52, s50, 1
 	s_cmp_gt_u32 s50, s41
 	s_cselect_b32 s50, s31, s52
 	s_cmp_lt_u32 s51, 64
 	s_cbranch_scc1 .LBB0_20
-.LBB0_25:                               ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_21 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_25:
 	s_sub_i32 s51, s51, 64
 	s_cmp_gt_u32 s51, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB0_25
 	s_branch .LBB0_20
-.LBB0_26:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_26:
 	s_or_b64 exec, exec, s[46:47]
-.LBB0_27:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[44:45]
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_mov_b64 s[46:47], -1
@@ -234,7 +198,6 @@ spin:                                   ; @spin
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.28:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_add_i32 s49, s49, 1
 	s_cmp_eq_u32 s49, s29
 	v_mov_b32_e32 v3, s12
@@ -252,14 +215,11 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v5, s37
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[1:2], v[4:5], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.31:
 	s_cmp_gt_u32 s31, 63
 	s_mov_b32 s37, 0
 	s_cselect_b64 s[42:43], -1, 0
@@ -270,49 +230,40 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s46, s37
 	s_branch .LBB0_33
-.LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_32:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[4:5], v[6:7], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v3
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_38
-.LBB0_33:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_35 Depth 2
-                                        ;     Child Loop BB0_37 Depth 2
+.LBB0_33:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[42:43]
 	s_cbranch_vccnz .LBB0_32
-; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s41
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB0_36
-.LBB0_35:                               ;   Parent Loop BB0_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_35:
 	s_addk_i32 s47, 0xfc40
 	s_cmp_lt_u32 s47, s41
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_35
-.LBB0_36:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_36:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s29
 	s_cselect_b32 s46, s31, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB0_32
-.LBB0_37:                               ;   Parent Loop BB0_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_37:
 	s_sub_i32 s47, s47, 64
 	s_cmp_gt_u32 s47, 63
 	s_sleep 1
@@ -327,7 +278,6 @@ spin:                                   ; @spin
 	buffer_wbinvl1_vol
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_41
-; %bb.40:
 	s_add_u32 s36, s12, 0x84
 	s_addc_u32 s37, s13, 0
 	v_mov_b32_e32 v1, s36
@@ -358,7 +308,6 @@ spin:                                   ; @spin
 	v_cmp_ne_u32_e64 s[2:3], 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_44
-; %bb.43:
 	s_lshl_b64 s[4:5], s[8:9], 2
 	s_add_u32 s4, s14, s4
 	s_addc_u32 s5, s15, s5
@@ -371,7 +320,6 @@ spin:                                   ; @spin
 	s_andn2_b64 vcc, exec, s[2:3]
 	v_mov_b32_e32 v3, 0
 	s_cbranch_vccnz .LBB0_46
-; %bb.45:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_load_dword v3, v[3:4]
@@ -402,7 +350,6 @@ spin:                                   ; @spin
 	v_addc_u32_e32 v22, vcc, 0, v1, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_49
-; %bb.47:
 	s_memtime s[6:7]
 	s_lshl_b64 s[12:13], s[8:9], 6
 	s_add_u32 s12, s20, s12
@@ -447,7 +394,6 @@ spin:                                   ; @spin
 	s_andn2_b64 vcc, exec, s[2:3]
 	flat_store_dword v[6:7], v5
 	s_cbranch_vccnz .LBB0_49
-; %bb.48:
 	v_lshlrev_b32_e32 v1, 1, v22
 	v_add_u32_e32 v4, vcc, v1, v2
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
@@ -465,7 +411,6 @@ spin:                                   ; @spin
 	s_or_b64 s[2:3], s[4:5], s[2:3]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_89
-; %bb.50:
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, v2
@@ -486,21 +431,12 @@ spin:                                   ; @spin
 	s_movk_i32 s45, 0xfc40
 	v_mov_b32_e32 v8, -1
 	s_branch .LBB0_52
-.LBB0_51:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s42, s42, 1
 	s_cmp_gt_u32 s42, s30
 	s_cbranch_scc1 .LBB0_89
-.LBB0_52:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_71 Depth 2
-                                        ;       Child Loop BB0_74 Depth 3
-                                        ;         Child Loop BB0_77 Depth 4
-                                        ;         Child Loop BB0_79 Depth 4
-                                        ;     Child Loop BB0_82 Depth 2
-                                        ;     Child Loop BB0_59 Depth 2
-                                        ;       Child Loop BB0_62 Depth 3
-                                        ;       Child Loop BB0_64 Depth 3
-                                        ;     Child Loop BB0_87 Depth 2
+.LBB0_52:
 	s_and_b32 s8, s42, 1
 	v_mul_lo_u32 v4, s8, v22
 	v_mov_b32_e32 v14, s19
@@ -509,176 +445,137 @@ spin:                                   ; @spin
 	v_addc_u32_e32 v14, vcc, v14, v11, vcc
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_54
-; %bb.53:                               ;   in Loop: Header=BB0_52 Depth=1
 	v_add_u32_e32 v10, vcc, v13, v1
 	v_addc_u32_e32 v11, vcc, v14, v2, vcc
 	v_mov_b32_e32 v4, s42
 	flat_store_dword v[10:11], v4
-.LBB0_54:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_54:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_65
-; %bb.55:                               ;   in Loop: Header=BB0_52 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_67
-; %bb.56:                               ;   in Loop: Header=BB0_52 Depth=1
 	s_mov_b32 s40, 0
 	s_mov_b64 s[14:15], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[6:7], v9
-                                        ; implicit-def: $sgpr28_sgpr29
 	s_branch .LBB0_59
-.LBB0_57:                               ;   in Loop: Header=BB0_59 Depth=2
+.LBB0_57:
 	s_andn2_b64 s[28:29], s[28:29], exec
-.LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=2
+.LBB0_58:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[28:29]
 	s_or_b64 s[14:15], s[34:35], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_66
-.LBB0_59:                               ;   Parent Loop BB0_52 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_62 Depth 3
-                                        ;       Child Loop BB0_64 Depth 3
+.LBB0_59:
 	v_mov_b32_e32 v4, v8
-	;;#ASMSTART
 	onward_wait_load v10, v[6:7], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_58
-; %bb.60:                               ;   in Loop: Header=BB0_59 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[4:5] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_57
-; %bb.61:                               ;   in Loop: Header=BB0_59 Depth=2
 	s_cmp_lg_u32 s40, 0
 	s_cselect_b32 s40, s40, 64
 	s_cmp_lt_u32 s40, s44
 	s_mov_b32 s41, s40
 	s_cbranch_scc1 .LBB0_63
-.LBB0_62:                               ;   Parent Loop BB0_52 Depth=1
-                                        ;     Parent Loop BB0_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_62:
 	s_add_i32 s41, s41, s45
 	s_cmp_lt_u32 s41, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_62
-.LBB0_63:                               ;   in Loop: Header=BB0_59 Depth=2
+.LBB0_63:
 	s_lshl_b32 s46, s40, 1
 	s_cmp_gt_u32 s40, s43
 	s_cselect_b32 s40, s31, s46
 	s_cmp_lt_u32 s41, 64
 	s_cbranch_scc1 .LBB0_57
-.LBB0_64:                               ;   Parent Loop BB0_52 Depth=1
-                                        ;     Parent Loop BB0_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_64:
 	s_sub_i32 s41, s41, 64
 	s_cmp_lt_u32 s41, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_64
 	s_branch .LBB0_57
-.LBB0_65:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_65:
 	s_cbranch_execnz .LBB0_68
 	s_branch .LBB0_84
-.LBB0_66:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_66:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_67:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_67:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB0_84
-.LBB0_68:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_68:
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB0_80
-; %bb.69:                               ;   in Loop: Header=BB0_52 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v4, v12
 	s_branch .LBB0_71
-.LBB0_70:                               ;   in Loop: Header=BB0_71 Depth=2
+.LBB0_70:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_cmp_ge_u32_e32 vcc, v4, v3
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_80
-.LBB0_71:                               ;   Parent Loop BB0_52 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_74 Depth 3
-                                        ;         Child Loop BB0_77 Depth 4
-                                        ;         Child Loop BB0_79 Depth 4
+.LBB0_71:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_mov_b32_e32 v15, s17
 	v_add_u32_e32 v10, vcc, s16, v10
 	v_addc_u32_e32 v11, vcc, v15, v11, vcc
 	s_mov_b32 s46, 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB0_74
-.LBB0_72:                               ;   in Loop: Header=BB0_74 Depth=3
+.LBB0_72:
 	s_andn2_b64 s[34:35], s[34:35], exec
-.LBB0_73:                               ;   in Loop: Header=BB0_74 Depth=3
+.LBB0_73:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[40:41], exec, s[34:35]
 	s_or_b64 s[28:29], s[40:41], s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB0_70
-.LBB0_74:                               ;   Parent Loop BB0_52 Depth=1
-                                        ;     Parent Loop BB0_71 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_77 Depth 4
-                                        ;         Child Loop BB0_79 Depth 4
-	;;#ASMSTART
+.LBB0_74:
 	onward_wait_load v15, v[10:11], v[8:9] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v15
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_73
-; %bb.75:                               ;   in Loop: Header=BB0_74 Depth=3
-	;;#ASMSTART
 	onward_wait v[10:11], v[8:9] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_72
-; %bb.76:                               ;   in Loop: Header=BB0_74 Depth=3
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s44
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB0_78
-.LBB0_77:                               ;   Parent Loop BB0_52 Depth=1
-                                        ;     Parent Loop BB0_71 Depth=2
-                                        ;       Parent Loop BB0_74 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_77:
 	s_add_i32 s47, s47, s45
 	s_cmp_lt_u32 s47, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_77
-.LBB0_78:                               ;   in Loop: Header=BB0_74 Depth=3
+.LBB0_78:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s43
 	s_cselect_b32 s46, s31, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB0_72
-.LBB0_79:                               ;   Parent Loop BB0_52 Depth=1
-                                        ;     Parent Loop BB0_71 Depth=2
-                                        ;       Parent Loop BB0_74 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_79:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_79
 	s_branch .LBB0_72
-.LBB0_80:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_80:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -687,11 +584,9 @@ spin:                                   ; @spin
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_83
-; %bb.81:                               ;   in Loop: Header=BB0_52 Depth=1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v4, v12
-.LBB0_82:                               ;   Parent Loop BB0_52 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_82:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_mov_b32_e32 v15, s17
@@ -702,24 +597,22 @@ spin:                                   ; @spin
 	flat_store_dword v[10:11], v5
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execnz .LBB0_82
-.LBB0_83:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_84:                               ;   in Loop: Header=BB0_52 Depth=1
+.LBB0_84:
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_51
-; %bb.85:                               ;   in Loop: Header=BB0_52 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v4, v0
 	s_branch .LBB0_87
-.LBB0_86:                               ;   in Loop: Header=BB0_87 Depth=2
+.LBB0_86:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_cmp_ge_u32_e32 vcc, v4, v3
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_51
-.LBB0_87:                               ;   Parent Loop BB0_52 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_87:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_add_u32_e32 v10, vcc, v13, v10
 	v_addc_u32_e32 v11, vcc, v14, v11, vcc
@@ -728,7 +621,6 @@ spin:                                   ; @spin
 	v_cmp_ne_u32_e32 vcc, s42, v10
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_86
-; %bb.88:                               ;   in Loop: Header=BB0_87 Depth=2
 	v_mov_b32_e32 v10, s24
 	v_mov_b32_e32 v11, s25
 	flat_atomic_add v[10:11], v9
@@ -738,7 +630,6 @@ spin:                                   ; @spin
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_108
-; %bb.90:
 	v_mov_b32_e32 v0, s22
 	v_mov_b32_e32 v1, s23
 	v_mov_b32_e32 v2, 1
@@ -749,7 +640,6 @@ spin:                                   ; @spin
 	v_cmp_eq_u32_e32 vcc, v0, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_108
-; %bb.91:
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -769,7 +659,6 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v5, v17
 	v_mov_b32_e32 v7, v21
 	s_cbranch_vccnz .LBB0_105
-; %bb.92:
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v12, -1
@@ -786,7 +675,7 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v14, v10
 	v_mov_b32_e32 v5, v11
 	v_mov_b32_e32 v7, v13
-.LBB0_93:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_93:
 	s_mov_b32 s6, s10
 	s_lshl_b64 s[0:1], s[6:7], 6
 	s_add_u32 s2, s20, s0
@@ -803,7 +692,6 @@ spin:                                   ; @spin
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_96
-; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=1
 	s_add_u32 s2, s20, s0
 	s_addc_u32 s3, s21, s1
 	s_add_u32 s2, s2, 24
@@ -815,7 +703,6 @@ spin:                                   ; @spin
 	v_cmp_ne_u32_e64 s[2:3], v8, v23
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_97
-; %bb.95:                               ;   in Loop: Header=BB0_93 Depth=1
 	s_add_u32 s2, s20, s0
 	s_addc_u32 s3, s21, s1
 	s_add_u32 s2, s2, 20
@@ -828,19 +715,13 @@ spin:                                   ; @spin
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_98
 	s_branch .LBB0_99
-.LBB0_96:                               ;   in Loop: Header=BB0_93 Depth=1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $vgpr16_vgpr17
-                                        ; implicit-def: $vgpr20_vgpr21
-                                        ; implicit-def: $vgpr18_vgpr19
-                                        ; implicit-def: $sgpr10
+.LBB0_96:
 	s_cbranch_execnz .LBB0_102
 	s_branch .LBB0_103
-.LBB0_97:                               ;   in Loop: Header=BB0_93 Depth=1
-                                        ; implicit-def: $vgpr8
+.LBB0_97:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_99
-.LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
+.LBB0_98:
 	s_add_u32 s0, s20, s0
 	s_addc_u32 s1, s21, s1
 	v_mov_b32_e32 v16, s24
@@ -851,7 +732,7 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v17, s1
 	v_mov_b32_e32 v16, s0
 	flat_load_dword v8, v[16:17]
-.LBB0_99:                               ;   in Loop: Header=BB0_93 Depth=1
+.LBB0_99:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, vcc, v8, v24
 	v_lshlrev_b64 v[16:17], 2, v[8:9]
@@ -867,11 +748,10 @@ spin:                                   ; @spin
 	v_cmp_eq_u32_e32 vcc, s10, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_93 Depth=1
 	v_mov_b32_e32 v16, s24
 	v_mov_b32_e32 v17, s25
 	flat_atomic_add v[16:17], v25
-.LBB0_101:                              ;   in Loop: Header=BB0_93 Depth=1
+.LBB0_101:
 	s_add_i32 s9, s8, 1
 	v_cndmask_b32_e64 v19, v1, v15, s[4:5]
 	v_cndmask_b32_e64 v18, v0, v14, s[4:5]
@@ -880,7 +760,7 @@ spin:                                   ; @spin
 	v_cndmask_b32_e64 v17, v3, v11, s[0:1]
 	v_cndmask_b32_e64 v16, v2, v10, s[0:1]
 	s_branch .LBB0_103
-.LBB0_102:                              ;   in Loop: Header=BB0_93 Depth=1
+.LBB0_102:
 	v_mov_b32_e32 v19, v15
 	v_mov_b32_e32 v21, v13
 	v_mov_b32_e32 v17, v11
@@ -889,7 +769,7 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v20, v12
 	v_mov_b32_e32 v16, v10
 	s_mov_b32 s9, s8
-.LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
+.LBB0_103:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u64_e32 vcc, v[0:1], v[6:7]
 	v_cmp_gt_u64_e64 s[0:1], v[4:5], v[2:3]
@@ -900,7 +780,6 @@ spin:                                   ; @spin
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v4, v2, v4, s[0:1]
 	s_cbranch_vccnz .LBB0_105
-; %bb.104:                              ;   in Loop: Header=BB0_93 Depth=1
 	v_mov_b32_e32 v10, v16
 	v_mov_b32_e32 v12, v20
 	v_mov_b32_e32 v14, v18
@@ -919,7 +798,6 @@ spin:                                   ; @spin
 	s_and_b64 s[0:1], s[2:3], s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_107
-; %bb.106:
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s25
@@ -979,37 +857,13 @@ spin:                                   ; @spin
 	.text
 .Lfunc_end0:
 	.size	spin, .Lfunc_end0-spin
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3520
-; NumSgprs: 55
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 55
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ticket                  ; -- Begin function ticket
+	.protected	ticket
 	.globl	ticket
 	.p2align	8
 	.type	ticket,@function
-ticket:                                 ; @ticket
-; %bb.0:
+ticket:
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
 	s_load_dwordx4 s[28:31], s[6:7], 0x50
 	s_load_dword s33, s[4:5], 0x4
@@ -1020,7 +874,6 @@ ticket:                                 ; @ticket
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_34
-; %bb.1:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, 1
@@ -1035,58 +888,47 @@ ticket:                                 ; @ticket
 	s_mov_b64 s[2:3], 0
 	s_movk_i32 s44, 0x3c0
 	s_mov_b32 s45, s9
-                                        ; implicit-def: $sgpr38_sgpr39
 	s_branch .LBB1_4
-.LBB1_2:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_2:
 	s_andn2_b64 s[38:39], s[38:39], exec
-.LBB1_3:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_3:
 	s_or_b64 exec, exec, s[42:43]
 	s_and_b64 s[42:43], exec, s[38:39]
 	s_or_b64 s[2:3], s[42:43], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB1_10
-.LBB1_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_7 Depth 2
-                                        ;     Child Loop BB1_9 Depth 2
+.LBB1_4:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v5, v[3:4], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v5, v2
 	s_or_b64 s[38:39], s[38:39], exec
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB1_3
-; %bb.5:                                ;   in Loop: Header=BB1_4 Depth=1
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB1_2
-; %bb.6:                                ;   in Loop: Header=BB1_4 Depth=1
 	s_cmp_lg_u32 s45, 0
 	s_cselect_b32 s45, s45, 64
 	s_cmp_lt_u32 s45, s44
 	s_mov_b32 s46, s45
 	s_cbranch_scc1 .LBB1_8
-.LBB1_7:                                ;   Parent Loop BB1_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_7:
 	s_addk_i32 s46, 0xfc40
 	s_cmp_lt_u32 s46, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_7
-.LBB1_8:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_8:
 	s_lshl_b32 s47, s45, 1
 	s_cmp_gt_u32 s45, s41
 	s_cselect_b32 s45, s31, s47
 	s_cmp_lt_u32 s46, 64
 	s_cbranch_scc1 .LBB1_2
-.LBB1_9:                                ;   Parent Loop BB1_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_9:
 	s_sub_i32 s46, s46, 64
 	s_cmp_lt_u32 s46, 64
 	s_sleep 1
@@ -1106,7 +948,6 @@ ticket:                                 ; @ticket
 	s_and_b64 vcc, exec, vcc
 	v_cmp_eq_u32_e64 s[2:3], 0, v2
 	s_cbranch_vccnz .LBB1_33
-; %bb.11:
 	s_lshl_b64 s[42:43], s[8:9], 2
 	s_add_u32 s42, s14, s42
 	s_addc_u32 s43, s15, s43
@@ -1124,12 +965,11 @@ ticket:                                 ; @ticket
 	flat_atomic_add v[1:2], v3
 	s_cmp_eq_u32 s29, 0
 	s_cbranch_scc1 .LBB1_23
-; %bb.12:
 	s_mov_b32 s46, 0
 	v_mov_b32_e32 v1, -1
 	s_movk_i32 s47, 0x3c0
 	s_branch .LBB1_14
-.LBB1_13:                               ;   in Loop: Header=BB1_14 Depth=1
+.LBB1_13:
 	s_or_b64 exec, exec, s[38:39]
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
@@ -1140,70 +980,53 @@ ticket:                                 ; @ticket
 	s_add_i32 s46, s46, 1
 	s_cmp_lg_u32 s46, s29
 	s_cbranch_scc0 .LBB1_23
-.LBB1_14:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_17 Depth 2
-                                        ;       Child Loop BB1_20 Depth 3
-                                        ;       Child Loop BB1_22 Depth 3
+.LBB1_14:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
 	flat_atomic_add v2, v[4:5], v3 glc
 	s_mov_b64 s[38:39], 0
 	s_mov_b32 s48, 0
-                                        ; implicit-def: $sgpr42_sgpr43
 	s_branch .LBB1_17
-.LBB1_15:                               ;   in Loop: Header=BB1_17 Depth=2
+.LBB1_15:
 	s_andn2_b64 s[42:43], s[42:43], exec
-.LBB1_16:                               ;   in Loop: Header=BB1_17 Depth=2
+.LBB1_16:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[42:43]
 	s_or_b64 s[38:39], s[44:45], s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB1_13
-.LBB1_17:                               ;   Parent Loop BB1_14 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_20 Depth 3
-                                        ;       Child Loop BB1_22 Depth 3
+.LBB1_17:
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v6, v[4:5], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v6, v2
 	s_or_b64 s[42:43], s[42:43], exec
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB1_16
-; %bb.18:                               ;   in Loop: Header=BB1_17 Depth=2
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	;;#ASMSTART
 	onward_wait v[4:5], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB1_15
-; %bb.19:                               ;   in Loop: Header=BB1_17 Depth=2
 	s_cmp_lg_u32 s48, 0
 	s_cselect_b32 s48, s48, 64
 	s_cmp_lt_u32 s48, s47
 	s_mov_b32 s49, s48
 	s_cbranch_scc1 .LBB1_21
-.LBB1_20:                               ;   Parent Loop BB1_14 Depth=1
-                                        ;     Parent Loop BB1_17 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_20:
 	s_addk_i32 s49, 0xfc40
 	s_cmp_lt_u32 s49, s47
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_20
-.LBB1_21:                               ;   in Loop: Header=BB1_17 Depth=2
+.LBB1_21:
 	s_lshl_b32 s50, s48, 1
 	s_cmp_gt_u32 s48, s41
 	s_cselect_b32 s48, s31, s50
 	s_cmp_lt_u32 s49, 64
 	s_cbranch_scc1 .LBB1_15
-.LBB1_22:                               ;   Parent Loop BB1_14 Depth=1
-                                        ;     Parent Loop BB1_17 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_22:
 	s_sub_i32 s49, s49, 64
 	s_cmp_lt_u32 s49, 64
 	s_sleep 1
@@ -1218,58 +1041,47 @@ ticket:                                 ; @ticket
 	s_mov_b32 s46, 0
 	s_mov_b64 s[38:39], 0
 	s_movk_i32 s29, 0x3c0
-                                        ; implicit-def: $sgpr42_sgpr43
 	s_branch .LBB1_26
-.LBB1_24:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_24:
 	s_andn2_b64 s[42:43], s[42:43], exec
-.LBB1_25:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_25:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[42:43]
 	s_or_b64 s[38:39], s[44:45], s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB1_32
-.LBB1_26:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_29 Depth 2
-                                        ;     Child Loop BB1_31 Depth 2
+.LBB1_26:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v5, v[3:4], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v5, v2
 	s_or_b64 s[42:43], s[42:43], exec
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB1_25
-; %bb.27:                               ;   in Loop: Header=BB1_26 Depth=1
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB1_24
-; %bb.28:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s29
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB1_30
-.LBB1_29:                               ;   Parent Loop BB1_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_29:
 	s_addk_i32 s47, 0xfc40
 	s_cmp_lt_u32 s47, s29
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_29
-.LBB1_30:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_30:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s41
 	s_cselect_b32 s46, s31, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB1_24
-.LBB1_31:                               ;   Parent Loop BB1_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_31:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
@@ -1308,7 +1120,6 @@ ticket:                                 ; @ticket
 	v_cmp_ne_u32_e64 s[2:3], 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_36
-; %bb.35:
 	s_lshl_b64 s[4:5], s[8:9], 2
 	s_add_u32 s4, s14, s4
 	s_addc_u32 s5, s15, s5
@@ -1321,7 +1132,6 @@ ticket:                                 ; @ticket
 	s_andn2_b64 vcc, exec, s[2:3]
 	v_mov_b32_e32 v3, 0
 	s_cbranch_vccnz .LBB1_38
-; %bb.37:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_load_dword v3, v[3:4]
@@ -1352,7 +1162,6 @@ ticket:                                 ; @ticket
 	v_addc_u32_e32 v22, vcc, 0, v1, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_41
-; %bb.39:
 	s_memtime s[6:7]
 	s_lshl_b64 s[12:13], s[8:9], 6
 	s_add_u32 s12, s20, s12
@@ -1397,7 +1206,6 @@ ticket:                                 ; @ticket
 	s_andn2_b64 vcc, exec, s[2:3]
 	flat_store_dword v[6:7], v5
 	s_cbranch_vccnz .LBB1_41
-; %bb.40:
 	v_lshlrev_b32_e32 v1, 1, v22
 	v_add_u32_e32 v4, vcc, v1, v2
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
@@ -1415,7 +1223,6 @@ ticket:                                 ; @ticket
 	s_or_b64 s[2:3], s[4:5], s[2:3]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB1_81
-; %bb.42:
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, v2
@@ -1436,21 +1243,12 @@ ticket:                                 ; @ticket
 	s_movk_i32 s45, 0xfc40
 	v_mov_b32_e32 v8, -1
 	s_branch .LBB1_44
-.LBB1_43:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_43:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s42, s42, 1
 	s_cmp_gt_u32 s42, s30
 	s_cbranch_scc1 .LBB1_81
-.LBB1_44:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_63 Depth 2
-                                        ;       Child Loop BB1_66 Depth 3
-                                        ;         Child Loop BB1_69 Depth 4
-                                        ;         Child Loop BB1_71 Depth 4
-                                        ;     Child Loop BB1_74 Depth 2
-                                        ;     Child Loop BB1_51 Depth 2
-                                        ;       Child Loop BB1_54 Depth 3
-                                        ;       Child Loop BB1_56 Depth 3
-                                        ;     Child Loop BB1_79 Depth 2
+.LBB1_44:
 	s_and_b32 s8, s42, 1
 	v_mul_lo_u32 v4, s8, v22
 	v_mov_b32_e32 v14, s19
@@ -1459,176 +1257,137 @@ ticket:                                 ; @ticket
 	v_addc_u32_e32 v14, vcc, v14, v11, vcc
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB1_46
-; %bb.45:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_add_u32_e32 v10, vcc, v13, v1
 	v_addc_u32_e32 v11, vcc, v14, v2, vcc
 	v_mov_b32_e32 v4, s42
 	flat_store_dword v[10:11], v4
-.LBB1_46:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_46:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_57
-; %bb.47:                               ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB1_59
-; %bb.48:                               ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b32 s40, 0
 	s_mov_b64 s[14:15], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[6:7], v9
-                                        ; implicit-def: $sgpr28_sgpr29
 	s_branch .LBB1_51
-.LBB1_49:                               ;   in Loop: Header=BB1_51 Depth=2
+.LBB1_49:
 	s_andn2_b64 s[28:29], s[28:29], exec
-.LBB1_50:                               ;   in Loop: Header=BB1_51 Depth=2
+.LBB1_50:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[28:29]
 	s_or_b64 s[14:15], s[34:35], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_58
-.LBB1_51:                               ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_54 Depth 3
-                                        ;       Child Loop BB1_56 Depth 3
+.LBB1_51:
 	v_mov_b32_e32 v4, v8
-	;;#ASMSTART
 	onward_wait_load v10, v[6:7], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB1_50
-; %bb.52:                               ;   in Loop: Header=BB1_51 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[4:5] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB1_49
-; %bb.53:                               ;   in Loop: Header=BB1_51 Depth=2
 	s_cmp_lg_u32 s40, 0
 	s_cselect_b32 s40, s40, 64
 	s_cmp_lt_u32 s40, s44
 	s_mov_b32 s41, s40
 	s_cbranch_scc1 .LBB1_55
-.LBB1_54:                               ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_51 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_54:
 	s_add_i32 s41, s41, s45
 	s_cmp_lt_u32 s41, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_54
-.LBB1_55:                               ;   in Loop: Header=BB1_51 Depth=2
+.LBB1_55:
 	s_lshl_b32 s46, s40, 1
 	s_cmp_gt_u32 s40, s43
 	s_cselect_b32 s40, s31, s46
 	s_cmp_lt_u32 s41, 64
 	s_cbranch_scc1 .LBB1_49
-.LBB1_56:                               ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_51 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_56:
 	s_sub_i32 s41, s41, 64
 	s_cmp_lt_u32 s41, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_56
 	s_branch .LBB1_49
-.LBB1_57:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_57:
 	s_cbranch_execnz .LBB1_60
 	s_branch .LBB1_76
-.LBB1_58:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_58:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_59:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_59:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB1_76
-.LBB1_60:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_60:
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB1_72
-; %bb.61:                               ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v4, v12
 	s_branch .LBB1_63
-.LBB1_62:                               ;   in Loop: Header=BB1_63 Depth=2
+.LBB1_62:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_cmp_ge_u32_e32 vcc, v4, v3
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_72
-.LBB1_63:                               ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_66 Depth 3
-                                        ;         Child Loop BB1_69 Depth 4
-                                        ;         Child Loop BB1_71 Depth 4
+.LBB1_63:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_mov_b32_e32 v15, s17
 	v_add_u32_e32 v10, vcc, s16, v10
 	v_addc_u32_e32 v11, vcc, v15, v11, vcc
 	s_mov_b32 s46, 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB1_66
-.LBB1_64:                               ;   in Loop: Header=BB1_66 Depth=3
+.LBB1_64:
 	s_andn2_b64 s[34:35], s[34:35], exec
-.LBB1_65:                               ;   in Loop: Header=BB1_66 Depth=3
+.LBB1_65:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[40:41], exec, s[34:35]
 	s_or_b64 s[28:29], s[40:41], s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB1_62
-.LBB1_66:                               ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_63 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_69 Depth 4
-                                        ;         Child Loop BB1_71 Depth 4
-	;;#ASMSTART
+.LBB1_66:
 	onward_wait_load v15, v[10:11], v[8:9] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v15
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB1_65
-; %bb.67:                               ;   in Loop: Header=BB1_66 Depth=3
-	;;#ASMSTART
 	onward_wait v[10:11], v[8:9] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB1_64
-; %bb.68:                               ;   in Loop: Header=BB1_66 Depth=3
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s44
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB1_70
-.LBB1_69:                               ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_63 Depth=2
-                                        ;       Parent Loop BB1_66 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_69:
 	s_add_i32 s47, s47, s45
 	s_cmp_lt_u32 s47, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_69
-.LBB1_70:                               ;   in Loop: Header=BB1_66 Depth=3
+.LBB1_70:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s43
 	s_cselect_b32 s46, s31, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB1_64
-.LBB1_71:                               ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_63 Depth=2
-                                        ;       Parent Loop BB1_66 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_71:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_71
 	s_branch .LBB1_64
-.LBB1_72:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_72:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -1637,11 +1396,9 @@ ticket:                                 ; @ticket
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB1_75
-; %bb.73:                               ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v4, v12
-.LBB1_74:                               ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_74:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_mov_b32_e32 v15, s17
@@ -1652,24 +1409,22 @@ ticket:                                 ; @ticket
 	flat_store_dword v[10:11], v5
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execnz .LBB1_74
-.LBB1_75:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_75:
 	s_or_b64 exec, exec, s[14:15]
-.LBB1_76:                               ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_76:
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB1_43
-; %bb.77:                               ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v4, v0
 	s_branch .LBB1_79
-.LBB1_78:                               ;   in Loop: Header=BB1_79 Depth=2
+.LBB1_78:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_cmp_ge_u32_e32 vcc, v4, v3
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_43
-.LBB1_79:                               ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_79:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_add_u32_e32 v10, vcc, v13, v10
 	v_addc_u32_e32 v11, vcc, v14, v11, vcc
@@ -1678,7 +1433,6 @@ ticket:                                 ; @ticket
 	v_cmp_ne_u32_e32 vcc, s42, v10
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB1_78
-; %bb.80:                               ;   in Loop: Header=BB1_79 Depth=2
 	v_mov_b32_e32 v10, s24
 	v_mov_b32_e32 v11, s25
 	flat_atomic_add v[10:11], v9
@@ -1688,7 +1442,6 @@ ticket:                                 ; @ticket
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_100
-; %bb.82:
 	v_mov_b32_e32 v0, s22
 	v_mov_b32_e32 v1, s23
 	v_mov_b32_e32 v2, 1
@@ -1699,7 +1452,6 @@ ticket:                                 ; @ticket
 	v_cmp_eq_u32_e32 vcc, v0, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_100
-; %bb.83:
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1719,7 +1471,6 @@ ticket:                                 ; @ticket
 	v_mov_b32_e32 v5, v17
 	v_mov_b32_e32 v7, v21
 	s_cbranch_vccnz .LBB1_97
-; %bb.84:
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v12, -1
@@ -1736,7 +1487,7 @@ ticket:                                 ; @ticket
 	v_mov_b32_e32 v14, v10
 	v_mov_b32_e32 v5, v11
 	v_mov_b32_e32 v7, v13
-.LBB1_85:                               ; =>This Inner Loop Header: Depth=1
+.LBB1_85:
 	s_mov_b32 s6, s10
 	s_lshl_b64 s[0:1], s[6:7], 6
 	s_add_u32 s2, s20, s0
@@ -1753,7 +1504,6 @@ ticket:                                 ; @ticket
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_88
-; %bb.86:                               ;   in Loop: Header=BB1_85 Depth=1
 	s_add_u32 s2, s20, s0
 	s_addc_u32 s3, s21, s1
 	s_add_u32 s2, s2, 24
@@ -1765,7 +1515,6 @@ ticket:                                 ; @ticket
 	v_cmp_ne_u32_e64 s[2:3], v8, v23
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB1_89
-; %bb.87:                               ;   in Loop: Header=BB1_85 Depth=1
 	s_add_u32 s2, s20, s0
 	s_addc_u32 s3, s21, s1
 	s_add_u32 s2, s2, 20
@@ -1778,19 +1527,13 @@ ticket:                                 ; @ticket
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_90
 	s_branch .LBB1_91
-.LBB1_88:                               ;   in Loop: Header=BB1_85 Depth=1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $vgpr16_vgpr17
-                                        ; implicit-def: $vgpr20_vgpr21
-                                        ; implicit-def: $vgpr18_vgpr19
-                                        ; implicit-def: $sgpr10
+.LBB1_88:
 	s_cbranch_execnz .LBB1_94
 	s_branch .LBB1_95
-.LBB1_89:                               ;   in Loop: Header=BB1_85 Depth=1
-                                        ; implicit-def: $vgpr8
+.LBB1_89:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB1_91
-.LBB1_90:                               ;   in Loop: Header=BB1_85 Depth=1
+.LBB1_90:
 	s_add_u32 s0, s20, s0
 	s_addc_u32 s1, s21, s1
 	v_mov_b32_e32 v16, s24
@@ -1801,7 +1544,7 @@ ticket:                                 ; @ticket
 	v_mov_b32_e32 v17, s1
 	v_mov_b32_e32 v16, s0
 	flat_load_dword v8, v[16:17]
-.LBB1_91:                               ;   in Loop: Header=BB1_85 Depth=1
+.LBB1_91:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, vcc, v8, v24
 	v_lshlrev_b64 v[16:17], 2, v[8:9]
@@ -1817,11 +1560,10 @@ ticket:                                 ; @ticket
 	v_cmp_eq_u32_e32 vcc, s10, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_93
-; %bb.92:                               ;   in Loop: Header=BB1_85 Depth=1
 	v_mov_b32_e32 v16, s24
 	v_mov_b32_e32 v17, s25
 	flat_atomic_add v[16:17], v25
-.LBB1_93:                               ;   in Loop: Header=BB1_85 Depth=1
+.LBB1_93:
 	s_add_i32 s9, s8, 1
 	v_cndmask_b32_e64 v19, v1, v15, s[4:5]
 	v_cndmask_b32_e64 v18, v0, v14, s[4:5]
@@ -1830,7 +1572,7 @@ ticket:                                 ; @ticket
 	v_cndmask_b32_e64 v17, v3, v11, s[0:1]
 	v_cndmask_b32_e64 v16, v2, v10, s[0:1]
 	s_branch .LBB1_95
-.LBB1_94:                               ;   in Loop: Header=BB1_85 Depth=1
+.LBB1_94:
 	v_mov_b32_e32 v19, v15
 	v_mov_b32_e32 v21, v13
 	v_mov_b32_e32 v17, v11
@@ -1839,7 +1581,7 @@ ticket:                                 ; @ticket
 	v_mov_b32_e32 v20, v12
 	v_mov_b32_e32 v16, v10
 	s_mov_b32 s9, s8
-.LBB1_95:                               ;   in Loop: Header=BB1_85 Depth=1
+.LBB1_95:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u64_e32 vcc, v[0:1], v[6:7]
 	v_cmp_gt_u64_e64 s[0:1], v[4:5], v[2:3]
@@ -1850,7 +1592,6 @@ ticket:                                 ; @ticket
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v4, v2, v4, s[0:1]
 	s_cbranch_vccnz .LBB1_97
-; %bb.96:                               ;   in Loop: Header=BB1_85 Depth=1
 	v_mov_b32_e32 v10, v16
 	v_mov_b32_e32 v12, v20
 	v_mov_b32_e32 v14, v18
@@ -1869,7 +1610,6 @@ ticket:                                 ; @ticket
 	s_and_b64 s[0:1], s[2:3], s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB1_99
-; %bb.98:
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s25
@@ -1929,37 +1669,13 @@ ticket:                                 ; @ticket
 	.text
 .Lfunc_end1:
 	.size	ticket, .Lfunc_end1-ticket
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3336
-; NumSgprs: 53
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 53
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	self_destruct           ; -- Begin function self_destruct
+	.protected	self_destruct
 	.globl	self_destruct
 	.p2align	8
 	.type	self_destruct,@function
-self_destruct:                          ; @self_destruct
-; %bb.0:
+self_destruct:
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
 	s_load_dwordx4 s[28:31], s[6:7], 0x50
 	s_load_dword s33, s[4:5], 0x4
@@ -1970,7 +1686,6 @@ self_destruct:                          ; @self_destruct
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_42
-; %bb.1:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, 1
@@ -1982,14 +1697,11 @@ self_destruct:                          ; @self_destruct
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v5, s11
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v3, v[4:5], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v3, v2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_10
-; %bb.2:
 	s_cmp_gt_u32 s31, 63
 	s_cselect_b64 s[36:37], -1, 0
 	s_lshr_b32 s41, s31, 1
@@ -1997,47 +1709,38 @@ self_destruct:                          ; @self_destruct
 	s_mov_b64 s[38:39], 0
 	s_movk_i32 s42, 0x3c0
 	s_branch .LBB2_4
-.LBB2_3:                                ;   in Loop: Header=BB2_4 Depth=1
+.LBB2_3:
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	;;#ASMSTART
 	onward_wait_load v3, v[4:5], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v3, v2
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB2_9
-.LBB2_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_6 Depth 2
-                                        ;     Child Loop BB2_8 Depth 2
+.LBB2_4:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB2_3
-; %bb.5:                                ;   in Loop: Header=BB2_4 Depth=1
 	s_cmp_lg_u32 s43, 0
 	s_cselect_b32 s43, s43, 64
 	s_cmp_lt_u32 s43, s42
 	s_mov_b32 s44, s43
 	s_cbranch_scc1 .LBB2_7
-.LBB2_6:                                ;   Parent Loop BB2_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_6:
 	s_addk_i32 s44, 0xfc40
 	s_cmp_lt_u32 s44, s42
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_6
-.LBB2_7:                                ;   in Loop: Header=BB2_4 Depth=1
+.LBB2_7:
 	s_lshl_b32 s45, s43, 1
 	s_cmp_gt_u32 s43, s41
 	s_cselect_b32 s43, s31, s45
 	s_cmp_lt_u32 s44, 64
 	s_cbranch_scc1 .LBB2_3
-.LBB2_8:                                ;   Parent Loop BB2_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_8:
 	s_sub_i32 s44, s44, 64
 	s_cmp_gt_u32 s44, 63
 	s_sleep 1
@@ -2053,7 +1756,6 @@ self_destruct:                          ; @self_destruct
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB2_14
-; %bb.11:
 	s_add_u32 s38, s12, 0x80
 	s_addc_u32 s39, s13, 0
 	v_mov_b32_e32 v1, s38
@@ -2064,7 +1766,6 @@ self_destruct:                          ; @self_destruct
 	s_and_b64 vcc, exec, vcc
 	v_cmp_eq_u32_e64 s[2:3], 0, v2
 	s_cbranch_vccnz .LBB2_13
-; %bb.12:
 	s_lshl_b64 s[42:43], s[8:9], 2
 	s_add_u32 s42, s14, s42
 	s_addc_u32 s43, s15, s43
@@ -2086,11 +1787,9 @@ self_destruct:                          ; @self_destruct
 	s_or_b64 exec, exec, s[36:37]
 	s_and_saveexec_b64 s[36:37], s[2:3]
 	s_cbranch_execz .LBB2_41
-; %bb.15:
 	s_cmp_eq_u32 s29, 0
 	s_mov_b32 s41, 0
 	s_cbranch_scc1 .LBB2_30
-; %bb.16:
 	s_cmp_gt_u32 s31, 63
 	s_cselect_b64 s[38:39], -1, 0
 	s_lshr_b32 s48, s31, 1
@@ -2099,85 +1798,67 @@ self_destruct:                          ; @self_destruct
 	v_mov_b32_e32 v1, -1
 	s_movk_i32 s49, 0x3c0
 	s_branch .LBB2_18
-.LBB2_17:                               ;   in Loop: Header=BB2_18 Depth=1
+.LBB2_17:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[46:47]
 	s_or_b64 s[42:43], s[44:45], s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB2_29
-.LBB2_18:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_21 Depth 2
-                                        ;       Child Loop BB2_23 Depth 3
-                                        ;       Child Loop BB2_25 Depth 3
+.LBB2_18:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
 	flat_atomic_add v2, v[4:5], v3 glc
 	v_mov_b32_e32 v5, s10
 	v_mov_b32_e32 v6, s11
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v4, v[5:6], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v4, v2
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB2_27
-; %bb.19:                               ;   in Loop: Header=BB2_18 Depth=1
 	s_mov_b32 s50, 0
 	s_mov_b64 s[46:47], 0
 	s_branch .LBB2_21
-.LBB2_20:                               ;   in Loop: Header=BB2_21 Depth=2
+.LBB2_20:
 	v_mov_b32_e32 v5, s10
 	v_mov_b32_e32 v6, s11
-	;;#ASMSTART
 	onward_wait_load v4, v[5:6], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v4, v2
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB2_26
-.LBB2_21:                               ;   Parent Loop BB2_18 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_23 Depth 3
-                                        ;       Child Loop BB2_25 Depth 3
+.LBB2_21:
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	;;#ASMSTART
 	onward_wait v[4:5], v[1:2] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB2_20
-; %bb.22:                               ;   in Loop: Header=BB2_21 Depth=2
 	s_cmp_lg_u32 s50, 0
 	s_cselect_b32 s50, s50, 64
 	s_cmp_lt_u32 s50, s49
 	s_mov_b32 s51, s50
 	s_cbranch_scc1 .LBB2_24
-.LBB2_23:                               ;   Parent Loop BB2_18 Depth=1
-                                        ;     Parent Loop BB2_21 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_23:
 	s_addk_i32 s51, 0xfc40
 	s_cmp_lt_u32 s51, s49
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_23
-.LBB2_24:                               ;   in Loop: Header=BB2_21 Depth=2
+.LBB2_24:
 	s_lshl_b32 s52, s50, 1
 	s_cmp_gt_u32 s50, s48
 	s_cselect_b32 s50, s31, s52
 	s_cmp_lt_u32 s51, 64
 	s_cbranch_scc1 .LBB2_20
-.LBB2_25:                               ;   Parent Loop BB2_18 Depth=1
-                                        ;     Parent Loop BB2_21 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_25:
 	s_sub_i32 s51, s51, 64
 	s_cmp_gt_u32 s51, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB2_25
 	s_branch .LBB2_20
-.LBB2_26:                               ;   in Loop: Header=BB2_18 Depth=1
+.LBB2_26:
 	s_or_b64 exec, exec, s[46:47]
-.LBB2_27:                               ;   in Loop: Header=BB2_18 Depth=1
+.LBB2_27:
 	s_or_b64 exec, exec, s[44:45]
 	v_cmp_eq_u32_e32 vcc, v4, v2
 	s_mov_b64 s[46:47], -1
@@ -2185,7 +1866,6 @@ self_destruct:                          ; @self_destruct
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB2_17
-; %bb.28:                               ;   in Loop: Header=BB2_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2206,14 +1886,11 @@ self_destruct:                          ; @self_destruct
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v5, s11
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v3, v[4:5], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v3, v2
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB2_39
-; %bb.31:
 	s_cmp_gt_u32 s31, 63
 	s_cselect_b64 s[42:43], -1, 0
 	s_lshr_b32 s29, s31, 1
@@ -2221,47 +1898,38 @@ self_destruct:                          ; @self_destruct
 	s_mov_b64 s[44:45], 0
 	s_movk_i32 s41, 0x3c0
 	s_branch .LBB2_33
-.LBB2_32:                               ;   in Loop: Header=BB2_33 Depth=1
+.LBB2_32:
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	;;#ASMSTART
 	onward_wait_load v3, v[4:5], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v3, v2
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB2_38
-.LBB2_33:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_35 Depth 2
-                                        ;     Child Loop BB2_37 Depth 2
+.LBB2_33:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[42:43]
 	s_cbranch_vccnz .LBB2_32
-; %bb.34:                               ;   in Loop: Header=BB2_33 Depth=1
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s41
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB2_36
-.LBB2_35:                               ;   Parent Loop BB2_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_35:
 	s_addk_i32 s47, 0xfc40
 	s_cmp_lt_u32 s47, s41
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_35
-.LBB2_36:                               ;   in Loop: Header=BB2_33 Depth=1
+.LBB2_36:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s29
 	s_cselect_b32 s46, s31, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB2_32
-.LBB2_37:                               ;   Parent Loop BB2_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_37:
 	s_sub_i32 s47, s47, 64
 	s_cmp_gt_u32 s47, 63
 	s_sleep 1
@@ -2276,7 +1944,6 @@ self_destruct:                          ; @self_destruct
 	buffer_wbinvl1_vol
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB2_41
-; %bb.40:
 	s_add_u32 s38, s12, 0x84
 	s_addc_u32 s39, s13, 0
 	v_mov_b32_e32 v1, s38
@@ -2307,7 +1974,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_ne_u32_e64 s[2:3], 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_44
-; %bb.43:
 	s_lshl_b64 s[4:5], s[8:9], 2
 	s_add_u32 s4, s14, s4
 	s_addc_u32 s5, s15, s5
@@ -2320,7 +1986,6 @@ self_destruct:                          ; @self_destruct
 	s_andn2_b64 vcc, exec, s[2:3]
 	v_mov_b32_e32 v3, 0
 	s_cbranch_vccnz .LBB2_46
-; %bb.45:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_load_dword v3, v[3:4]
@@ -2351,7 +2016,6 @@ self_destruct:                          ; @self_destruct
 	v_addc_u32_e32 v22, vcc, 0, v1, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_49
-; %bb.47:
 	s_memtime s[6:7]
 	s_lshl_b64 s[12:13], s[8:9], 6
 	s_add_u32 s12, s20, s12
@@ -2396,7 +2060,6 @@ self_destruct:                          ; @self_destruct
 	s_andn2_b64 vcc, exec, s[2:3]
 	flat_store_dword v[6:7], v5
 	s_cbranch_vccnz .LBB2_49
-; %bb.48:
 	v_lshlrev_b32_e32 v1, 1, v22
 	v_add_u32_e32 v4, vcc, v1, v2
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
@@ -2414,7 +2077,6 @@ self_destruct:                          ; @self_destruct
 	s_or_b64 s[2:3], s[4:5], s[2:3]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB2_89
-; %bb.50:
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, v2
@@ -2435,21 +2097,12 @@ self_destruct:                          ; @self_destruct
 	s_movk_i32 s45, 0xfc40
 	v_mov_b32_e32 v8, -1
 	s_branch .LBB2_52
-.LBB2_51:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_51:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s42, s42, 1
 	s_cmp_gt_u32 s42, s30
 	s_cbranch_scc1 .LBB2_89
-.LBB2_52:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_71 Depth 2
-                                        ;       Child Loop BB2_74 Depth 3
-                                        ;         Child Loop BB2_77 Depth 4
-                                        ;         Child Loop BB2_79 Depth 4
-                                        ;     Child Loop BB2_82 Depth 2
-                                        ;     Child Loop BB2_59 Depth 2
-                                        ;       Child Loop BB2_62 Depth 3
-                                        ;       Child Loop BB2_64 Depth 3
-                                        ;     Child Loop BB2_87 Depth 2
+.LBB2_52:
 	s_and_b32 s8, s42, 1
 	v_mul_lo_u32 v4, s8, v22
 	v_mov_b32_e32 v14, s19
@@ -2458,176 +2111,137 @@ self_destruct:                          ; @self_destruct
 	v_addc_u32_e32 v14, vcc, v14, v11, vcc
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB2_54
-; %bb.53:                               ;   in Loop: Header=BB2_52 Depth=1
 	v_add_u32_e32 v10, vcc, v13, v1
 	v_addc_u32_e32 v11, vcc, v14, v2, vcc
 	v_mov_b32_e32 v4, s42
 	flat_store_dword v[10:11], v4
-.LBB2_54:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_54:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB2_65
-; %bb.55:                               ;   in Loop: Header=BB2_52 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB2_67
-; %bb.56:                               ;   in Loop: Header=BB2_52 Depth=1
 	s_mov_b32 s40, 0
 	s_mov_b64 s[14:15], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[6:7], v9
-                                        ; implicit-def: $sgpr28_sgpr29
 	s_branch .LBB2_59
-.LBB2_57:                               ;   in Loop: Header=BB2_59 Depth=2
+.LBB2_57:
 	s_andn2_b64 s[28:29], s[28:29], exec
-.LBB2_58:                               ;   in Loop: Header=BB2_59 Depth=2
+.LBB2_58:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[28:29]
 	s_or_b64 s[14:15], s[34:35], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB2_66
-.LBB2_59:                               ;   Parent Loop BB2_52 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_62 Depth 3
-                                        ;       Child Loop BB2_64 Depth 3
+.LBB2_59:
 	v_mov_b32_e32 v4, v8
-	;;#ASMSTART
 	onward_wait_load v10, v[6:7], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB2_58
-; %bb.60:                               ;   in Loop: Header=BB2_59 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[4:5] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB2_57
-; %bb.61:                               ;   in Loop: Header=BB2_59 Depth=2
 	s_cmp_lg_u32 s40, 0
 	s_cselect_b32 s40, s40, 64
 	s_cmp_lt_u32 s40, s44
 	s_mov_b32 s41, s40
 	s_cbranch_scc1 .LBB2_63
-.LBB2_62:                               ;   Parent Loop BB2_52 Depth=1
-                                        ;     Parent Loop BB2_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_62:
 	s_add_i32 s41, s41, s45
 	s_cmp_lt_u32 s41, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_62
-.LBB2_63:                               ;   in Loop: Header=BB2_59 Depth=2
+.LBB2_63:
 	s_lshl_b32 s46, s40, 1
 	s_cmp_gt_u32 s40, s43
 	s_cselect_b32 s40, s31, s46
 	s_cmp_lt_u32 s41, 64
 	s_cbranch_scc1 .LBB2_57
-.LBB2_64:                               ;   Parent Loop BB2_52 Depth=1
-                                        ;     Parent Loop BB2_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_64:
 	s_sub_i32 s41, s41, 64
 	s_cmp_lt_u32 s41, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_64
 	s_branch .LBB2_57
-.LBB2_65:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_65:
 	s_cbranch_execnz .LBB2_68
 	s_branch .LBB2_84
-.LBB2_66:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_66:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB2_67:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_67:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB2_84
-.LBB2_68:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_68:
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB2_80
-; %bb.69:                               ;   in Loop: Header=BB2_52 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v4, v12
 	s_branch .LBB2_71
-.LBB2_70:                               ;   in Loop: Header=BB2_71 Depth=2
+.LBB2_70:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_cmp_ge_u32_e32 vcc, v4, v3
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB2_80
-.LBB2_71:                               ;   Parent Loop BB2_52 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_74 Depth 3
-                                        ;         Child Loop BB2_77 Depth 4
-                                        ;         Child Loop BB2_79 Depth 4
+.LBB2_71:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_mov_b32_e32 v15, s17
 	v_add_u32_e32 v10, vcc, s16, v10
 	v_addc_u32_e32 v11, vcc, v15, v11, vcc
 	s_mov_b32 s46, 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB2_74
-.LBB2_72:                               ;   in Loop: Header=BB2_74 Depth=3
+.LBB2_72:
 	s_andn2_b64 s[34:35], s[34:35], exec
-.LBB2_73:                               ;   in Loop: Header=BB2_74 Depth=3
+.LBB2_73:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[40:41], exec, s[34:35]
 	s_or_b64 s[28:29], s[40:41], s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB2_70
-.LBB2_74:                               ;   Parent Loop BB2_52 Depth=1
-                                        ;     Parent Loop BB2_71 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_77 Depth 4
-                                        ;         Child Loop BB2_79 Depth 4
-	;;#ASMSTART
+.LBB2_74:
 	onward_wait_load v15, v[10:11], v[8:9] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v15
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB2_73
-; %bb.75:                               ;   in Loop: Header=BB2_74 Depth=3
-	;;#ASMSTART
 	onward_wait v[10:11], v[8:9] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB2_72
-; %bb.76:                               ;   in Loop: Header=BB2_74 Depth=3
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s44
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB2_78
-.LBB2_77:                               ;   Parent Loop BB2_52 Depth=1
-                                        ;     Parent Loop BB2_71 Depth=2
-                                        ;       Parent Loop BB2_74 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_77:
 	s_add_i32 s47, s47, s45
 	s_cmp_lt_u32 s47, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_77
-.LBB2_78:                               ;   in Loop: Header=BB2_74 Depth=3
+.LBB2_78:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s43
 	s_cselect_b32 s46, s31, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB2_72
-.LBB2_79:                               ;   Parent Loop BB2_52 Depth=1
-                                        ;     Parent Loop BB2_71 Depth=2
-                                        ;       Parent Loop BB2_74 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_79:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_79
 	s_branch .LBB2_72
-.LBB2_80:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_80:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -2636,11 +2250,9 @@ self_destruct:                          ; @self_destruct
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB2_83
-; %bb.81:                               ;   in Loop: Header=BB2_52 Depth=1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v4, v12
-.LBB2_82:                               ;   Parent Loop BB2_52 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_82:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_mov_b32_e32 v15, s17
@@ -2651,24 +2263,22 @@ self_destruct:                          ; @self_destruct
 	flat_store_dword v[10:11], v5
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execnz .LBB2_82
-.LBB2_83:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_83:
 	s_or_b64 exec, exec, s[14:15]
-.LBB2_84:                               ;   in Loop: Header=BB2_52 Depth=1
+.LBB2_84:
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB2_51
-; %bb.85:                               ;   in Loop: Header=BB2_52 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v4, v0
 	s_branch .LBB2_87
-.LBB2_86:                               ;   in Loop: Header=BB2_87 Depth=2
+.LBB2_86:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_cmp_ge_u32_e32 vcc, v4, v3
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB2_51
-.LBB2_87:                               ;   Parent Loop BB2_52 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_87:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_add_u32_e32 v10, vcc, v13, v10
 	v_addc_u32_e32 v11, vcc, v14, v11, vcc
@@ -2677,7 +2287,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_ne_u32_e32 vcc, s42, v10
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB2_86
-; %bb.88:                               ;   in Loop: Header=BB2_87 Depth=2
 	v_mov_b32_e32 v10, s24
 	v_mov_b32_e32 v11, s25
 	flat_atomic_add v[10:11], v9
@@ -2687,7 +2296,6 @@ self_destruct:                          ; @self_destruct
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_108
-; %bb.90:
 	v_mov_b32_e32 v0, s22
 	v_mov_b32_e32 v1, s23
 	v_mov_b32_e32 v2, 1
@@ -2698,7 +2306,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_eq_u32_e32 vcc, v0, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB2_108
-; %bb.91:
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2718,7 +2325,6 @@ self_destruct:                          ; @self_destruct
 	v_mov_b32_e32 v5, v17
 	v_mov_b32_e32 v7, v21
 	s_cbranch_vccnz .LBB2_105
-; %bb.92:
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v12, -1
@@ -2735,7 +2341,7 @@ self_destruct:                          ; @self_destruct
 	v_mov_b32_e32 v14, v10
 	v_mov_b32_e32 v5, v11
 	v_mov_b32_e32 v7, v13
-.LBB2_93:                               ; =>This Inner Loop Header: Depth=1
+.LBB2_93:
 	s_mov_b32 s6, s10
 	s_lshl_b64 s[0:1], s[6:7], 6
 	s_add_u32 s2, s20, s0
@@ -2752,7 +2358,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB2_96
-; %bb.94:                               ;   in Loop: Header=BB2_93 Depth=1
 	s_add_u32 s2, s20, s0
 	s_addc_u32 s3, s21, s1
 	s_add_u32 s2, s2, 24
@@ -2764,7 +2369,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_ne_u32_e64 s[2:3], v8, v23
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB2_97
-; %bb.95:                               ;   in Loop: Header=BB2_93 Depth=1
 	s_add_u32 s2, s20, s0
 	s_addc_u32 s3, s21, s1
 	s_add_u32 s2, s2, 20
@@ -2777,19 +2381,13 @@ self_destruct:                          ; @self_destruct
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB2_98
 	s_branch .LBB2_99
-.LBB2_96:                               ;   in Loop: Header=BB2_93 Depth=1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $vgpr16_vgpr17
-                                        ; implicit-def: $vgpr20_vgpr21
-                                        ; implicit-def: $vgpr18_vgpr19
-                                        ; implicit-def: $sgpr10
+.LBB2_96:
 	s_cbranch_execnz .LBB2_102
 	s_branch .LBB2_103
-.LBB2_97:                               ;   in Loop: Header=BB2_93 Depth=1
-                                        ; implicit-def: $vgpr8
+.LBB2_97:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB2_99
-.LBB2_98:                               ;   in Loop: Header=BB2_93 Depth=1
+.LBB2_98:
 	s_add_u32 s0, s20, s0
 	s_addc_u32 s1, s21, s1
 	v_mov_b32_e32 v16, s24
@@ -2800,7 +2398,7 @@ self_destruct:                          ; @self_destruct
 	v_mov_b32_e32 v17, s1
 	v_mov_b32_e32 v16, s0
 	flat_load_dword v8, v[16:17]
-.LBB2_99:                               ;   in Loop: Header=BB2_93 Depth=1
+.LBB2_99:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, vcc, v8, v24
 	v_lshlrev_b64 v[16:17], 2, v[8:9]
@@ -2816,11 +2414,10 @@ self_destruct:                          ; @self_destruct
 	v_cmp_eq_u32_e32 vcc, s10, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_101
-; %bb.100:                              ;   in Loop: Header=BB2_93 Depth=1
 	v_mov_b32_e32 v16, s24
 	v_mov_b32_e32 v17, s25
 	flat_atomic_add v[16:17], v25
-.LBB2_101:                              ;   in Loop: Header=BB2_93 Depth=1
+.LBB2_101:
 	s_add_i32 s9, s8, 1
 	v_cndmask_b32_e64 v19, v1, v15, s[4:5]
 	v_cndmask_b32_e64 v18, v0, v14, s[4:5]
@@ -2829,7 +2426,7 @@ self_destruct:                          ; @self_destruct
 	v_cndmask_b32_e64 v17, v3, v11, s[0:1]
 	v_cndmask_b32_e64 v16, v2, v10, s[0:1]
 	s_branch .LBB2_103
-.LBB2_102:                              ;   in Loop: Header=BB2_93 Depth=1
+.LBB2_102:
 	v_mov_b32_e32 v19, v15
 	v_mov_b32_e32 v21, v13
 	v_mov_b32_e32 v17, v11
@@ -2838,7 +2435,7 @@ self_destruct:                          ; @self_destruct
 	v_mov_b32_e32 v20, v12
 	v_mov_b32_e32 v16, v10
 	s_mov_b32 s9, s8
-.LBB2_103:                              ;   in Loop: Header=BB2_93 Depth=1
+.LBB2_103:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u64_e32 vcc, v[0:1], v[6:7]
 	v_cmp_gt_u64_e64 s[0:1], v[4:5], v[2:3]
@@ -2849,7 +2446,6 @@ self_destruct:                          ; @self_destruct
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v4, v2, v4, s[0:1]
 	s_cbranch_vccnz .LBB2_105
-; %bb.104:                              ;   in Loop: Header=BB2_93 Depth=1
 	v_mov_b32_e32 v10, v16
 	v_mov_b32_e32 v12, v20
 	v_mov_b32_e32 v14, v18
@@ -2868,7 +2464,6 @@ self_destruct:                          ; @self_destruct
 	s_and_b64 s[0:1], s[2:3], s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB2_107
-; %bb.106:
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s25
@@ -2928,37 +2523,13 @@ self_destruct:                          ; @self_destruct
 	.text
 .Lfunc_end2:
 	.size	self_destruct, .Lfunc_end2-self_destruct
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3512
-; NumSgprs: 55
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 55
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	spin_self_destruct      ; -- Begin function spin_self_destruct
+	.protected	spin_self_destruct
 	.globl	spin_self_destruct
 	.p2align	8
 	.type	spin_self_destruct,@function
-spin_self_destruct:                     ; @spin_self_destruct
-; %bb.0:
+spin_self_destruct:
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
 	s_load_dwordx4 s[28:31], s[6:7], 0x50
 	s_load_dword s33, s[4:5], 0x4
@@ -2969,7 +2540,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_42
-; %bb.1:
 	s_mov_b32 s3, s9
 	s_mov_b32 s2, 1
 	s_waitcnt lgkmcnt(0)
@@ -2977,14 +2547,11 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v5, s3
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v4, s2
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[1:2], v[4:5], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB3_10
-; %bb.2:
 	s_cmp_gt_u32 s31, 63
 	s_mov_b32 s3, 0
 	s_cselect_b64 s[36:37], -1, 0
@@ -2995,49 +2562,40 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s43, s3
 	s_branch .LBB3_4
-.LBB3_3:                                ;   in Loop: Header=BB3_4 Depth=1
+.LBB3_3:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v7, s3
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v6, s2
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[4:5], v[6:7], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v3
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB3_9
-.LBB3_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_6 Depth 2
-                                        ;     Child Loop BB3_8 Depth 2
+.LBB3_4:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB3_3
-; %bb.5:                                ;   in Loop: Header=BB3_4 Depth=1
 	s_cmp_lg_u32 s43, 0
 	s_cselect_b32 s43, s43, 64
 	s_cmp_lt_u32 s43, s42
 	s_mov_b32 s44, s43
 	s_cbranch_scc1 .LBB3_7
-.LBB3_6:                                ;   Parent Loop BB3_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_6:
 	s_addk_i32 s44, 0xfc40
 	s_cmp_lt_u32 s44, s42
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_6
-.LBB3_7:                                ;   in Loop: Header=BB3_4 Depth=1
+.LBB3_7:
 	s_lshl_b32 s45, s43, 1
 	s_cmp_gt_u32 s43, s41
 	s_cselect_b32 s43, s31, s45
 	s_cmp_lt_u32 s44, 64
 	s_cbranch_scc1 .LBB3_3
-.LBB3_8:                                ;   Parent Loop BB3_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_8:
 	s_sub_i32 s44, s44, 64
 	s_cmp_gt_u32 s44, 63
 	s_sleep 1
@@ -3053,7 +2611,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB3_14
-; %bb.11:
 	s_add_u32 s36, s12, 0x80
 	s_addc_u32 s37, s13, 0
 	v_mov_b32_e32 v1, s36
@@ -3064,7 +2621,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_and_b64 vcc, exec, vcc
 	v_cmp_eq_u32_e64 s[2:3], 0, v2
 	s_cbranch_vccnz .LBB3_13
-; %bb.12:
 	s_lshl_b64 s[38:39], s[8:9], 2
 	s_add_u32 s38, s14, s38
 	s_addc_u32 s39, s15, s39
@@ -3086,11 +2642,9 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB3_41
-; %bb.15:
 	s_cmp_eq_u32 s29, 0
 	s_mov_b32 s37, 0
 	s_cbranch_scc1 .LBB3_30
-; %bb.16:
 	s_cmp_gt_u32 s31, 63
 	s_mov_b32 s36, 1
 	s_cselect_b64 s[38:39], -1, 0
@@ -3101,85 +2655,67 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v1, 1
 	s_mov_b32 s49, s37
 	s_branch .LBB3_18
-.LBB3_17:                               ;   in Loop: Header=BB3_18 Depth=1
+.LBB3_17:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[46:47]
 	s_or_b64 s[42:43], s[44:45], s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB3_29
-.LBB3_18:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_21 Depth 2
-                                        ;       Child Loop BB3_23 Depth 3
-                                        ;       Child Loop BB3_25 Depth 3
+.LBB3_18:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[4:5], v[6:7], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB3_27
-; %bb.19:                               ;   in Loop: Header=BB3_18 Depth=1
 	s_mov_b32 s50, 0
 	s_mov_b64 s[46:47], 0
 	s_branch .LBB3_21
-.LBB3_20:                               ;   in Loop: Header=BB3_21 Depth=2
+.LBB3_20:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[4:5], v[6:7], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v3
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB3_26
-.LBB3_21:                               ;   Parent Loop BB3_18 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_23 Depth 3
-                                        ;       Child Loop BB3_25 Depth 3
+.LBB3_21:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB3_20
-; %bb.22:                               ;   in Loop: Header=BB3_21 Depth=2
 	s_cmp_lg_u32 s50, 0
 	s_cselect_b32 s50, s50, 64
 	s_cmp_lt_u32 s50, s48
 	s_mov_b32 s51, s50
 	s_cbranch_scc1 .LBB3_24
-.LBB3_23:                               ;   Parent Loop BB3_18 Depth=1
-                                        ;     Parent Loop BB3_21 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_23:
 	s_addk_i32 s51, 0xfc40
 	s_cmp_lt_u32 s51, s48
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_23
-.LBB3_24:                               ;   in Loop: Header=BB3_21 Depth=2
+.LBB3_24:
 	s_lshl_b32 s52, s50, 1
 	s_cmp_gt_u32 s50, s41
 	s_cselect_b32 s50, s31, s52
 	s_cmp_lt_u32 s51, 64
 	s_cbranch_scc1 .LBB3_20
-.LBB3_25:                               ;   Parent Loop BB3_18 Depth=1
-                                        ;     Parent Loop BB3_21 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_25:
 	s_sub_i32 s51, s51, 64
 	s_cmp_gt_u32 s51, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_25
 	s_branch .LBB3_20
-.LBB3_26:                               ;   in Loop: Header=BB3_18 Depth=1
+.LBB3_26:
 	s_or_b64 exec, exec, s[46:47]
-.LBB3_27:                               ;   in Loop: Header=BB3_18 Depth=1
+.LBB3_27:
 	s_or_b64 exec, exec, s[44:45]
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_mov_b64 s[46:47], -1
@@ -3187,7 +2723,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB3_17
-; %bb.28:                               ;   in Loop: Header=BB3_18 Depth=1
 	s_add_i32 s49, s49, 1
 	s_cmp_eq_u32 s49, s29
 	v_mov_b32_e32 v3, s12
@@ -3205,14 +2740,11 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v5, s37
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[1:2], v[4:5], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB3_39
-; %bb.31:
 	s_cmp_gt_u32 s31, 63
 	s_mov_b32 s37, 0
 	s_cselect_b64 s[42:43], -1, 0
@@ -3223,49 +2755,40 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s46, s37
 	s_branch .LBB3_33
-.LBB3_32:                               ;   in Loop: Header=BB3_33 Depth=1
+.LBB3_32:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait_cmpswap v3, v[4:5], v[6:7], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v3
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB3_38
-.LBB3_33:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_35 Depth 2
-                                        ;     Child Loop BB3_37 Depth 2
+.LBB3_33:
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[42:43]
 	s_cbranch_vccnz .LBB3_32
-; %bb.34:                               ;   in Loop: Header=BB3_33 Depth=1
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s41
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB3_36
-.LBB3_35:                               ;   Parent Loop BB3_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_35:
 	s_addk_i32 s47, 0xfc40
 	s_cmp_lt_u32 s47, s41
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_35
-.LBB3_36:                               ;   in Loop: Header=BB3_33 Depth=1
+.LBB3_36:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s29
 	s_cselect_b32 s46, s31, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB3_32
-.LBB3_37:                               ;   Parent Loop BB3_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_37:
 	s_sub_i32 s47, s47, 64
 	s_cmp_gt_u32 s47, 63
 	s_sleep 1
@@ -3280,7 +2803,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	buffer_wbinvl1_vol
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB3_41
-; %bb.40:
 	s_add_u32 s36, s12, 0x84
 	s_addc_u32 s37, s13, 0
 	v_mov_b32_e32 v1, s36
@@ -3311,7 +2833,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_cmp_ne_u32_e64 s[2:3], 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_44
-; %bb.43:
 	s_lshl_b64 s[4:5], s[8:9], 2
 	s_add_u32 s4, s14, s4
 	s_addc_u32 s5, s15, s5
@@ -3324,7 +2845,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_andn2_b64 vcc, exec, s[2:3]
 	v_mov_b32_e32 v3, 0
 	s_cbranch_vccnz .LBB3_46
-; %bb.45:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_load_dword v3, v[3:4]
@@ -3355,7 +2875,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_addc_u32_e32 v22, vcc, 0, v1, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_49
-; %bb.47:
 	s_memtime s[6:7]
 	s_lshl_b64 s[12:13], s[8:9], 6
 	s_add_u32 s12, s20, s12
@@ -3400,7 +2919,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_andn2_b64 vcc, exec, s[2:3]
 	flat_store_dword v[6:7], v5
 	s_cbranch_vccnz .LBB3_49
-; %bb.48:
 	v_lshlrev_b32_e32 v1, 1, v22
 	v_add_u32_e32 v4, vcc, v1, v2
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
@@ -3418,7 +2936,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_or_b64 s[2:3], s[4:5], s[2:3]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB3_89
-; %bb.50:
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, v2
@@ -3439,21 +2956,12 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_movk_i32 s45, 0xfc40
 	v_mov_b32_e32 v8, -1
 	s_branch .LBB3_52
-.LBB3_51:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_51:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s42, s42, 1
 	s_cmp_gt_u32 s42, s30
 	s_cbranch_scc1 .LBB3_89
-.LBB3_52:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_71 Depth 2
-                                        ;       Child Loop BB3_74 Depth 3
-                                        ;         Child Loop BB3_77 Depth 4
-                                        ;         Child Loop BB3_79 Depth 4
-                                        ;     Child Loop BB3_82 Depth 2
-                                        ;     Child Loop BB3_59 Depth 2
-                                        ;       Child Loop BB3_62 Depth 3
-                                        ;       Child Loop BB3_64 Depth 3
-                                        ;     Child Loop BB3_87 Depth 2
+.LBB3_52:
 	s_and_b32 s8, s42, 1
 	v_mul_lo_u32 v4, s8, v22
 	v_mov_b32_e32 v14, s19
@@ -3462,176 +2970,137 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_addc_u32_e32 v14, vcc, v14, v11, vcc
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB3_54
-; %bb.53:                               ;   in Loop: Header=BB3_52 Depth=1
 	v_add_u32_e32 v10, vcc, v13, v1
 	v_addc_u32_e32 v11, vcc, v14, v2, vcc
 	v_mov_b32_e32 v4, s42
 	flat_store_dword v[10:11], v4
-.LBB3_54:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_54:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB3_65
-; %bb.55:                               ;   in Loop: Header=BB3_52 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB3_67
-; %bb.56:                               ;   in Loop: Header=BB3_52 Depth=1
 	s_mov_b32 s40, 0
 	s_mov_b64 s[14:15], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[6:7], v9
-                                        ; implicit-def: $sgpr28_sgpr29
 	s_branch .LBB3_59
-.LBB3_57:                               ;   in Loop: Header=BB3_59 Depth=2
+.LBB3_57:
 	s_andn2_b64 s[28:29], s[28:29], exec
-.LBB3_58:                               ;   in Loop: Header=BB3_59 Depth=2
+.LBB3_58:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[28:29]
 	s_or_b64 s[14:15], s[34:35], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB3_66
-.LBB3_59:                               ;   Parent Loop BB3_52 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_62 Depth 3
-                                        ;       Child Loop BB3_64 Depth 3
+.LBB3_59:
 	v_mov_b32_e32 v4, v8
-	;;#ASMSTART
 	onward_wait_load v10, v[6:7], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB3_58
-; %bb.60:                               ;   in Loop: Header=BB3_59 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[4:5] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB3_57
-; %bb.61:                               ;   in Loop: Header=BB3_59 Depth=2
 	s_cmp_lg_u32 s40, 0
 	s_cselect_b32 s40, s40, 64
 	s_cmp_lt_u32 s40, s44
 	s_mov_b32 s41, s40
 	s_cbranch_scc1 .LBB3_63
-.LBB3_62:                               ;   Parent Loop BB3_52 Depth=1
-                                        ;     Parent Loop BB3_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_62:
 	s_add_i32 s41, s41, s45
 	s_cmp_lt_u32 s41, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_62
-.LBB3_63:                               ;   in Loop: Header=BB3_59 Depth=2
+.LBB3_63:
 	s_lshl_b32 s46, s40, 1
 	s_cmp_gt_u32 s40, s43
 	s_cselect_b32 s40, s31, s46
 	s_cmp_lt_u32 s41, 64
 	s_cbranch_scc1 .LBB3_57
-.LBB3_64:                               ;   Parent Loop BB3_52 Depth=1
-                                        ;     Parent Loop BB3_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_64:
 	s_sub_i32 s41, s41, 64
 	s_cmp_lt_u32 s41, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_64
 	s_branch .LBB3_57
-.LBB3_65:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_65:
 	s_cbranch_execnz .LBB3_68
 	s_branch .LBB3_84
-.LBB3_66:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_66:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB3_67:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_67:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB3_84
-.LBB3_68:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_68:
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB3_80
-; %bb.69:                               ;   in Loop: Header=BB3_52 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v4, v12
 	s_branch .LBB3_71
-.LBB3_70:                               ;   in Loop: Header=BB3_71 Depth=2
+.LBB3_70:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_cmp_ge_u32_e32 vcc, v4, v3
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB3_80
-.LBB3_71:                               ;   Parent Loop BB3_52 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_74 Depth 3
-                                        ;         Child Loop BB3_77 Depth 4
-                                        ;         Child Loop BB3_79 Depth 4
+.LBB3_71:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_mov_b32_e32 v15, s17
 	v_add_u32_e32 v10, vcc, s16, v10
 	v_addc_u32_e32 v11, vcc, v15, v11, vcc
 	s_mov_b32 s46, 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB3_74
-.LBB3_72:                               ;   in Loop: Header=BB3_74 Depth=3
+.LBB3_72:
 	s_andn2_b64 s[34:35], s[34:35], exec
-.LBB3_73:                               ;   in Loop: Header=BB3_74 Depth=3
+.LBB3_73:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[40:41], exec, s[34:35]
 	s_or_b64 s[28:29], s[40:41], s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB3_70
-.LBB3_74:                               ;   Parent Loop BB3_52 Depth=1
-                                        ;     Parent Loop BB3_71 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_77 Depth 4
-                                        ;         Child Loop BB3_79 Depth 4
-	;;#ASMSTART
+.LBB3_74:
 	onward_wait_load v15, v[10:11], v[8:9] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v15
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB3_73
-; %bb.75:                               ;   in Loop: Header=BB3_74 Depth=3
-	;;#ASMSTART
 	onward_wait v[10:11], v[8:9] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB3_72
-; %bb.76:                               ;   in Loop: Header=BB3_74 Depth=3
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s44
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB3_78
-.LBB3_77:                               ;   Parent Loop BB3_52 Depth=1
-                                        ;     Parent Loop BB3_71 Depth=2
-                                        ;       Parent Loop BB3_74 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_77:
 	s_add_i32 s47, s47, s45
 	s_cmp_lt_u32 s47, s44
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_77
-.LBB3_78:                               ;   in Loop: Header=BB3_74 Depth=3
+.LBB3_78:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s43
 	s_cselect_b32 s46, s31, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB3_72
-.LBB3_79:                               ;   Parent Loop BB3_52 Depth=1
-                                        ;     Parent Loop BB3_71 Depth=2
-                                        ;       Parent Loop BB3_74 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_79:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_79
 	s_branch .LBB3_72
-.LBB3_80:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_80:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -3640,11 +3109,9 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB3_83
-; %bb.81:                               ;   in Loop: Header=BB3_52 Depth=1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v4, v12
-.LBB3_82:                               ;   Parent Loop BB3_52 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_82:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_mov_b32_e32 v15, s17
@@ -3655,24 +3122,22 @@ spin_self_destruct:                     ; @spin_self_destruct
 	flat_store_dword v[10:11], v5
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execnz .LBB3_82
-.LBB3_83:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_83:
 	s_or_b64 exec, exec, s[14:15]
-.LBB3_84:                               ;   in Loop: Header=BB3_52 Depth=1
+.LBB3_84:
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB3_51
-; %bb.85:                               ;   in Loop: Header=BB3_52 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v4, v0
 	s_branch .LBB3_87
-.LBB3_86:                               ;   in Loop: Header=BB3_87 Depth=2
+.LBB3_86:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v4, vcc, s33, v4
 	v_cmp_ge_u32_e32 vcc, v4, v3
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB3_51
-.LBB3_87:                               ;   Parent Loop BB3_52 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_87:
 	v_lshlrev_b64 v[10:11], 2, v[4:5]
 	v_add_u32_e32 v10, vcc, v13, v10
 	v_addc_u32_e32 v11, vcc, v14, v11, vcc
@@ -3681,7 +3146,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_cmp_ne_u32_e32 vcc, s42, v10
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB3_86
-; %bb.88:                               ;   in Loop: Header=BB3_87 Depth=2
 	v_mov_b32_e32 v10, s24
 	v_mov_b32_e32 v11, s25
 	flat_atomic_add v[10:11], v9
@@ -3691,7 +3155,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_108
-; %bb.90:
 	v_mov_b32_e32 v0, s22
 	v_mov_b32_e32 v1, s23
 	v_mov_b32_e32 v2, 1
@@ -3702,7 +3165,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_cmp_eq_u32_e32 vcc, v0, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB3_108
-; %bb.91:
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -3722,7 +3184,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v5, v17
 	v_mov_b32_e32 v7, v21
 	s_cbranch_vccnz .LBB3_105
-; %bb.92:
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v12, -1
@@ -3739,7 +3200,7 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v14, v10
 	v_mov_b32_e32 v5, v11
 	v_mov_b32_e32 v7, v13
-.LBB3_93:                               ; =>This Inner Loop Header: Depth=1
+.LBB3_93:
 	s_mov_b32 s6, s10
 	s_lshl_b64 s[0:1], s[6:7], 6
 	s_add_u32 s2, s20, s0
@@ -3756,7 +3217,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB3_96
-; %bb.94:                               ;   in Loop: Header=BB3_93 Depth=1
 	s_add_u32 s2, s20, s0
 	s_addc_u32 s3, s21, s1
 	s_add_u32 s2, s2, 24
@@ -3768,7 +3228,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_cmp_ne_u32_e64 s[2:3], v8, v23
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB3_97
-; %bb.95:                               ;   in Loop: Header=BB3_93 Depth=1
 	s_add_u32 s2, s20, s0
 	s_addc_u32 s3, s21, s1
 	s_add_u32 s2, s2, 20
@@ -3781,19 +3240,13 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB3_98
 	s_branch .LBB3_99
-.LBB3_96:                               ;   in Loop: Header=BB3_93 Depth=1
-                                        ; implicit-def: $sgpr9
-                                        ; implicit-def: $vgpr16_vgpr17
-                                        ; implicit-def: $vgpr20_vgpr21
-                                        ; implicit-def: $vgpr18_vgpr19
-                                        ; implicit-def: $sgpr10
+.LBB3_96:
 	s_cbranch_execnz .LBB3_102
 	s_branch .LBB3_103
-.LBB3_97:                               ;   in Loop: Header=BB3_93 Depth=1
-                                        ; implicit-def: $vgpr8
+.LBB3_97:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB3_99
-.LBB3_98:                               ;   in Loop: Header=BB3_93 Depth=1
+.LBB3_98:
 	s_add_u32 s0, s20, s0
 	s_addc_u32 s1, s21, s1
 	v_mov_b32_e32 v16, s24
@@ -3804,7 +3257,7 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v17, s1
 	v_mov_b32_e32 v16, s0
 	flat_load_dword v8, v[16:17]
-.LBB3_99:                               ;   in Loop: Header=BB3_93 Depth=1
+.LBB3_99:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, vcc, v8, v24
 	v_lshlrev_b64 v[16:17], 2, v[8:9]
@@ -3820,11 +3273,10 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_cmp_eq_u32_e32 vcc, s10, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_101
-; %bb.100:                              ;   in Loop: Header=BB3_93 Depth=1
 	v_mov_b32_e32 v16, s24
 	v_mov_b32_e32 v17, s25
 	flat_atomic_add v[16:17], v25
-.LBB3_101:                              ;   in Loop: Header=BB3_93 Depth=1
+.LBB3_101:
 	s_add_i32 s9, s8, 1
 	v_cndmask_b32_e64 v19, v1, v15, s[4:5]
 	v_cndmask_b32_e64 v18, v0, v14, s[4:5]
@@ -3833,7 +3285,7 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_cndmask_b32_e64 v17, v3, v11, s[0:1]
 	v_cndmask_b32_e64 v16, v2, v10, s[0:1]
 	s_branch .LBB3_103
-.LBB3_102:                              ;   in Loop: Header=BB3_93 Depth=1
+.LBB3_102:
 	v_mov_b32_e32 v19, v15
 	v_mov_b32_e32 v21, v13
 	v_mov_b32_e32 v17, v11
@@ -3842,7 +3294,7 @@ spin_self_destruct:                     ; @spin_self_destruct
 	v_mov_b32_e32 v20, v12
 	v_mov_b32_e32 v16, v10
 	s_mov_b32 s9, s8
-.LBB3_103:                              ;   in Loop: Header=BB3_93 Depth=1
+.LBB3_103:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u64_e32 vcc, v[0:1], v[6:7]
 	v_cmp_gt_u64_e64 s[0:1], v[4:5], v[2:3]
@@ -3853,7 +3305,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v4, v2, v4, s[0:1]
 	s_cbranch_vccnz .LBB3_105
-; %bb.104:                              ;   in Loop: Header=BB3_93 Depth=1
 	v_mov_b32_e32 v10, v16
 	v_mov_b32_e32 v12, v20
 	v_mov_b32_e32 v14, v18
@@ -3872,7 +3323,6 @@ spin_self_destruct:                     ; @spin_self_destruct
 	s_and_b64 s[0:1], s[2:3], s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB3_107
-; %bb.106:
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s25
@@ -3932,37 +3382,13 @@ spin_self_destruct:                     ; @spin_self_destruct
 	.text
 .Lfunc_end3:
 	.size	spin_self_destruct, .Lfunc_end3-spin_self_destruct
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3520
-; NumSgprs: 55
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 55
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	native                  ; -- Begin function native
+	.protected	native
 	.globl	native
 	.p2align	8
 	.type	native,@function
-native:                                 ; @native
-; %bb.0:
+native:
 	s_load_dwordx2 s[10:11], s[6:7], 0x0
 	s_load_dwordx4 s[28:31], s[6:7], 0x50
 	s_load_dword s33, s[4:5], 0x4
@@ -3973,7 +3399,6 @@ native:                                 ; @native
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB4_36
-; %bb.1:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v3, 1
@@ -3988,58 +3413,47 @@ native:                                 ; @native
 	s_mov_b64 s[2:3], 0
 	s_movk_i32 s20, 0x3c0
 	s_mov_b32 s21, s9
-                                        ; implicit-def: $sgpr4_sgpr5
 	s_branch .LBB4_4
-.LBB4_2:                                ;   in Loop: Header=BB4_4 Depth=1
+.LBB4_2:
 	s_andn2_b64 s[4:5], s[4:5], exec
-.LBB4_3:                                ;   in Loop: Header=BB4_4 Depth=1
+.LBB4_3:
 	s_or_b64 exec, exec, s[18:19]
 	s_and_b64 s[18:19], exec, s[4:5]
 	s_or_b64 s[2:3], s[18:19], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB4_10
-.LBB4_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_7 Depth 2
-                                        ;     Child Loop BB4_9 Depth 2
+.LBB4_4:
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v5, v[3:4], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v5, v2
 	s_or_b64 s[4:5], s[4:5], exec
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB4_3
-; %bb.5:                                ;   in Loop: Header=BB4_4 Depth=1
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB4_2
-; %bb.6:                                ;   in Loop: Header=BB4_4 Depth=1
 	s_cmp_lg_u32 s21, 0
 	s_cselect_b32 s21, s21, 64
 	s_cmp_lt_u32 s21, s20
 	s_mov_b32 s23, s21
 	s_cbranch_scc1 .LBB4_8
-.LBB4_7:                                ;   Parent Loop BB4_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_7:
 	s_addk_i32 s23, 0xfc40
 	s_cmp_lt_u32 s23, s20
 	s_sleep 15
 	s_cbranch_scc0 .LBB4_7
-.LBB4_8:                                ;   in Loop: Header=BB4_4 Depth=1
+.LBB4_8:
 	s_lshl_b32 s24, s21, 1
 	s_cmp_gt_u32 s21, s22
 	s_cselect_b32 s21, s31, s24
 	s_cmp_lt_u32 s23, 64
 	s_cbranch_scc1 .LBB4_2
-.LBB4_9:                                ;   Parent Loop BB4_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_9:
 	s_sub_i32 s23, s23, 64
 	s_cmp_lt_u32 s23, 64
 	s_sleep 1
@@ -4061,7 +3475,6 @@ native:                                 ; @native
 	v_cmp_eq_u32_e64 s[2:3], 0, v2
 	s_and_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB4_12
-; %bb.11:
 	s_add_i32 s20, s8, 1
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v2, s19
@@ -4076,17 +3489,15 @@ native:                                 ; @native
 	s_or_b64 s[2:3], s[2:3], s[4:5]
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB4_35
-; %bb.13:
 	s_cmp_eq_u32 s29, 0
 	s_mov_b32 s23, 0
 	s_cbranch_scc1 .LBB4_25
-; %bb.14:
 	s_mov_b32 s24, 0
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v1, -1
 	s_movk_i32 s25, 0x3c0
 	s_branch .LBB4_16
-.LBB4_15:                               ;   in Loop: Header=BB4_16 Depth=1
+.LBB4_15:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
@@ -4097,70 +3508,53 @@ native:                                 ; @native
 	s_add_i32 s24, s24, 1
 	s_cmp_lg_u32 s24, s29
 	s_cbranch_scc0 .LBB4_25
-.LBB4_16:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_19 Depth 2
-                                        ;       Child Loop BB4_22 Depth 3
-                                        ;       Child Loop BB4_24 Depth 3
+.LBB4_16:
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_atomic_add v2, v[4:5], v3 glc
 	s_mov_b64 s[4:5], 0
 	s_mov_b32 s26, 0
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB4_19
-.LBB4_17:                               ;   in Loop: Header=BB4_19 Depth=2
+.LBB4_17:
 	s_andn2_b64 s[18:19], s[18:19], exec
-.LBB4_18:                               ;   in Loop: Header=BB4_19 Depth=2
+.LBB4_18:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[20:21], exec, s[18:19]
 	s_or_b64 s[4:5], s[20:21], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB4_15
-.LBB4_19:                               ;   Parent Loop BB4_16 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB4_22 Depth 3
-                                        ;       Child Loop BB4_24 Depth 3
+.LBB4_19:
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v6, v[4:5], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v6, v2
 	s_or_b64 s[18:19], s[18:19], exec
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB4_18
-; %bb.20:                               ;   in Loop: Header=BB4_19 Depth=2
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
-	;;#ASMSTART
 	onward_wait v[4:5], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB4_17
-; %bb.21:                               ;   in Loop: Header=BB4_19 Depth=2
 	s_cmp_lg_u32 s26, 0
 	s_cselect_b32 s26, s26, 64
 	s_cmp_lt_u32 s26, s25
 	s_mov_b32 s27, s26
 	s_cbranch_scc1 .LBB4_23
-.LBB4_22:                               ;   Parent Loop BB4_16 Depth=1
-                                        ;     Parent Loop BB4_19 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB4_22:
 	s_addk_i32 s27, 0xfc40
 	s_cmp_lt_u32 s27, s25
 	s_sleep 15
 	s_cbranch_scc0 .LBB4_22
-.LBB4_23:                               ;   in Loop: Header=BB4_19 Depth=2
+.LBB4_23:
 	s_lshl_b32 s37, s26, 1
 	s_cmp_gt_u32 s26, s22
 	s_cselect_b32 s26, s31, s37
 	s_cmp_lt_u32 s27, 64
 	s_cbranch_scc1 .LBB4_17
-.LBB4_24:                               ;   Parent Loop BB4_16 Depth=1
-                                        ;     Parent Loop BB4_19 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB4_24:
 	s_sub_i32 s27, s27, 64
 	s_cmp_lt_u32 s27, 64
 	s_sleep 1
@@ -4174,58 +3568,47 @@ native:                                 ; @native
 	v_mov_b32_e32 v1, -1
 	s_mov_b64 s[4:5], 0
 	s_movk_i32 s24, 0x3c0
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB4_28
-.LBB4_26:                               ;   in Loop: Header=BB4_28 Depth=1
+.LBB4_26:
 	s_andn2_b64 s[18:19], s[18:19], exec
-.LBB4_27:                               ;   in Loop: Header=BB4_28 Depth=1
+.LBB4_27:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[20:21], exec, s[18:19]
 	s_or_b64 s[4:5], s[20:21], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB4_34
-.LBB4_28:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_31 Depth 2
-                                        ;     Child Loop BB4_33 Depth 2
+.LBB4_28:
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v5, v[3:4], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v5, v2
 	s_or_b64 s[18:19], s[18:19], exec
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB4_27
-; %bb.29:                               ;   in Loop: Header=BB4_28 Depth=1
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB4_26
-; %bb.30:                               ;   in Loop: Header=BB4_28 Depth=1
 	s_cmp_lg_u32 s23, 0
 	s_cselect_b32 s23, s23, 64
 	s_cmp_lt_u32 s23, s24
 	s_mov_b32 s25, s23
 	s_cbranch_scc1 .LBB4_32
-.LBB4_31:                               ;   Parent Loop BB4_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_31:
 	s_addk_i32 s25, 0xfc40
 	s_cmp_lt_u32 s25, s24
 	s_sleep 15
 	s_cbranch_scc0 .LBB4_31
-.LBB4_32:                               ;   in Loop: Header=BB4_28 Depth=1
+.LBB4_32:
 	s_lshl_b32 s26, s23, 1
 	s_cmp_gt_u32 s23, s22
 	s_cselect_b32 s23, s31, s26
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB4_26
-.LBB4_33:                               ;   Parent Loop BB4_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_33:
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
@@ -4266,7 +3649,6 @@ native:                                 ; @native
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v3, 0
 	s_cbranch_vccnz .LBB4_38
-; %bb.37:
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v3, v[1:2]
@@ -4298,7 +3680,6 @@ native:                                 ; @native
 	v_addc_u32_e32 v14, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB4_41
-; %bb.39:
 	s_memtime s[28:29]
 	s_lshl_b64 s[36:37], s[8:9], 6
 	s_add_u32 s40, s16, s36
@@ -4345,7 +3726,6 @@ native:                                 ; @native
 	s_andn2_b64 vcc, exec, s[2:3]
 	flat_store_dword v[4:5], v2
 	s_cbranch_vccnz .LBB4_41
-; %bb.40:
 	v_lshlrev_b32_e32 v1, 1, v14
 	v_add_u32_e32 v1, vcc, s6, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
@@ -4364,7 +3744,6 @@ native:                                 ; @native
 	s_mov_b32 s7, 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB4_81
-; %bb.42:
 	s_cmp_lg_u32 s6, 0
 	s_cselect_b64 s[8:9], -1, 0
 	s_cmp_gt_u32 s31, 63
@@ -4384,21 +3763,12 @@ native:                                 ; @native
 	s_movk_i32 s49, 0xfc40
 	v_mov_b32_e32 v4, -1
 	s_branch .LBB4_44
-.LBB4_43:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_43:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s46, s46, 1
 	s_cmp_gt_u32 s46, s30
 	s_cbranch_scc1 .LBB4_81
-.LBB4_44:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_63 Depth 2
-                                        ;       Child Loop BB4_66 Depth 3
-                                        ;         Child Loop BB4_69 Depth 4
-                                        ;         Child Loop BB4_71 Depth 4
-                                        ;     Child Loop BB4_74 Depth 2
-                                        ;     Child Loop BB4_51 Depth 2
-                                        ;       Child Loop BB4_54 Depth 3
-                                        ;       Child Loop BB4_56 Depth 3
-                                        ;     Child Loop BB4_79 Depth 2
+.LBB4_44:
 	s_and_b32 s6, s46, 1
 	v_mul_lo_u32 v1, s6, v14
 	v_mov_b32_e32 v10, s15
@@ -4407,183 +3777,144 @@ native:                                 ; @native
 	v_addc_u32_e32 v10, vcc, v10, v7, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB4_46
-; %bb.45:                               ;   in Loop: Header=BB4_44 Depth=1
 	v_mov_b32_e32 v1, s35
 	v_add_u32_e32 v6, vcc, s34, v9
 	v_addc_u32_e32 v7, vcc, v10, v1, vcc
 	v_mov_b32_e32 v1, s46
 	flat_store_dword v[6:7], v1
-.LBB4_46:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_46:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB4_57
-; %bb.47:                               ;   in Loop: Header=BB4_44 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB4_59
-; %bb.48:                               ;   in Loop: Header=BB4_44 Depth=1
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v7, s37
 	s_mov_b32 s44, 0
 	s_mov_b64 s[38:39], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[6:7], v5
-                                        ; implicit-def: $sgpr40_sgpr41
 	s_branch .LBB4_51
-.LBB4_49:                               ;   in Loop: Header=BB4_51 Depth=2
+.LBB4_49:
 	s_andn2_b64 s[40:41], s[40:41], exec
-.LBB4_50:                               ;   in Loop: Header=BB4_51 Depth=2
+.LBB4_50:
 	s_or_b64 exec, exec, s[42:43]
 	s_and_b64 s[42:43], exec, s[40:41]
 	s_or_b64 s[38:39], s[42:43], s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB4_58
-.LBB4_51:                               ;   Parent Loop BB4_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB4_54 Depth 3
-                                        ;       Child Loop BB4_56 Depth 3
+.LBB4_51:
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v1, v4
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait_load v11, v[6:7], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[40:41], s[40:41], exec
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB4_50
-; %bb.52:                               ;   in Loop: Header=BB4_51 Depth=2
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait v[6:7], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB4_49
-; %bb.53:                               ;   in Loop: Header=BB4_51 Depth=2
 	s_cmp_lg_u32 s44, 0
 	s_cselect_b32 s44, s44, 64
 	s_cmp_lt_u32 s44, s48
 	s_mov_b32 s45, s44
 	s_cbranch_scc1 .LBB4_55
-.LBB4_54:                               ;   Parent Loop BB4_44 Depth=1
-                                        ;     Parent Loop BB4_51 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB4_54:
 	s_add_i32 s45, s45, s49
 	s_cmp_lt_u32 s45, s48
 	s_sleep 15
 	s_cbranch_scc0 .LBB4_54
-.LBB4_55:                               ;   in Loop: Header=BB4_51 Depth=2
+.LBB4_55:
 	s_lshl_b32 s50, s44, 1
 	s_cmp_gt_u32 s44, s47
 	s_cselect_b32 s44, s31, s50
 	s_cmp_lt_u32 s45, 64
 	s_cbranch_scc1 .LBB4_49
-.LBB4_56:                               ;   Parent Loop BB4_44 Depth=1
-                                        ;     Parent Loop BB4_51 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB4_56:
 	s_sub_i32 s45, s45, 64
 	s_cmp_lt_u32 s45, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB4_56
 	s_branch .LBB4_49
-.LBB4_57:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_57:
 	s_cbranch_execnz .LBB4_60
 	s_branch .LBB4_76
-.LBB4_58:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_58:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB4_59:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_59:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB4_76
-.LBB4_60:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_60:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB4_72
-; %bb.61:                               ;   in Loop: Header=BB4_44 Depth=1
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v1, v8
 	s_branch .LBB4_63
-.LBB4_62:                               ;   in Loop: Header=BB4_63 Depth=2
+.LBB4_62:
 	s_or_b64 exec, exec, s[40:41]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB4_72
-.LBB4_63:                               ;   Parent Loop BB4_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB4_66 Depth 3
-                                        ;         Child Loop BB4_69 Depth 4
-                                        ;         Child Loop BB4_71 Depth 4
+.LBB4_63:
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_mov_b32_e32 v11, s13
 	v_add_u32_e32 v6, vcc, s12, v6
 	v_addc_u32_e32 v7, vcc, v11, v7, vcc
 	s_mov_b32 s50, 0
 	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr42_sgpr43
 	s_branch .LBB4_66
-.LBB4_64:                               ;   in Loop: Header=BB4_66 Depth=3
+.LBB4_64:
 	s_andn2_b64 s[42:43], s[42:43], exec
-.LBB4_65:                               ;   in Loop: Header=BB4_66 Depth=3
+.LBB4_65:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[42:43]
 	s_or_b64 s[40:41], s[44:45], s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB4_62
-.LBB4_66:                               ;   Parent Loop BB4_44 Depth=1
-                                        ;     Parent Loop BB4_63 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB4_69 Depth 4
-                                        ;         Child Loop BB4_71 Depth 4
-	;;#ASMSTART
+.LBB4_66:
 	onward_wait_load v11, v[6:7], v[4:5] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	s_or_b64 s[42:43], s[42:43], exec
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB4_65
-; %bb.67:                               ;   in Loop: Header=BB4_66 Depth=3
-	;;#ASMSTART
 	onward_wait v[6:7], v[4:5] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB4_64
-; %bb.68:                               ;   in Loop: Header=BB4_66 Depth=3
 	s_cmp_lg_u32 s50, 0
 	s_cselect_b32 s50, s50, 64
 	s_cmp_lt_u32 s50, s48
 	s_mov_b32 s51, s50
 	s_cbranch_scc1 .LBB4_70
-.LBB4_69:                               ;   Parent Loop BB4_44 Depth=1
-                                        ;     Parent Loop BB4_63 Depth=2
-                                        ;       Parent Loop BB4_66 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB4_69:
 	s_add_i32 s51, s51, s49
 	s_cmp_lt_u32 s51, s48
 	s_sleep 15
 	s_cbranch_scc0 .LBB4_69
-.LBB4_70:                               ;   in Loop: Header=BB4_66 Depth=3
+.LBB4_70:
 	s_lshl_b32 s52, s50, 1
 	s_cmp_gt_u32 s50, s47
 	s_cselect_b32 s50, s31, s52
 	s_cmp_lt_u32 s51, 64
 	s_cbranch_scc1 .LBB4_64
-.LBB4_71:                               ;   Parent Loop BB4_44 Depth=1
-                                        ;     Parent Loop BB4_63 Depth=2
-                                        ;       Parent Loop BB4_66 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB4_71:
 	s_sub_i32 s51, s51, 64
 	s_cmp_lt_u32 s51, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB4_71
 	s_branch .LBB4_64
-.LBB4_72:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_72:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -4592,11 +3923,9 @@ native:                                 ; @native
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[38:39], s[2:3]
 	s_cbranch_execz .LBB4_75
-; %bb.73:                               ;   in Loop: Header=BB4_44 Depth=1
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v1, v8
-.LBB4_74:                               ;   Parent Loop BB4_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_74:
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_mov_b32_e32 v11, s13
@@ -4607,24 +3936,22 @@ native:                                 ; @native
 	flat_store_dword v[6:7], v2
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB4_74
-.LBB4_75:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_75:
 	s_or_b64 exec, exec, s[38:39]
-.LBB4_76:                               ;   in Loop: Header=BB4_44 Depth=1
+.LBB4_76:
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB4_43
-; %bb.77:                               ;   in Loop: Header=BB4_44 Depth=1
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB4_79
-.LBB4_78:                               ;   in Loop: Header=BB4_79 Depth=2
+.LBB4_78:
 	s_or_b64 exec, exec, s[40:41]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB4_43
-.LBB4_79:                               ;   Parent Loop BB4_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_79:
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_add_u32_e32 v6, vcc, v9, v6
 	v_addc_u32_e32 v7, vcc, v10, v7, vcc
@@ -4633,7 +3960,6 @@ native:                                 ; @native
 	v_cmp_ne_u32_e32 vcc, s46, v6
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB4_78
-; %bb.80:                               ;   in Loop: Header=BB4_79 Depth=2
 	v_mov_b32_e32 v6, s20
 	v_mov_b32_e32 v7, s21
 	flat_atomic_add v[6:7], v5
@@ -4643,7 +3969,6 @@ native:                                 ; @native
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB4_96
-; %bb.82:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v1, s19
 	v_mov_b32_e32 v2, 1
@@ -4654,7 +3979,6 @@ native:                                 ; @native
 	v_cmp_eq_u32_e32 vcc, v0, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB4_96
-; %bb.83:
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -4674,7 +3998,6 @@ native:                                 ; @native
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v9, v11
 	s_cbranch_vccnz .LBB4_93
-; %bb.84:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v10, -1
@@ -4689,7 +4012,7 @@ native:                                 ; @native
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v9, v11
 	s_branch .LBB4_86
-.LBB4_85:                               ;   in Loop: Header=BB4_86 Depth=1
+.LBB4_85:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u64_e32 vcc, v[0:1], v[8:9]
 	v_cmp_gt_u64_e64 s[0:1], v[6:7], v[2:3]
@@ -4703,7 +4026,7 @@ native:                                 ; @native
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v6, v2, v6, s[0:1]
 	s_cbranch_vccnz .LBB4_93
-.LBB4_86:                               ; =>This Inner Loop Header: Depth=1
+.LBB4_86:
 	s_add_u32 s0, s16, 16
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v0, s0
@@ -4716,7 +4039,6 @@ native:                                 ; @native
 	v_cmp_eq_u32_e32 vcc, 0, v17
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB4_85
-; %bb.87:                               ;   in Loop: Header=BB4_86 Depth=1
 	s_add_u32 s0, s16, 24
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v18, s1
@@ -4726,7 +4048,6 @@ native:                                 ; @native
 	v_cmp_ne_u32_e64 s[0:1], v17, v15
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB4_89
-; %bb.88:                               ;   in Loop: Header=BB4_86 Depth=1
 	s_add_u32 s0, s16, 20
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v18, s1
@@ -4737,11 +4058,10 @@ native:                                 ; @native
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB4_90
 	s_branch .LBB4_91
-.LBB4_89:                               ;   in Loop: Header=BB4_86 Depth=1
-                                        ; implicit-def: $vgpr17
+.LBB4_89:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB4_91
-.LBB4_90:                               ;   in Loop: Header=BB4_86 Depth=1
+.LBB4_90:
 	v_mov_b32_e32 v17, s20
 	s_add_u32 s0, s16, 20
 	v_mov_b32_e32 v18, s21
@@ -4750,7 +4070,7 @@ native:                                 ; @native
 	v_mov_b32_e32 v18, s1
 	v_mov_b32_e32 v17, s0
 	flat_load_dword v17, v[17:18]
-.LBB4_91:                               ;   in Loop: Header=BB4_86 Depth=1
+.LBB4_91:
 	v_cmp_gt_u64_e32 vcc, v[12:13], v[0:1]
 	v_cmp_gt_u64_e64 s[0:1], v[4:5], v[2:3]
 	v_cndmask_b32_e32 v13, v1, v13, vcc
@@ -4765,7 +4085,6 @@ native:                                 ; @native
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v4, v2, v4, s[0:1]
 	s_cbranch_vccnz .LBB4_85
-; %bb.92:                               ;   in Loop: Header=BB4_86 Depth=1
 	v_mov_b32_e32 v17, s20
 	v_mov_b32_e32 v18, s21
 	flat_atomic_add v[17:18], v16
@@ -4780,7 +4099,6 @@ native:                                 ; @native
 	s_and_b64 s[0:1], s[4:5], s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB4_95
-; %bb.94:
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s21
@@ -4840,37 +4158,13 @@ native:                                 ; @native
 	.text
 .Lfunc_end4:
 	.size	native, .Lfunc_end4-native
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3144
-; NumSgprs: 55
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 55
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	native_self_destruct    ; -- Begin function native_self_destruct
+	.protected	native_self_destruct
 	.globl	native_self_destruct
 	.p2align	8
 	.type	native_self_destruct,@function
-native_self_destruct:                   ; @native_self_destruct
-; %bb.0:
+native_self_destruct:
 	s_load_dwordx2 s[10:11], s[6:7], 0x0
 	s_load_dwordx4 s[28:31], s[6:7], 0x50
 	s_load_dword s33, s[4:5], 0x4
@@ -4881,7 +4175,6 @@ native_self_destruct:                   ; @native_self_destruct
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB5_44
-; %bb.1:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v3, 1
@@ -4893,14 +4186,11 @@ native_self_destruct:                   ; @native_self_destruct
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v5, s15
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v3, v[4:5], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v3, v2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB5_10
-; %bb.2:
 	s_cmp_gt_u32 s31, 63
 	s_cselect_b64 s[4:5], -1, 0
 	s_lshr_b32 s18, s31, 1
@@ -4908,47 +4198,38 @@ native_self_destruct:                   ; @native_self_destruct
 	s_mov_b64 s[16:17], 0
 	s_movk_i32 s19, 0x3c0
 	s_branch .LBB5_4
-.LBB5_3:                                ;   in Loop: Header=BB5_4 Depth=1
+.LBB5_3:
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
-	;;#ASMSTART
 	onward_wait_load v3, v[4:5], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v3, v2
 	s_or_b64 s[16:17], vcc, s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB5_9
-.LBB5_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB5_6 Depth 2
-                                        ;     Child Loop BB5_8 Depth 2
+.LBB5_4:
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB5_3
-; %bb.5:                                ;   in Loop: Header=BB5_4 Depth=1
 	s_cmp_lg_u32 s20, 0
 	s_cselect_b32 s20, s20, 64
 	s_cmp_lt_u32 s20, s19
 	s_mov_b32 s21, s20
 	s_cbranch_scc1 .LBB5_7
-.LBB5_6:                                ;   Parent Loop BB5_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_6:
 	s_addk_i32 s21, 0xfc40
 	s_cmp_lt_u32 s21, s19
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_6
-.LBB5_7:                                ;   in Loop: Header=BB5_4 Depth=1
+.LBB5_7:
 	s_lshl_b32 s22, s20, 1
 	s_cmp_gt_u32 s20, s18
 	s_cselect_b32 s20, s31, s22
 	s_cmp_lt_u32 s21, 64
 	s_cbranch_scc1 .LBB5_3
-.LBB5_8:                                ;   Parent Loop BB5_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_8:
 	s_sub_i32 s21, s21, 64
 	s_cmp_gt_u32 s21, 63
 	s_sleep 1
@@ -4966,19 +4247,15 @@ native_self_destruct:                   ; @native_self_destruct
 	buffer_wbinvl1_vol
 	flat_load_dword v1, v[4:5]
 	v_cmp_ne_u32_e32 vcc, v3, v2
-                                        ; implicit-def: $sgpr16_sgpr17
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB5_12
-; %bb.11:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[16:17], s8, v1
-                                        ; implicit-def: $vgpr1
 .LBB5_12:
 	s_or_saveexec_b64 s[20:21], s[2:3]
 	s_xor_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB5_16
-; %bb.13:
 	s_add_u32 s2, s10, 0x84
 	s_addc_u32 s3, s11, 0
 	v_mov_b32_e32 v2, s2
@@ -4992,7 +4269,6 @@ native_self_destruct:                   ; @native_self_destruct
 	v_cmp_eq_u32_e64 s[2:3], 0, v2
 	s_and_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB5_15
-; %bb.14:
 	s_add_i32 s22, s8, 1
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v2, s19
@@ -5012,11 +4288,9 @@ native_self_destruct:                   ; @native_self_destruct
 	s_or_b64 exec, exec, s[20:21]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB5_43
-; %bb.17:
 	s_cmp_eq_u32 s29, 0
 	s_mov_b32 s24, 0
 	s_cbranch_scc1 .LBB5_32
-; %bb.18:
 	s_cmp_gt_u32 s31, 63
 	s_cselect_b64 s[4:5], -1, 0
 	s_lshr_b32 s25, s31, 1
@@ -5026,85 +4300,67 @@ native_self_destruct:                   ; @native_self_destruct
 	v_mov_b32_e32 v1, -1
 	s_movk_i32 s26, 0x3c0
 	s_branch .LBB5_20
-.LBB5_19:                               ;   in Loop: Header=BB5_20 Depth=1
+.LBB5_19:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[20:21], exec, s[22:23]
 	s_or_b64 s[18:19], s[20:21], s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB5_31
-.LBB5_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB5_23 Depth 2
-                                        ;       Child Loop BB5_25 Depth 3
-                                        ;       Child Loop BB5_27 Depth 3
+.LBB5_20:
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_atomic_add v2, v[4:5], v3 glc
 	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v6, s15
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v4, v[5:6], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v4, v2
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB5_29
-; %bb.21:                               ;   in Loop: Header=BB5_20 Depth=1
 	s_mov_b32 s27, 0
 	s_mov_b64 s[22:23], 0
 	s_branch .LBB5_23
-.LBB5_22:                               ;   in Loop: Header=BB5_23 Depth=2
+.LBB5_22:
 	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v6, s15
-	;;#ASMSTART
 	onward_wait_load v4, v[5:6], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v4, v2
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB5_28
-.LBB5_23:                               ;   Parent Loop BB5_20 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB5_25 Depth 3
-                                        ;       Child Loop BB5_27 Depth 3
+.LBB5_23:
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
-	;;#ASMSTART
 	onward_wait v[4:5], v[1:2] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB5_22
-; %bb.24:                               ;   in Loop: Header=BB5_23 Depth=2
 	s_cmp_lg_u32 s27, 0
 	s_cselect_b32 s27, s27, 64
 	s_cmp_lt_u32 s27, s26
 	s_mov_b32 s37, s27
 	s_cbranch_scc1 .LBB5_26
-.LBB5_25:                               ;   Parent Loop BB5_20 Depth=1
-                                        ;     Parent Loop BB5_23 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB5_25:
 	s_addk_i32 s37, 0xfc40
 	s_cmp_lt_u32 s37, s26
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_25
-.LBB5_26:                               ;   in Loop: Header=BB5_23 Depth=2
+.LBB5_26:
 	s_lshl_b32 s38, s27, 1
 	s_cmp_gt_u32 s27, s25
 	s_cselect_b32 s27, s31, s38
 	s_cmp_lt_u32 s37, 64
 	s_cbranch_scc1 .LBB5_22
-.LBB5_27:                               ;   Parent Loop BB5_20 Depth=1
-                                        ;     Parent Loop BB5_23 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB5_27:
 	s_sub_i32 s37, s37, 64
 	s_cmp_gt_u32 s37, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB5_27
 	s_branch .LBB5_22
-.LBB5_28:                               ;   in Loop: Header=BB5_20 Depth=1
+.LBB5_28:
 	s_or_b64 exec, exec, s[22:23]
-.LBB5_29:                               ;   in Loop: Header=BB5_20 Depth=1
+.LBB5_29:
 	s_or_b64 exec, exec, s[20:21]
 	v_cmp_eq_u32_e32 vcc, v4, v2
 	s_mov_b64 s[22:23], -1
@@ -5112,7 +4368,6 @@ native_self_destruct:                   ; @native_self_destruct
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB5_19
-; %bb.30:                               ;   in Loop: Header=BB5_20 Depth=1
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -5134,14 +4389,11 @@ native_self_destruct:                   ; @native_self_destruct
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v5, s15
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v3, v[4:5], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v3, v2
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB5_41
-; %bb.33:
 	s_cmp_gt_u32 s31, 63
 	s_cselect_b64 s[18:19], -1, 0
 	s_lshr_b32 s22, s31, 1
@@ -5149,47 +4401,38 @@ native_self_destruct:                   ; @native_self_destruct
 	s_mov_b64 s[20:21], 0
 	s_movk_i32 s23, 0x3c0
 	s_branch .LBB5_35
-.LBB5_34:                               ;   in Loop: Header=BB5_35 Depth=1
+.LBB5_34:
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
-	;;#ASMSTART
 	onward_wait_load v3, v[4:5], v[1:2] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v3, v2
 	s_or_b64 s[20:21], vcc, s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB5_40
-.LBB5_35:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB5_37 Depth 2
-                                        ;     Child Loop BB5_39 Depth 2
+.LBB5_35:
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB5_34
-; %bb.36:                               ;   in Loop: Header=BB5_35 Depth=1
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
 	s_cmp_lt_u32 s24, s23
 	s_mov_b32 s25, s24
 	s_cbranch_scc1 .LBB5_38
-.LBB5_37:                               ;   Parent Loop BB5_35 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_37:
 	s_addk_i32 s25, 0xfc40
 	s_cmp_lt_u32 s25, s23
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_37
-.LBB5_38:                               ;   in Loop: Header=BB5_35 Depth=1
+.LBB5_38:
 	s_lshl_b32 s26, s24, 1
 	s_cmp_gt_u32 s24, s22
 	s_cselect_b32 s24, s31, s26
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB5_34
-.LBB5_39:                               ;   Parent Loop BB5_35 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_39:
 	s_sub_i32 s25, s25, 64
 	s_cmp_gt_u32 s25, 63
 	s_sleep 1
@@ -5204,7 +4447,6 @@ native_self_destruct:                   ; @native_self_destruct
 	buffer_wbinvl1_vol
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB5_43
-; %bb.42:
 	s_add_u32 s4, s10, 0x84
 	s_addc_u32 s5, s11, 0
 	v_mov_b32_e32 v1, s4
@@ -5239,7 +4481,6 @@ native_self_destruct:                   ; @native_self_destruct
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v3, 0
 	s_cbranch_vccnz .LBB5_46
-; %bb.45:
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v3, v[1:2]
@@ -5271,7 +4512,6 @@ native_self_destruct:                   ; @native_self_destruct
 	v_addc_u32_e32 v14, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB5_49
-; %bb.47:
 	s_memtime s[28:29]
 	s_lshl_b64 s[36:37], s[8:9], 6
 	s_add_u32 s40, s16, s36
@@ -5318,7 +4558,6 @@ native_self_destruct:                   ; @native_self_destruct
 	s_andn2_b64 vcc, exec, s[2:3]
 	flat_store_dword v[4:5], v2
 	s_cbranch_vccnz .LBB5_49
-; %bb.48:
 	v_lshlrev_b32_e32 v1, 1, v14
 	v_add_u32_e32 v1, vcc, s6, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
@@ -5337,7 +4576,6 @@ native_self_destruct:                   ; @native_self_destruct
 	s_mov_b32 s7, 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB5_89
-; %bb.50:
 	s_cmp_lg_u32 s6, 0
 	s_cselect_b64 s[8:9], -1, 0
 	s_cmp_gt_u32 s31, 63
@@ -5357,21 +4595,12 @@ native_self_destruct:                   ; @native_self_destruct
 	s_movk_i32 s49, 0xfc40
 	v_mov_b32_e32 v4, -1
 	s_branch .LBB5_52
-.LBB5_51:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_51:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s46, s46, 1
 	s_cmp_gt_u32 s46, s30
 	s_cbranch_scc1 .LBB5_89
-.LBB5_52:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB5_71 Depth 2
-                                        ;       Child Loop BB5_74 Depth 3
-                                        ;         Child Loop BB5_77 Depth 4
-                                        ;         Child Loop BB5_79 Depth 4
-                                        ;     Child Loop BB5_82 Depth 2
-                                        ;     Child Loop BB5_59 Depth 2
-                                        ;       Child Loop BB5_62 Depth 3
-                                        ;       Child Loop BB5_64 Depth 3
-                                        ;     Child Loop BB5_87 Depth 2
+.LBB5_52:
 	s_and_b32 s6, s46, 1
 	v_mul_lo_u32 v1, s6, v14
 	v_mov_b32_e32 v10, s15
@@ -5380,183 +4609,144 @@ native_self_destruct:                   ; @native_self_destruct
 	v_addc_u32_e32 v10, vcc, v10, v7, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB5_54
-; %bb.53:                               ;   in Loop: Header=BB5_52 Depth=1
 	v_mov_b32_e32 v1, s35
 	v_add_u32_e32 v6, vcc, s34, v9
 	v_addc_u32_e32 v7, vcc, v10, v1, vcc
 	v_mov_b32_e32 v1, s46
 	flat_store_dword v[6:7], v1
-.LBB5_54:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_54:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB5_65
-; %bb.55:                               ;   in Loop: Header=BB5_52 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB5_67
-; %bb.56:                               ;   in Loop: Header=BB5_52 Depth=1
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v7, s37
 	s_mov_b32 s44, 0
 	s_mov_b64 s[38:39], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[6:7], v5
-                                        ; implicit-def: $sgpr40_sgpr41
 	s_branch .LBB5_59
-.LBB5_57:                               ;   in Loop: Header=BB5_59 Depth=2
+.LBB5_57:
 	s_andn2_b64 s[40:41], s[40:41], exec
-.LBB5_58:                               ;   in Loop: Header=BB5_59 Depth=2
+.LBB5_58:
 	s_or_b64 exec, exec, s[42:43]
 	s_and_b64 s[42:43], exec, s[40:41]
 	s_or_b64 s[38:39], s[42:43], s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB5_66
-.LBB5_59:                               ;   Parent Loop BB5_52 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB5_62 Depth 3
-                                        ;       Child Loop BB5_64 Depth 3
+.LBB5_59:
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v1, v4
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait_load v11, v[6:7], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[40:41], s[40:41], exec
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB5_58
-; %bb.60:                               ;   in Loop: Header=BB5_59 Depth=2
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v7, s37
-	;;#ASMSTART
 	onward_wait v[6:7], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB5_57
-; %bb.61:                               ;   in Loop: Header=BB5_59 Depth=2
 	s_cmp_lg_u32 s44, 0
 	s_cselect_b32 s44, s44, 64
 	s_cmp_lt_u32 s44, s48
 	s_mov_b32 s45, s44
 	s_cbranch_scc1 .LBB5_63
-.LBB5_62:                               ;   Parent Loop BB5_52 Depth=1
-                                        ;     Parent Loop BB5_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB5_62:
 	s_add_i32 s45, s45, s49
 	s_cmp_lt_u32 s45, s48
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_62
-.LBB5_63:                               ;   in Loop: Header=BB5_59 Depth=2
+.LBB5_63:
 	s_lshl_b32 s50, s44, 1
 	s_cmp_gt_u32 s44, s47
 	s_cselect_b32 s44, s31, s50
 	s_cmp_lt_u32 s45, 64
 	s_cbranch_scc1 .LBB5_57
-.LBB5_64:                               ;   Parent Loop BB5_52 Depth=1
-                                        ;     Parent Loop BB5_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB5_64:
 	s_sub_i32 s45, s45, 64
 	s_cmp_lt_u32 s45, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB5_64
 	s_branch .LBB5_57
-.LBB5_65:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_65:
 	s_cbranch_execnz .LBB5_68
 	s_branch .LBB5_84
-.LBB5_66:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_66:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB5_67:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_67:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB5_84
-.LBB5_68:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_68:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB5_80
-; %bb.69:                               ;   in Loop: Header=BB5_52 Depth=1
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v1, v8
 	s_branch .LBB5_71
-.LBB5_70:                               ;   in Loop: Header=BB5_71 Depth=2
+.LBB5_70:
 	s_or_b64 exec, exec, s[40:41]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB5_80
-.LBB5_71:                               ;   Parent Loop BB5_52 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB5_74 Depth 3
-                                        ;         Child Loop BB5_77 Depth 4
-                                        ;         Child Loop BB5_79 Depth 4
+.LBB5_71:
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_mov_b32_e32 v11, s13
 	v_add_u32_e32 v6, vcc, s12, v6
 	v_addc_u32_e32 v7, vcc, v11, v7, vcc
 	s_mov_b32 s50, 0
 	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr42_sgpr43
 	s_branch .LBB5_74
-.LBB5_72:                               ;   in Loop: Header=BB5_74 Depth=3
+.LBB5_72:
 	s_andn2_b64 s[42:43], s[42:43], exec
-.LBB5_73:                               ;   in Loop: Header=BB5_74 Depth=3
+.LBB5_73:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[42:43]
 	s_or_b64 s[40:41], s[44:45], s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB5_70
-.LBB5_74:                               ;   Parent Loop BB5_52 Depth=1
-                                        ;     Parent Loop BB5_71 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB5_77 Depth 4
-                                        ;         Child Loop BB5_79 Depth 4
-	;;#ASMSTART
+.LBB5_74:
 	onward_wait_load v11, v[6:7], v[4:5] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	s_or_b64 s[42:43], s[42:43], exec
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB5_73
-; %bb.75:                               ;   in Loop: Header=BB5_74 Depth=3
-	;;#ASMSTART
 	onward_wait v[6:7], v[4:5] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB5_72
-; %bb.76:                               ;   in Loop: Header=BB5_74 Depth=3
 	s_cmp_lg_u32 s50, 0
 	s_cselect_b32 s50, s50, 64
 	s_cmp_lt_u32 s50, s48
 	s_mov_b32 s51, s50
 	s_cbranch_scc1 .LBB5_78
-.LBB5_77:                               ;   Parent Loop BB5_52 Depth=1
-                                        ;     Parent Loop BB5_71 Depth=2
-                                        ;       Parent Loop BB5_74 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB5_77:
 	s_add_i32 s51, s51, s49
 	s_cmp_lt_u32 s51, s48
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_77
-.LBB5_78:                               ;   in Loop: Header=BB5_74 Depth=3
+.LBB5_78:
 	s_lshl_b32 s52, s50, 1
 	s_cmp_gt_u32 s50, s47
 	s_cselect_b32 s50, s31, s52
 	s_cmp_lt_u32 s51, 64
 	s_cbranch_scc1 .LBB5_72
-.LBB5_79:                               ;   Parent Loop BB5_52 Depth=1
-                                        ;     Parent Loop BB5_71 Depth=2
-                                        ;       Parent Loop BB5_74 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB5_79:
 	s_sub_i32 s51, s51, 64
 	s_cmp_lt_u32 s51, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB5_79
 	s_branch .LBB5_72
-.LBB5_80:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_80:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -5565,11 +4755,9 @@ native_self_destruct:                   ; @native_self_destruct
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[38:39], s[2:3]
 	s_cbranch_execz .LBB5_83
-; %bb.81:                               ;   in Loop: Header=BB5_52 Depth=1
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v1, v8
-.LBB5_82:                               ;   Parent Loop BB5_52 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_82:
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_mov_b32_e32 v11, s13
@@ -5580,24 +4768,22 @@ native_self_destruct:                   ; @native_self_destruct
 	flat_store_dword v[6:7], v2
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB5_82
-.LBB5_83:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_83:
 	s_or_b64 exec, exec, s[38:39]
-.LBB5_84:                               ;   in Loop: Header=BB5_52 Depth=1
+.LBB5_84:
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB5_51
-; %bb.85:                               ;   in Loop: Header=BB5_52 Depth=1
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB5_87
-.LBB5_86:                               ;   in Loop: Header=BB5_87 Depth=2
+.LBB5_86:
 	s_or_b64 exec, exec, s[40:41]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB5_51
-.LBB5_87:                               ;   Parent Loop BB5_52 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_87:
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_add_u32_e32 v6, vcc, v9, v6
 	v_addc_u32_e32 v7, vcc, v10, v7, vcc
@@ -5606,7 +4792,6 @@ native_self_destruct:                   ; @native_self_destruct
 	v_cmp_ne_u32_e32 vcc, s46, v6
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB5_86
-; %bb.88:                               ;   in Loop: Header=BB5_87 Depth=2
 	v_mov_b32_e32 v6, s20
 	v_mov_b32_e32 v7, s21
 	flat_atomic_add v[6:7], v5
@@ -5616,7 +4801,6 @@ native_self_destruct:                   ; @native_self_destruct
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB5_104
-; %bb.90:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v1, s19
 	v_mov_b32_e32 v2, 1
@@ -5627,7 +4811,6 @@ native_self_destruct:                   ; @native_self_destruct
 	v_cmp_eq_u32_e32 vcc, v0, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB5_104
-; %bb.91:
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -5647,7 +4830,6 @@ native_self_destruct:                   ; @native_self_destruct
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v9, v11
 	s_cbranch_vccnz .LBB5_101
-; %bb.92:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v10, -1
@@ -5662,7 +4844,7 @@ native_self_destruct:                   ; @native_self_destruct
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v9, v11
 	s_branch .LBB5_94
-.LBB5_93:                               ;   in Loop: Header=BB5_94 Depth=1
+.LBB5_93:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u64_e32 vcc, v[0:1], v[8:9]
 	v_cmp_gt_u64_e64 s[0:1], v[6:7], v[2:3]
@@ -5676,7 +4858,7 @@ native_self_destruct:                   ; @native_self_destruct
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v6, v2, v6, s[0:1]
 	s_cbranch_vccnz .LBB5_101
-.LBB5_94:                               ; =>This Inner Loop Header: Depth=1
+.LBB5_94:
 	s_add_u32 s0, s16, 16
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v0, s0
@@ -5689,7 +4871,6 @@ native_self_destruct:                   ; @native_self_destruct
 	v_cmp_eq_u32_e32 vcc, 0, v17
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB5_93
-; %bb.95:                               ;   in Loop: Header=BB5_94 Depth=1
 	s_add_u32 s0, s16, 24
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v18, s1
@@ -5699,7 +4880,6 @@ native_self_destruct:                   ; @native_self_destruct
 	v_cmp_ne_u32_e64 s[0:1], v17, v15
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB5_97
-; %bb.96:                               ;   in Loop: Header=BB5_94 Depth=1
 	s_add_u32 s0, s16, 20
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v18, s1
@@ -5710,11 +4890,10 @@ native_self_destruct:                   ; @native_self_destruct
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB5_98
 	s_branch .LBB5_99
-.LBB5_97:                               ;   in Loop: Header=BB5_94 Depth=1
-                                        ; implicit-def: $vgpr17
+.LBB5_97:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB5_99
-.LBB5_98:                               ;   in Loop: Header=BB5_94 Depth=1
+.LBB5_98:
 	v_mov_b32_e32 v17, s20
 	s_add_u32 s0, s16, 20
 	v_mov_b32_e32 v18, s21
@@ -5723,7 +4902,7 @@ native_self_destruct:                   ; @native_self_destruct
 	v_mov_b32_e32 v18, s1
 	v_mov_b32_e32 v17, s0
 	flat_load_dword v17, v[17:18]
-.LBB5_99:                               ;   in Loop: Header=BB5_94 Depth=1
+.LBB5_99:
 	v_cmp_gt_u64_e32 vcc, v[12:13], v[0:1]
 	v_cmp_gt_u64_e64 s[0:1], v[4:5], v[2:3]
 	v_cndmask_b32_e32 v13, v1, v13, vcc
@@ -5738,7 +4917,6 @@ native_self_destruct:                   ; @native_self_destruct
 	s_and_b64 vcc, exec, vcc
 	v_cndmask_b32_e64 v4, v2, v4, s[0:1]
 	s_cbranch_vccnz .LBB5_93
-; %bb.100:                              ;   in Loop: Header=BB5_94 Depth=1
 	v_mov_b32_e32 v17, s20
 	v_mov_b32_e32 v18, s21
 	flat_atomic_add v[17:18], v16
@@ -5753,7 +4931,6 @@ native_self_destruct:                   ; @native_self_destruct
 	s_and_b64 s[0:1], s[4:5], s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB5_103
-; %bb.102:
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s21
@@ -5813,30 +4990,7 @@ native_self_destruct:                   ; @native_self_destruct
 	.text
 .Lfunc_end5:
 	.size	native_self_destruct, .Lfunc_end5-native_self_destruct
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3388
-; NumSgprs: 55
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 55
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	xf_rounds               ; -- Begin function xf_rounds
+	.protected	xf_rounds
 	.globl	xf_rounds
 	.p2align	8
 	.type	xf_rounds,@function
-xf_rounds:                              ; @xf_rounds
-; %bb.0:
+xf_rounds:
 	s_load_dwordx2 s[10:11], s[6:7], 0x1c
 	s_mov_b32 s21, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_40
-; %bb.1:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s20, s[4:5], 0xc
 	v_and_b32_e32 v9, 15, v0
@@ -66,20 +64,11 @@ xf_rounds:                              ; @xf_rounds
 	v_cmp_ne_u32_e64 s[6:7], 0, v10
 	v_mov_b32_e32 v5, -1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_add_i32 s34, s34, 1
 	s_cmp_gt_u32 s34, s10
 	s_cbranch_scc1 .LBB0_40
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_22 Depth 2
-                                        ;       Child Loop BB0_25 Depth 3
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;         Child Loop BB0_30 Depth 4
-                                        ;     Child Loop BB0_33 Depth 2
-                                        ;     Child Loop BB0_10 Depth 2
-                                        ;       Child Loop BB0_13 Depth 3
-                                        ;       Child Loop BB0_15 Depth 3
-                                        ;     Child Loop BB0_38 Depth 2
+.LBB0_3:
 	s_and_b32 s8, s34, 1
 	v_mul_lo_u32 v1, v11, s8
 	v_mov_b32_e32 v13, s15
@@ -88,182 +77,143 @@ xf_rounds:                              ; @xf_rounds
 	v_addc_u32_e32 v13, vcc, v13, v8, vcc
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_add_u32_e32 v7, vcc, v12, v3
 	v_addc_u32_e32 v8, vcc, v13, v4, vcc
 	v_mov_b32_e32 v1, s34
 	flat_store_dword v[7:8], v1
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 vcc, exec, s[18:19]
 	s_cbranch_vccz .LBB0_16
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_18
-; %bb.7:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v7, s20
 	v_mov_b32_e32 v8, s21
 	s_mov_b32 s30, 0
 	s_mov_b64 s[24:25], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[7:8], v6
-                                        ; implicit-def: $sgpr26_sgpr27
 	s_branch .LBB0_10
-.LBB0_8:                                ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_8:
 	s_andn2_b64 s[26:27], s[26:27], exec
-.LBB0_9:                                ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_9:
 	s_or_b64 exec, exec, s[28:29]
 	s_and_b64 s[28:29], exec, s[26:27]
 	s_or_b64 s[24:25], s[28:29], s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_17
-.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_13 Depth 3
-                                        ;       Child Loop BB0_15 Depth 3
+.LBB0_10:
 	v_mov_b32_e32 v7, s20
 	v_mov_b32_e32 v1, v5
 	v_mov_b32_e32 v8, s21
-	;;#ASMSTART
 	onward_wait_load v14, v[7:8], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v14
 	s_or_b64 s[26:27], s[26:27], exec
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.11:                               ;   in Loop: Header=BB0_10 Depth=2
 	v_mov_b32_e32 v7, s20
 	v_mov_b32_e32 v8, s21
-	;;#ASMSTART
 	onward_wait v[7:8], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_8
-; %bb.12:                               ;   in Loop: Header=BB0_10 Depth=2
 	s_cmp_lg_u32 s30, 0
 	s_cselect_b32 s30, s30, 64
 	s_cmp_lt_u32 s30, s36
 	s_mov_b32 s31, s30
 	s_cbranch_scc1 .LBB0_14
-.LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_10 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_13:
 	s_add_i32 s31, s31, s37
 	s_cmp_lt_u32 s31, s36
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_13
-.LBB0_14:                               ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_14:
 	s_lshl_b32 s38, s30, 1
 	s_cmp_gt_u32 s30, s35
 	s_cselect_b32 s30, s11, s38
 	s_cmp_lt_u32 s31, 64
 	s_cbranch_scc1 .LBB0_8
-.LBB0_15:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_10 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_15:
 	s_sub_i32 s31, s31, 64
 	s_cmp_lt_u32 s31, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_15
 	s_branch .LBB0_8
-.LBB0_16:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_16:
 	s_cbranch_execnz .LBB0_19
 	s_branch .LBB0_35
-.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_17:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_18:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_18:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB0_35
-.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_19:
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB0_31
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[24:25], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB0_22
-.LBB0_21:                               ;   in Loop: Header=BB0_22 Depth=2
+.LBB0_21:
 	s_or_b64 exec, exec, s[26:27]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v10
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_31
-.LBB0_22:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_25 Depth 3
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;         Child Loop BB0_30 Depth 4
+.LBB0_22:
 	v_lshlrev_b64 v[7:8], 2, v[1:2]
 	v_mov_b32_e32 v14, s13
 	v_add_u32_e32 v7, vcc, s12, v7
 	v_addc_u32_e32 v8, vcc, v14, v8, vcc
 	s_mov_b32 s38, 0
 	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr28_sgpr29
 	s_branch .LBB0_25
-.LBB0_23:                               ;   in Loop: Header=BB0_25 Depth=3
+.LBB0_23:
 	s_andn2_b64 s[28:29], s[28:29], exec
-.LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=3
+.LBB0_24:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_b64 s[30:31], exec, s[28:29]
 	s_or_b64 s[26:27], s[30:31], s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB0_21
-.LBB0_25:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_22 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;         Child Loop BB0_30 Depth 4
-	;;#ASMSTART
+.LBB0_25:
 	onward_wait_load v14, v[7:8], v[5:6] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v14
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=3
-	;;#ASMSTART
 	onward_wait v[7:8], v[5:6] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_23
-; %bb.27:                               ;   in Loop: Header=BB0_25 Depth=3
 	s_cmp_lg_u32 s38, 0
 	s_cselect_b32 s38, s38, 64
 	s_cmp_lt_u32 s38, s36
 	s_mov_b32 s39, s38
 	s_cbranch_scc1 .LBB0_29
-.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_22 Depth=2
-                                        ;       Parent Loop BB0_25 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_28:
 	s_add_i32 s39, s39, s37
 	s_cmp_lt_u32 s39, s36
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_28
-.LBB0_29:                               ;   in Loop: Header=BB0_25 Depth=3
+.LBB0_29:
 	s_lshl_b32 s40, s38, 1
 	s_cmp_gt_u32 s38, s35
 	s_cselect_b32 s38, s11, s40
 	s_cmp_lt_u32 s39, 64
 	s_cbranch_scc1 .LBB0_23
-.LBB0_30:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_22 Depth=2
-                                        ;       Parent Loop BB0_25 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_30:
 	s_sub_i32 s39, s39, 64
 	s_cmp_lt_u32 s39, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_30
 	s_branch .LBB0_23
-.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -272,11 +222,9 @@ xf_rounds:                              ; @xf_rounds
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[24:25], s[4:5]
 	s_cbranch_execz .LBB0_34
-; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[26:27], 0
 	v_mov_b32_e32 v1, v0
-.LBB0_33:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_33:
 	v_lshlrev_b64 v[7:8], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_mov_b32_e32 v14, s13
@@ -287,24 +235,22 @@ xf_rounds:                              ; @xf_rounds
 	flat_store_dword v[7:8], v2
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execnz .LBB0_33
-.LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_34:
 	s_or_b64 exec, exec, s[24:25]
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_2
-; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b32 s24, 0
 	v_mov_b32_e32 v7, v10
 	s_branch .LBB0_38
-.LBB0_37:                               ;   in Loop: Header=BB0_38 Depth=2
+.LBB0_37:
 	s_or_b64 exec, exec, s[8:9]
 	v_add_u32_e32 v7, vcc, -1, v7
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
 	s_add_i32 s24, s24, 16
 	s_cbranch_vccnz .LBB0_2
-.LBB0_38:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_38:
 	v_or_b32_e32 v1, s24, v9
 	v_lshlrev_b64 v[14:15], 2, v[1:2]
 	v_add_u32_e32 v14, vcc, v12, v14
@@ -314,7 +260,6 @@ xf_rounds:                              ; @xf_rounds
 	v_cmp_ne_u32_e32 vcc, s34, v1
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_37
-; %bb.39:                               ;   in Loop: Header=BB0_38 Depth=2
 	v_mov_b32_e32 v14, s16
 	v_mov_b32_e32 v15, s17
 	flat_atomic_add v[14:15], v6
@@ -361,37 +306,13 @@ xf_rounds:                              ; @xf_rounds
 	.text
 .Lfunc_end0:
 	.size	xf_rounds, .Lfunc_end0-xf_rounds
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1120
-; NumSgprs: 43
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 43
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	maximal_rounds          ; -- Begin function maximal_rounds
+	.protected	maximal_rounds
 	.globl	maximal_rounds
 	.p2align	8
 	.type	maximal_rounds,@function
-maximal_rounds:                         ; @maximal_rounds
-; %bb.0:
+maximal_rounds:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s9, 0
@@ -427,7 +348,6 @@ maximal_rounds:                         ; @maximal_rounds
 	v_readfirstlane_b32 s2, v1
 	v_mov_b32_e32 v1, s2
 	s_cbranch_scc1 .LBB1_18
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -444,7 +364,6 @@ maximal_rounds:                         ; @maximal_rounds
 	v_readfirstlane_b32 s3, v2
 	s_cmp_eq_u32 s3, 0
 	s_cbranch_scc1 .LBB1_17
-; %bb.2:
 	s_add_i32 s2, s33, 63
 	s_lshr_b32 s4, s2, 6
 	s_add_u32 s2, s12, 24
@@ -465,7 +384,6 @@ maximal_rounds:                         ; @maximal_rounds
 	v_readfirstlane_b32 s2, v3
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB1_12
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -476,21 +394,18 @@ maximal_rounds:                         ; @maximal_rounds
 	v_readfirstlane_b32 s2, v3
 	s_cmp_lg_u32 s2, s3
 	s_cbranch_scc1 .LBB1_7
-; %bb.4:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s2, v3
 	v_or_b32_e32 v3, s2, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s1
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s5
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -504,7 +419,6 @@ maximal_rounds:                         ; @maximal_rounds
 .Lmet0:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB1_6:
 	s_or_b64 exec, exec, s[2:3]
 .LBB1_7:
@@ -517,13 +431,11 @@ maximal_rounds:                         ; @maximal_rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v3
 	s_cbranch_scc1 .LBB1_11
-; %bb.8:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_10
-; %bb.9:
 	v_mov_b32_e32 v5, s2
 	v_mov_b32_e32 v6, 0
 	flat_store_dwordx2 v[3:4], v[5:6]
@@ -540,9 +452,7 @@ maximal_rounds:                         ; @maximal_rounds
 	buffer_wbinvl1_vol
 	s_branch .LBB1_17
 .LBB1_12:
-                                        ; implicit-def: $sgpr2
 	s_cbranch_execz .LBB1_17
-; %bb.13:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v4, s1
@@ -552,13 +462,11 @@ maximal_rounds:                         ; @maximal_rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v3
 	s_cbranch_scc1 .LBB1_17
-; %bb.14:
 	v_add_u32_e32 v1, vcc, 8, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_16
-; %bb.15:
 	v_mov_b32_e32 v3, s2
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -580,7 +488,6 @@ maximal_rounds:                         ; @maximal_rounds
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_20
-; %bb.19:
 	v_readfirstlane_b32 s4, v1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s20
@@ -594,7 +501,6 @@ maximal_rounds:                         ; @maximal_rounds
 	s_cmp_eq_u32 s10, 0
 	s_mov_b32 s21, 0
 	s_cbranch_scc1 .LBB1_60
-; %bb.21:
 	v_and_b32_e32 v9, 15, v0
 	s_lshl_b32 s4, s8, 4
 	s_lshl_b32 s37, s36, 4
@@ -618,20 +524,11 @@ maximal_rounds:                         ; @maximal_rounds
 	s_movk_i32 s41, 0xfc40
 	v_mov_b32_e32 v5, -1
 	s_branch .LBB1_23
-.LBB1_22:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_22:
 	s_add_i32 s38, s38, 1
 	s_cmp_gt_u32 s38, s10
 	s_cbranch_scc1 .LBB1_60
-.LBB1_23:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_43 Depth 2
-                                        ;       Child Loop BB1_46 Depth 3
-                                        ;         Child Loop BB1_49 Depth 4
-                                        ;         Child Loop BB1_51 Depth 4
-                                        ;     Child Loop BB1_54 Depth 2
-                                        ;     Child Loop BB1_32 Depth 2
-                                        ;       Child Loop BB1_35 Depth 3
-                                        ;       Child Loop BB1_37 Depth 3
-                                        ;     Child Loop BB1_58 Depth 2
+.LBB1_23:
 	s_and_b32 s6, s38, 1
 	s_mul_i32 s20, s37, s6
 	s_lshl_b64 s[6:7], s[20:21], 2
@@ -639,188 +536,149 @@ maximal_rounds:                         ; @maximal_rounds
 	s_addc_u32 s42, s17, s7
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB1_25
-; %bb.24:                               ;   in Loop: Header=BB1_23 Depth=1
 	v_mov_b32_e32 v1, s42
 	v_add_u32_e32 v7, vcc, s20, v3
 	v_addc_u32_e32 v8, vcc, v1, v4, vcc
 	v_mov_b32_e32 v1, s38
 	flat_store_dword v[7:8], v1
-.LBB1_25:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_25:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b64 s[6:7], -1
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB1_28
-; %bb.26:                               ;   in Loop: Header=BB1_23 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB1_40
-.LBB1_27:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_27:
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB1_56
 	s_branch .LBB1_22
-.LBB1_28:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_28:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB1_39
-; %bb.29:                               ;   in Loop: Header=BB1_23 Depth=1
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
 	s_mov_b32 s34, 0
 	s_mov_b64 s[26:27], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[7:8], v6
-                                        ; implicit-def: $sgpr28_sgpr29
 	s_branch .LBB1_32
-.LBB1_30:                               ;   in Loop: Header=BB1_32 Depth=2
+.LBB1_30:
 	s_andn2_b64 s[28:29], s[28:29], exec
-.LBB1_31:                               ;   in Loop: Header=BB1_32 Depth=2
+.LBB1_31:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_b64 s[30:31], exec, s[28:29]
 	s_or_b64 s[26:27], s[30:31], s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB1_38
-.LBB1_32:                               ;   Parent Loop BB1_23 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_35 Depth 3
-                                        ;       Child Loop BB1_37 Depth 3
+.LBB1_32:
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v1, v5
 	v_mov_b32_e32 v8, s9
-	;;#ASMSTART
 	onward_wait_load v10, v[7:8], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB1_31
-; %bb.33:                               ;   in Loop: Header=BB1_32 Depth=2
 	v_mov_b32_e32 v7, s8
 	v_mov_b32_e32 v8, s9
-	;;#ASMSTART
 	onward_wait v[7:8], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB1_30
-; %bb.34:                               ;   in Loop: Header=BB1_32 Depth=2
 	s_cmp_lg_u32 s34, 0
 	s_cselect_b32 s34, s34, 64
 	s_cmp_lt_u32 s34, s40
 	s_mov_b32 s35, s34
 	s_cbranch_scc1 .LBB1_36
-.LBB1_35:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_32 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_35:
 	s_add_i32 s35, s35, s41
 	s_cmp_lt_u32 s35, s40
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_35
-.LBB1_36:                               ;   in Loop: Header=BB1_32 Depth=2
+.LBB1_36:
 	s_lshl_b32 s43, s34, 1
 	s_cmp_gt_u32 s34, s39
 	s_cselect_b32 s34, s11, s43
 	s_cmp_lt_u32 s35, 64
 	s_cbranch_scc1 .LBB1_30
-.LBB1_37:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_32 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_37:
 	s_sub_i32 s35, s35, 64
 	s_cmp_lt_u32 s35, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_37
 	s_branch .LBB1_30
-.LBB1_38:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_38:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_39:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_39:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_branch .LBB1_27
-.LBB1_40:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_40:
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB1_52
-; %bb.41:                               ;   in Loop: Header=BB1_23 Depth=1
 	s_mov_b64 s[26:27], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB1_43
-.LBB1_42:                               ;   in Loop: Header=BB1_43 Depth=2
+.LBB1_42:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_le_u32_e32 vcc, s36, v1
 	s_or_b64 s[26:27], vcc, s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB1_52
-.LBB1_43:                               ;   Parent Loop BB1_23 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_46 Depth 3
-                                        ;         Child Loop BB1_49 Depth 4
-                                        ;         Child Loop BB1_51 Depth 4
+.LBB1_43:
 	v_lshlrev_b64 v[7:8], 2, v[1:2]
 	v_mov_b32_e32 v10, s15
 	v_add_u32_e32 v7, vcc, s14, v7
 	v_addc_u32_e32 v8, vcc, v10, v8, vcc
 	s_mov_b32 s43, 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB1_46
-.LBB1_44:                               ;   in Loop: Header=BB1_46 Depth=3
+.LBB1_44:
 	s_andn2_b64 s[30:31], s[30:31], exec
-.LBB1_45:                               ;   in Loop: Header=BB1_46 Depth=3
+.LBB1_45:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[30:31]
 	s_or_b64 s[28:29], s[34:35], s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB1_42
-.LBB1_46:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_43 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_49 Depth 4
-                                        ;         Child Loop BB1_51 Depth 4
-	;;#ASMSTART
+.LBB1_46:
 	onward_wait_load v10, v[7:8], v[5:6] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v10
 	s_or_b64 s[30:31], s[30:31], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB1_45
-; %bb.47:                               ;   in Loop: Header=BB1_46 Depth=3
-	;;#ASMSTART
 	onward_wait v[7:8], v[5:6] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB1_44
-; %bb.48:                               ;   in Loop: Header=BB1_46 Depth=3
 	s_cmp_lg_u32 s43, 0
 	s_cselect_b32 s43, s43, 64
 	s_cmp_lt_u32 s43, s40
 	s_mov_b32 s44, s43
 	s_cbranch_scc1 .LBB1_50
-.LBB1_49:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_43 Depth=2
-                                        ;       Parent Loop BB1_46 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_49:
 	s_add_i32 s44, s44, s41
 	s_cmp_lt_u32 s44, s40
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_49
-.LBB1_50:                               ;   in Loop: Header=BB1_46 Depth=3
+.LBB1_50:
 	s_lshl_b32 s45, s43, 1
 	s_cmp_gt_u32 s43, s39
 	s_cselect_b32 s43, s11, s45
 	s_cmp_lt_u32 s44, 64
 	s_cbranch_scc1 .LBB1_44
-.LBB1_51:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_43 Depth=2
-                                        ;       Parent Loop BB1_46 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_51:
 	s_sub_i32 s44, s44, 64
 	s_cmp_lt_u32 s44, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_51
 	s_branch .LBB1_44
-.LBB1_52:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_52:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -829,11 +687,9 @@ maximal_rounds:                         ; @maximal_rounds
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[26:27], s[4:5]
 	s_cbranch_execz .LBB1_55
-; %bb.53:                               ;   in Loop: Header=BB1_23 Depth=1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v1, v0
-.LBB1_54:                               ;   Parent Loop BB1_23 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_54:
 	v_lshlrev_b64 v[7:8], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_mov_b32_e32 v10, s15
@@ -844,22 +700,21 @@ maximal_rounds:                         ; @maximal_rounds
 	flat_store_dword v[7:8], v2
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execnz .LBB1_54
-.LBB1_55:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_55:
 	s_or_b64 exec, exec, s[26:27]
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB1_22
-.LBB1_56:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_56:
 	s_mov_b32 s26, 0
 	s_mov_b32 s27, s36
 	s_branch .LBB1_58
-.LBB1_57:                               ;   in Loop: Header=BB1_58 Depth=2
+.LBB1_57:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s27, s27, -1
 	s_add_i32 s26, s26, 16
 	s_cmp_eq_u32 s27, 0
 	s_cbranch_scc1 .LBB1_22
-.LBB1_58:                               ;   Parent Loop BB1_23 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_58:
 	v_or_b32_e32 v1, s26, v9
 	v_lshlrev_b64 v[7:8], 2, v[1:2]
 	v_mov_b32_e32 v1, s42
@@ -870,7 +725,6 @@ maximal_rounds:                         ; @maximal_rounds
 	v_cmp_ne_u32_e32 vcc, s38, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB1_57
-; %bb.59:                               ;   in Loop: Header=BB1_58 Depth=2
 	v_mov_b32_e32 v7, s18
 	v_mov_b32_e32 v8, s19
 	flat_atomic_add v[7:8], v6
@@ -917,30 +771,7 @@ maximal_rounds:                         ; @maximal_rounds
 	.text
 .Lfunc_end1:
 	.size	maximal_rounds, .Lfunc_end1-maximal_rounds
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1808
-; NumSgprs: 48
-; NumVgprs: 12
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 48
-; NumVGPRsForWavesPerEU: 12
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

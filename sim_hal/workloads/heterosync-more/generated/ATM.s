@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ATM                     ; -- Begin function ATM
+	.protected	ATM
 	.globl	ATM
 	.p2align	8
 	.type	ATM,@function
-ATM:                                    ; @ATM
-; %bb.0:
+ATM:
 	s_load_dwordx2 s[10:11], s[6:7], 0x0
 	s_load_dwordx8 s[12:19], s[6:7], 0x10
 	s_load_dwordx2 s[22:23], s[6:7], 0x30
@@ -14,7 +13,6 @@ ATM:                                    ; @ATM
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_mov_b32_e32 v1, 0
 	ds_write_b32 v1, v1 offset:4
 .LBB0_2:
@@ -28,7 +26,6 @@ ATM:                                    ; @ATM
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_31
-; %bb.3:
 	s_load_dword s2, s[6:7], 0x3c
 	s_mul_i32 s3, s37, s8
 	s_add_i32 s6, s20, -1
@@ -51,7 +48,7 @@ ATM:                                    ; @ATM
 	v_mov_b32_e32 v5, -1
 	v_mov_b32_e32 v28, 0
 	s_branch .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[24:25]
 	v_xor_b32_e32 v4, s36, v8
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -73,10 +70,7 @@ ATM:                                    ; @ATM
 	v_mul_lo_u32 v1, v4, v1
 	v_add_u32_e32 v28, vcc, v1, v28
 	s_cbranch_scc1 .LBB0_31
-.LBB0_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_8 Depth 2
-                                        ;       Child Loop BB0_26 Depth 3
-                                        ;       Child Loop BB0_30 Depth 3
+.LBB0_5:
 	s_mul_i32 s2, s5, s4
 	v_add_u32_e32 v1, vcc, s2, v29
 	v_xor_b32_sdwa v1, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -137,28 +131,22 @@ ATM:                                    ; @ATM
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v26, v10
 	s_branch .LBB0_8
-.LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_6:
 	s_or_b64 exec, exec, s[28:29]
 	v_lshlrev_b32_e32 v4, 1, v4
 	v_mov_b32_e32 v6, s23
 	v_cndmask_b32_e64 v9, v4, v6, s[2:3]
-.LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_7:
 	s_or_b64 exec, exec, s[26:27]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_4
-.LBB0_8:                                ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_26 Depth 3
-                                        ;       Child Loop BB0_30 Depth 3
+.LBB0_8:
 	v_mov_b32_e32 v6, 0
-	;;#ASMSTART
 	onward_wait_load v4, v[26:27], v[5:6] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v4, 0
 	flat_atomic_cmpswap v6, v[10:11], v[3:4] glc
 	v_mov_b32_e32 v27, v11
@@ -167,7 +155,6 @@ ATM:                                    ; @ATM
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB0_21
-; %bb.10:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v4, 0
 	flat_atomic_cmpswap v6, v[12:13], v[3:4] glc
 	v_mov_b32_e32 v27, v13
@@ -176,7 +163,6 @@ ATM:                                    ; @ATM
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.11:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v4, v[14:15] glc
@@ -184,11 +170,10 @@ ATM:                                    ; @ATM
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v27, s19
 	v_mov_b32_e32 v26, s18
 	flat_atomic_add v[26:27], v3
-.LBB0_13:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_13:
 	s_or_b64 exec, exec, s[30:31]
 	flat_store_dword v[14:15], v30
 	s_waitcnt vmcnt(0)
@@ -205,11 +190,10 @@ ATM:                                    ; @ATM
 	v_cmp_ne_u32_e32 vcc, v4, v30
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_15
-; %bb.14:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v27, s19
 	v_mov_b32_e32 v26, s18
 	flat_atomic_add v[26:27], v3
-.LBB0_15:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_15:
 	s_or_b64 exec, exec, s[30:31]
 	flat_store_dword v[14:15], v31
 	s_waitcnt vmcnt(0)
@@ -218,11 +202,10 @@ ATM:                                    ; @ATM
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v27, s19
 	v_mov_b32_e32 v26, s18
 	flat_atomic_add v[26:27], v3
-.LBB0_17:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_17:
 	s_or_b64 exec, exec, s[30:31]
 	flat_store_dword v[20:21], v30
 	s_waitcnt vmcnt(0)
@@ -239,11 +222,10 @@ ATM:                                    ; @ATM
 	v_cmp_ne_u32_e32 vcc, v4, v30
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_19
-; %bb.18:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v27, s19
 	v_mov_b32_e32 v26, s18
 	flat_atomic_add v[26:27], v3
-.LBB0_19:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_19:
 	s_or_b64 exec, exec, s[30:31]
 	flat_store_dword v[20:21], v31
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -251,59 +233,47 @@ ATM:                                    ; @ATM
 	v_mov_b32_e32 v27, v11
 	v_mov_b32_e32 v4, 1
 	v_mov_b32_e32 v26, v10
-.LBB0_20:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_20:
 	s_or_b64 exec, exec, s[28:29]
 	flat_atomic_swap v[10:11], v31
-.LBB0_21:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_21:
 	s_or_b64 exec, exec, s[26:27]
 	v_mov_b32_e32 v6, v4
-.LBB0_22:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_22:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_ne_u32_e64 s[2:3], 0, v6
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[24:25], s[2:3], s[24:25]
-	; wave barrier
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.23:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v6, v2
-	;;#ASMSTART
 	onward_wait v[26:27], v[5:6] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_7
-; %bb.24:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	v_cndmask_b32_e32 v4, 64, v9, vcc
 	v_cmp_lt_u32_e32 vcc, s34, v4
 	v_mov_b32_e32 v6, v4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.25:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v6, v4
-.LBB0_26:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_26:
 	v_add_u32_e32 v6, vcc, 0xfffffc40, v6
 	v_cmp_gt_u32_e32 vcc, s35, v6
 	s_or_b64 s[28:29], vcc, s[28:29]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execnz .LBB0_26
-; %bb.27:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[28:29]
-.LBB0_28:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_lt_u32_e64 s[2:3], s7, v4
 	v_cmp_lt_u32_e32 vcc, 63, v6
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.29:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[30:31], 0
-.LBB0_30:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_30:
 	v_subrev_u32_e32 v6, vcc, 64, v6
 	v_cmp_gt_u32_e32 vcc, 64, v6
 	s_or_b64 s[30:31], vcc, s[30:31]
@@ -320,7 +290,6 @@ ATM:                                    ; @ATM
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.32:
 	v_mov_b32_e32 v1, 0
 	ds_read_b32 v3, v1 offset:4
 	v_mov_b32_e32 v1, s12
@@ -333,7 +302,6 @@ ATM:                                    ; @ATM
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.34:
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	v_mov_b32_e32 v3, 1
@@ -381,10 +349,8 @@ ATM:                                    ; @ATM
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_48
-; %bb.36:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_38
-; %bb.37:
 	v_mov_b32_e32 v1, 0
 	ds_write_b32 v1, v1 offset:4
 .LBB0_38:
@@ -399,7 +365,6 @@ ATM:                                    ; @ATM
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_46
-; %bb.39:
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, 0
@@ -409,7 +374,7 @@ ATM:                                    ; @ATM
 	v_mov_b32_e32 v1, v0
 	v_mov_b32_e32 v7, 0
 	s_branch .LBB0_41
-.LBB0_40:                               ;   in Loop: Header=BB0_41 Depth=1
+.LBB0_40:
 	s_or_b64 exec, exec, s[6:7]
 	v_xor_b32_e32 v3, 0x5bd1e995, v1
 	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -427,7 +392,7 @@ ATM:                                    ; @ATM
 	v_add_u32_e32 v7, vcc, v3, v7
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_45
-.LBB0_41:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_41:
 	v_lshlrev_b64 v[3:4], 4, v[1:2]
 	v_mov_b32_e32 v10, s11
 	v_add_u32_e32 v9, vcc, s10, v3
@@ -441,7 +406,6 @@ ATM:                                    ; @ATM
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_43
-; %bb.42:                               ;   in Loop: Header=BB0_41 Depth=1
 	v_lshlrev_b64 v[10:11], 4, v[1:2]
 	v_mov_b32_e32 v3, s11
 	v_add_u32_e32 v10, vcc, s10, v10
@@ -454,11 +418,10 @@ ATM:                                    ; @ATM
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_and_b64 s[12:13], vcc, exec
 	s_or_b64 s[4:5], s[4:5], s[12:13]
-.LBB0_43:                               ;   in Loop: Header=BB0_41 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_40
-; %bb.44:                               ;   in Loop: Header=BB0_41 Depth=1
 	v_mov_b32_e32 v10, s18
 	v_mov_b32_e32 v11, s19
 	flat_atomic_add v[10:11], v8
@@ -482,7 +445,6 @@ ATM:                                    ; @ATM
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.47:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s19
@@ -529,30 +491,7 @@ ATM:                                    ; @ATM
 	.text
 .Lfunc_end0:
 	.size	ATM, .Lfunc_end0-ATM
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2176
-; NumSgprs: 40
-; NumVgprs: 32
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

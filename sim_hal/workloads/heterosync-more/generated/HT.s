@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	HT                      ; -- Begin function HT
+	.protected	HT
 	.globl	HT
 	.p2align	8
 	.type	HT,@function
-HT:                                     ; @HT
-; %bb.0:
+HT:
 	s_load_dword s20, s[4:5], 0xc
 	s_waitcnt lgkmcnt(0)
 	v_cvt_f32_u32_e32 v1, s20
@@ -39,7 +38,6 @@ HT:                                     ; @HT
 	s_and_b64 vcc, exec, vcc
 	v_cmp_gt_u32_e64 s[0:1], s22, v1
 	s_cbranch_vccnz .LBB0_2
-; %bb.1:
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v4, 1
 	v_mov_b32_e32 v3, s17
@@ -52,7 +50,6 @@ HT:                                     ; @HT
 	s_and_b64 vcc, exec, vcc
 	s_and_b32 s31, s2, 0xffff
 	s_cbranch_vccnz .LBB0_34
-; %bb.3:
 	s_load_dword s0, s[6:7], 0x44
 	s_mul_i32 s1, s31, s8
 	s_mov_b32 s19, 0
@@ -71,16 +68,13 @@ HT:                                     ; @HT
 	s_movk_i32 s30, 0x3c0
 	v_mov_b32_e32 v4, -1
 	s_branch .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s19, s19, 1
 	v_cmp_eq_u32_e32 vcc, s19, v18
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_23
-.LBB0_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_8 Depth 2
-                                        ;       Child Loop BB0_18 Depth 3
-                                        ;       Child Loop BB0_22 Depth 3
+.LBB0_5:
 	s_mul_i32 s0, s19, s20
 	v_add_u32_e32 v5, vcc, s0, v1
 	v_xor_b32_sdwa v6, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -113,29 +107,23 @@ HT:                                     ; @HT
 	v_addc_u32_e32 v15, vcc, 0, v15, vcc
 	v_add_u32_e32 v16, vcc, 1, v5
 	s_branch .LBB0_8
-.LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_6:
 	s_or_b64 exec, exec, s[24:25]
 	v_lshlrev_b32_e32 v5, 1, v5
 	v_mov_b32_e32 v17, s23
 	v_cndmask_b32_e64 v20, v5, v17, s[0:1]
-.LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_7:
 	s_or_b64 exec, exec, s[2:3]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_4
-.LBB0_8:                                ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_18 Depth 3
-                                        ;       Child Loop BB0_22 Depth 3
+.LBB0_8:
 	v_mov_b32_e32 v5, v3
-	;;#ASMSTART
 	onward_wait_cmpswap v17, v[6:7], v[2:3], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v17
 	v_cmp_eq_u32_e64 s[0:1], 0, v17
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_14
-; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v5, v[8:9] glc
@@ -143,11 +131,10 @@ HT:                                     ; @HT
 	v_cmp_ne_u32_e64 s[2:3], 0, v5
 	s_and_saveexec_b64 s[26:27], s[2:3]
 	s_cbranch_execz .LBB0_11
-; %bb.10:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v22, s17
 	v_mov_b32_e32 v21, s16
 	flat_atomic_add v[21:22], v2
-.LBB0_11:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_11:
 	s_or_b64 exec, exec, s[26:27]
 	flat_store_dword v[8:9], v19
 	s_waitcnt vmcnt(0)
@@ -164,61 +151,48 @@ HT:                                     ; @HT
 	v_cmp_ne_u32_e64 s[2:3], v5, v19
 	s_and_saveexec_b64 s[26:27], s[2:3]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v22, s17
 	v_mov_b32_e32 v21, s16
 	flat_atomic_add v[21:22], v2
-.LBB0_13:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_13:
 	s_or_b64 exec, exec, s[26:27]
 	flat_store_dword v[8:9], v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[6:7], v3
-.LBB0_14:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_14:
 	s_or_b64 exec, exec, s[24:25]
 	s_and_b64 s[0:1], exec, s[0:1]
 	s_or_b64 s[8:9], s[0:1], s[8:9]
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.15:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v5, v3
-	;;#ASMSTART
 	onward_wait v[6:7], v[4:5] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_7
-; %bb.16:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v20
 	v_cndmask_b32_e32 v5, 64, v20, vcc
 	v_cmp_lt_u32_e32 vcc, s29, v5
 	v_mov_b32_e32 v17, v5
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.17:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[24:25], 0
 	v_mov_b32_e32 v17, v5
-.LBB0_18:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_18:
 	v_add_u32_e32 v17, vcc, 0xfffffc40, v17
 	v_cmp_gt_u32_e32 vcc, s30, v17
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execnz .LBB0_18
-; %bb.19:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[24:25]
-.LBB0_20:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_20:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_lt_u32_e64 s[0:1], s21, v5
 	v_cmp_lt_u32_e32 vcc, 63, v17
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.21:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[26:27], 0
-.LBB0_22:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_22:
 	v_subrev_u32_e32 v17, vcc, 64, v17
 	v_cmp_gt_u32_e32 vcc, 64, v17
 	s_or_b64 s[26:27], vcc, s[26:27]
@@ -232,14 +206,14 @@ HT:                                     ; @HT
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, 1
 	s_branch .LBB0_25
-.LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_24:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v18, vcc, -1, v18
 	v_cmp_eq_u32_e32 vcc, 0, v18
 	s_and_b64 vcc, exec, vcc
 	v_add_u32_e64 v1, s[0:1], s20, v1
 	s_cbranch_vccnz .LBB0_34
-.LBB0_25:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_25:
 	v_lshlrev_b64 v[3:4], 4, v[1:2]
 	v_mov_b32_e32 v5, s11
 	v_add_u32_e32 v7, vcc, s10, v3
@@ -255,7 +229,6 @@ HT:                                     ; @HT
 	v_cmp_eq_u32_e32 vcc, 1, v8
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_27
-; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_lshlrev_b64 v[7:8], 4, v[1:2]
 	v_mov_b32_e32 v9, s11
 	v_add_u32_e32 v7, vcc, s10, v7
@@ -272,24 +245,22 @@ HT:                                     ; @HT
 	s_xor_b64 s[0:1], s[0:1], -1
 	s_and_b64 s[0:1], s[0:1], exec
 	s_or_b64 s[2:3], s[2:3], s[0:1]
-.LBB0_27:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v7, v3
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_29
-; %bb.28:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v7, s16
 	v_mov_b32_e32 v8, s17
 	flat_atomic_add v[7:8], v6
 	flat_load_dword v7, v[4:5]
-.LBB0_29:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.30:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v4, v2
 	v_lshlrev_b64 v[3:4], 4, v[3:4]
 	v_mov_b32_e32 v5, s9
@@ -312,7 +283,6 @@ HT:                                     ; @HT
 	v_cmp_eq_u32_e32 vcc, v7, v5
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_32
-; %bb.31:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_lshlrev_b64 v[7:8], 4, v[1:2]
 	v_mov_b32_e32 v5, s11
 	v_add_u32_e32 v7, vcc, s10, v7
@@ -327,11 +297,10 @@ HT:                                     ; @HT
 	v_cmp_ne_u32_e32 vcc, v3, v4
 	s_and_b64 s[22:23], vcc, exec
 	s_or_b64 s[2:3], s[2:3], s[22:23]
-.LBB0_32:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_32:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_24
-; %bb.33:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v4, s17
 	flat_atomic_add v[3:4], v6
@@ -344,7 +313,6 @@ HT:                                     ; @HT
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.35:
 	v_mov_b32_e32 v1, s14
 	v_mov_b32_e32 v2, s15
 	v_mov_b32_e32 v3, 1
@@ -390,17 +358,15 @@ HT:                                     ; @HT
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_53
-; %bb.37:
 	v_cmp_gt_u32_e32 vcc, s18, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_52
-; %bb.38:
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v4, 0
 	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[0:1]
 	v_lshlrev_b64 v[2:3], 4, v[0:1]
 	v_mov_b32_e32 v6, s5
@@ -416,7 +382,7 @@ HT:                                     ; @HT
 	v_add_u32_e32 v4, vcc, v2, v4
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_51
-.LBB0_40:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_40:
 	v_lshlrev_b64 v[2:3], 4, v[0:1]
 	v_mov_b32_e32 v6, s5
 	v_add_u32_e32 v2, vcc, s4, v2
@@ -425,10 +391,8 @@ HT:                                     ; @HT
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[8:9], 0, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
-                                        ; implicit-def: $vgpr2
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_lshlrev_b64 v[2:3], 4, v[0:1]
 	v_mov_b32_e32 v6, s5
 	v_add_u32_e32 v2, vcc, s4, v2
@@ -439,10 +403,8 @@ HT:                                     ; @HT
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[20:21], 0, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
-                                        ; implicit-def: $vgpr2
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_43
-; %bb.42:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_lshlrev_b64 v[2:3], 4, v[0:1]
 	v_mov_b32_e32 v6, s5
 	v_add_u32_e32 v2, vcc, s4, v2
@@ -458,16 +420,15 @@ HT:                                     ; @HT
 	s_xor_b64 s[0:1], s[0:1], -1
 	s_and_b64 s[0:1], s[0:1], exec
 	s_or_b64 s[20:21], s[20:21], s[0:1]
-.LBB0_43:                               ;   in Loop: Header=BB0_40 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[22:23]
 	s_andn2_b64 s[0:1], s[8:9], exec
 	s_and_b64 s[8:9], s[20:21], exec
 	s_or_b64 s[8:9], s[0:1], s[8:9]
-.LBB0_44:                               ;   in Loop: Header=BB0_40 Depth=1
+.LBB0_44:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[0:1], s[8:9]
 	s_cbranch_execz .LBB0_46
-; %bb.45:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_atomic_add v[2:3], v5
@@ -478,13 +439,12 @@ HT:                                     ; @HT
 	v_add_u32_e32 v2, vcc, 4, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dword v2, v[2:3]
-.LBB0_46:                               ;   in Loop: Header=BB0_40 Depth=1
+.LBB0_46:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.47:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_add_u32_e32 v2, vcc, -1, v2
 	v_mov_b32_e32 v3, v1
 	v_lshlrev_b64 v[6:7], 4, v[2:3]
@@ -508,7 +468,6 @@ HT:                                     ; @HT
 	v_cmp_eq_u32_e32 vcc, v6, v7
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_lshlrev_b64 v[2:3], 4, v[2:3]
 	v_mov_b32_e32 v6, s11
 	v_add_u32_e32 v2, vcc, s10, v2
@@ -520,11 +479,10 @@ HT:                                     ; @HT
 	v_cmp_ne_u32_e32 vcc, v0, v2
 	s_and_b64 s[20:21], vcc, exec
 	s_or_b64 s[8:9], s[8:9], s[20:21]
-.LBB0_49:                               ;   in Loop: Header=BB0_40 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_39
-; %bb.50:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_atomic_add v[2:3], v5
@@ -578,30 +536,7 @@ HT:                                     ; @HT
 	.text
 .Lfunc_end0:
 	.size	HT, .Lfunc_end0-HT
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2364
-; NumSgprs: 34
-; NumVgprs: 24
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 34
-; NumVGPRsForWavesPerEU: 24
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

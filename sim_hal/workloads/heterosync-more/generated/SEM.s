@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	SEM                     ; -- Begin function SEM
+	.protected	SEM
 	.globl	SEM
 	.p2align	8
 	.type	SEM,@function
-SEM:                                    ; @SEM
-; %bb.0:
+SEM:
 	s_load_dwordx4 s[36:39], s[6:7], 0x40
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s14, s[4:5], 0xc
@@ -76,7 +75,6 @@ SEM:                                    ; @SEM
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v13, vcc, v2, v1
 	s_cbranch_scc1 .LBB0_117
-; %bb.1:
 	v_mul_hi_u32 v1, s8, v11
 	s_load_dword s14, s[6:7], 0x50
 	s_cmp_lg_u32 s39, 0
@@ -147,7 +145,7 @@ SEM:                                    ; @SEM
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, -1
 	s_branch .LBB0_4
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_2:
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, s17
 	flat_load_dword v4, v[6:7] glc
@@ -158,39 +156,24 @@ SEM:                                    ; @SEM
 	flat_store_dword v[6:7], v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[21:22], v2
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s15, s15, 1
 	s_cmp_eq_u32 s15, s36
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_117
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_8 Depth 2
-                                        ;       Child Loop BB0_15 Depth 3
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;       Child Loop BB0_26 Depth 3
-                                        ;       Child Loop BB0_30 Depth 3
-                                        ;       Child Loop BB0_49 Depth 3
-                                        ;       Child Loop BB0_53 Depth 3
-                                        ;       Child Loop BB0_60 Depth 3
-                                        ;       Child Loop BB0_64 Depth 3
-                                        ;     Child Loop BB0_73 Depth 2
-                                        ;     Child Loop BB0_91 Depth 2
-                                        ;       Child Loop BB0_93 Depth 3
-                                        ;     Child Loop BB0_108 Depth 2
-                                        ;       Child Loop BB0_111 Depth 3
-                                        ;       Child Loop BB0_113 Depth 3
+.LBB0_4:
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v1, v22
 	s_branch .LBB0_8
-.LBB0_5:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_5:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_6:
 	s_or_b64 exec, exec, s[50:51]
 	v_mov_b32_e32 v22, v23
-.LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_7:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -200,165 +183,124 @@ SEM:                                    ; @SEM
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_65
-.LBB0_8:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_15 Depth 3
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;       Child Loop BB0_26 Depth 3
-                                        ;       Child Loop BB0_30 Depth 3
-                                        ;       Child Loop BB0_49 Depth 3
-                                        ;       Child Loop BB0_53 Depth 3
-                                        ;       Child Loop BB0_60 Depth 3
-                                        ;       Child Loop BB0_64 Depth 3
+.LBB0_8:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_7
-; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_mov_b32_e32 v4, s17
 	v_add_u32_e32 v6, vcc, s16, v6
 	v_addc_u32_e32 v7, vcc, v4, v7, vcc
 	ds_write_b32 v2, v2
 	v_mov_b32_e32 v4, v21
-	;;#ASMSTART
 	onward_wait_load v23, v[6:7], v[3:4] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v23, v21
-                                        ; implicit-def: $vgpr23
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[50:51], exec, s[10:11]
 	s_cbranch_execz .LBB0_44
-; %bb.10:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v23, s38
 	v_mov_b32_e32 v6, v2
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v24, s39
-	;;#ASMSTART
 	onward_wait_cmpswap v7, v[23:24], v[5:6], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
-                                        ; implicit-def: $vgpr23
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[52:53], exec, s[10:11]
 	s_cbranch_execz .LBB0_33
-; %bb.11:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
-	;;#ASMSTART
 	onward_wait v[6:7], v[3:4] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_cbranch_vccnz .LBB0_22
-; %bb.12:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_andn2_b64 vcc, exec, s[42:43]
 	v_mov_b32_e32 v23, v22
 	s_cbranch_vccnz .LBB0_21
-; %bb.13:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v22
 	v_cndmask_b32_e32 v4, 64, v22, vcc
 	v_cmp_lt_u32_e32 vcc, s66, v4
 	v_mov_b32_e32 v6, v4
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.14:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[54:55], 0
 	v_mov_b32_e32 v6, v4
-.LBB0_15:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_15:
 	v_add_u32_e32 v6, vcc, s67, v6
 	v_cmp_gt_u32_e32 vcc, s68, v6
 	s_or_b64 s[54:55], vcc, s[54:55]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execnz .LBB0_15
-; %bb.16:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_17:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_17:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_lt_u32_e64 s[10:11], s61, v4
 	v_cmp_lt_u32_e32 vcc, 63, v6
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.18:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[56:57], 0
-.LBB0_19:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_19:
 	v_subrev_u32_e32 v6, vcc, 64, v6
 	v_cmp_gt_u32_e32 vcc, 64, v6
 	s_or_b64 s[56:57], vcc, s[56:57]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB0_19
-.LBB0_20:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_20:
 	s_or_b64 exec, exec, s[54:55]
 	v_lshlrev_b32_e32 v4, 1, v4
 	v_mov_b32_e32 v6, s60
 	v_cndmask_b32_e64 v23, v4, v6, s[10:11]
-.LBB0_21:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_21:
 	s_cbranch_execz .LBB0_23
 	s_branch .LBB0_32
-.LBB0_22:                               ;   in Loop: Header=BB0_8 Depth=2
-                                        ; implicit-def: $vgpr23
-.LBB0_23:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_22:
+.LBB0_23:
 	v_add_u32_e32 v4, vcc, v22, v16
 	v_min_u32_e32 v23, s60, v4
 	v_cmp_lt_u32_e32 vcc, 63, v23
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_31
-; %bb.24:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_lt_u32_e32 vcc, s66, v23
 	v_mov_b32_e32 v4, v23
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.25:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v4, v23
-.LBB0_26:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_26:
 	v_add_u32_e32 v4, vcc, s67, v4
 	v_cmp_gt_u32_e32 vcc, s68, v4
 	s_or_b64 s[56:57], vcc, s[56:57]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB0_26
-; %bb.27:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_28:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[54:55]
 	v_cmp_lt_u32_e32 vcc, 63, v4
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_31
-; %bb.29:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[54:55], 0
-.LBB0_30:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_30:
 	v_subrev_u32_e32 v4, vcc, 64, v4
 	v_cmp_gt_u32_e32 vcc, 64, v4
 	s_or_b64 s[54:55], vcc, s[54:55]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execnz .LBB0_30
-.LBB0_31:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_31:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_32:                               ;   in Loop: Header=BB0_8 Depth=2
-                                        ; implicit-def: $vgpr22
-.LBB0_33:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_32:
+.LBB0_33:
 	s_or_saveexec_b64 s[52:53], s[52:53]
 	s_xor_b64 exec, exec, s[52:53]
 	s_cbranch_execz .LBB0_43
-; %bb.34:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_and_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_cbranch_vccz .LBB0_38
-; %bb.35:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, s17
 	flat_load_dword v1, v[6:7] glc
@@ -372,21 +314,17 @@ SEM:                                    ; @SEM
 	s_and_b64 s[54:55], s[10:11], vcc
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v6, s16
 	v_add_u32_e32 v1, vcc, -1, v1
 	v_mov_b32_e32 v7, s17
 	flat_store_dword v[6:7], v1
-.LBB0_37:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_37:
 	v_cndmask_b32_e64 v1, 2, 0, s[10:11]
 	v_cndmask_b32_e64 v21, 1, 2, s[10:11]
 	v_cndmask_b32_e64 v4, 0, 1, s[54:55]
 	s_branch .LBB0_42
-.LBB0_38:                               ;   in Loop: Header=BB0_8 Depth=2
-                                        ; implicit-def: $vgpr21
-                                        ; implicit-def: $vgpr4
+.LBB0_38:
 	s_cbranch_execz .LBB0_42
-; %bb.39:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v6, s34
 	v_mov_b32_e32 v7, s35
 	flat_load_dword v21, v[6:7] glc
@@ -398,124 +336,100 @@ SEM:                                    ; @SEM
 	s_and_b64 vcc, exec, vcc
 	v_cmp_eq_u32_e64 s[10:11], v1, v21
 	s_cbranch_vccnz .LBB0_41
-; %bb.40:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, s17
 	flat_store_dword v[6:7], v2
-.LBB0_41:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_41:
 	v_mov_b32_e32 v6, s44
 	v_cndmask_b32_e64 v4, 0, 1, s[10:11]
 	v_mov_b32_e32 v7, s45
 	flat_store_dword v[6:7], v4
 	v_mov_b32_e32 v1, 0
-.LBB0_42:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_42:
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
 	ds_write_b32 v2, v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[6:7], v2
 	v_mov_b32_e32 v23, v22
-.LBB0_43:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_43:
 	s_or_b64 exec, exec, s[52:53]
-                                        ; implicit-def: $vgpr22
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_44:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_44:
 	s_or_saveexec_b64 s[50:51], s[50:51]
 	s_xor_b64 exec, exec, s[50:51]
 	s_cbranch_execz .LBB0_6
-; %bb.45:                               ;   in Loop: Header=BB0_8 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[3:4] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_cbranch_vccnz .LBB0_56
-; %bb.46:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_andn2_b64 vcc, exec, s[42:43]
 	v_mov_b32_e32 v23, v22
 	s_cbranch_vccnz .LBB0_55
-; %bb.47:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v22
 	v_cndmask_b32_e32 v4, 64, v22, vcc
 	v_cmp_lt_u32_e32 vcc, s66, v4
 	v_mov_b32_e32 v6, v4
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_51
-; %bb.48:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[52:53], 0
 	v_mov_b32_e32 v6, v4
-.LBB0_49:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_49:
 	v_add_u32_e32 v6, vcc, s67, v6
 	v_cmp_gt_u32_e32 vcc, s68, v6
 	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_49
-; %bb.50:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[52:53]
-.LBB0_51:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_51:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_lt_u32_e64 s[10:11], s61, v4
 	v_cmp_lt_u32_e32 vcc, 63, v6
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_54
-; %bb.52:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[54:55], 0
-.LBB0_53:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_53:
 	v_subrev_u32_e32 v6, vcc, 64, v6
 	v_cmp_gt_u32_e32 vcc, 64, v6
 	s_or_b64 s[54:55], vcc, s[54:55]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execnz .LBB0_53
-.LBB0_54:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_54:
 	s_or_b64 exec, exec, s[52:53]
 	v_lshlrev_b32_e32 v4, 1, v4
 	v_mov_b32_e32 v6, s60
 	v_cndmask_b32_e64 v23, v4, v6, s[10:11]
-.LBB0_55:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_55:
 	s_cbranch_execnz .LBB0_6
 	s_branch .LBB0_57
-.LBB0_56:                               ;   in Loop: Header=BB0_8 Depth=2
-                                        ; implicit-def: $vgpr23
-.LBB0_57:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_56:
+.LBB0_57:
 	v_add_u32_e32 v4, vcc, v22, v16
 	v_min_u32_e32 v23, s60, v4
 	v_cmp_lt_u32_e32 vcc, 63, v23
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.58:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_lt_u32_e32 vcc, s66, v23
 	v_mov_b32_e32 v4, v23
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_62
-; %bb.59:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[54:55], 0
 	v_mov_b32_e32 v4, v23
-.LBB0_60:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_60:
 	v_add_u32_e32 v4, vcc, s67, v4
 	v_cmp_gt_u32_e32 vcc, s68, v4
 	s_or_b64 s[54:55], vcc, s[54:55]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execnz .LBB0_60
-; %bb.61:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_62:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_62:
 	s_or_b64 exec, exec, s[52:53]
 	v_cmp_lt_u32_e32 vcc, 63, v4
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_5
-; %bb.63:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[52:53], 0
-.LBB0_64:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_64:
 	v_subrev_u32_e32 v4, vcc, 64, v4
 	v_cmp_gt_u32_e32 vcc, 64, v4
 	s_or_b64 s[52:53], vcc, s[52:53]
@@ -523,16 +437,14 @@ SEM:                                    ; @SEM
 	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_64
 	s_branch .LBB0_5
-.LBB0_65:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_65:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_75
-; %bb.66:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s20
 	v_mov_b32_e32 v7, s21
 	flat_load_dword v4, v[6:7]
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_71
-; %bb.67:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s24
 	v_mov_b32_e32 v7, s25
 	flat_atomic_add v1, v[6:7], v5 glc
@@ -541,7 +453,6 @@ SEM:                                    ; @SEM
 	v_cmp_lt_u32_e32 vcc, v1, v17
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	flat_load_dword v1, v[6:7] glc
@@ -550,21 +461,20 @@ SEM:                                    ; @SEM
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 s[52:53], vcc, exec
 	s_or_b64 s[10:11], s[10:11], s[52:53]
-.LBB0_69:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_69:
 	s_or_b64 exec, exec, s[50:51]
 	s_and_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_71
-; %bb.70:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s30
 	v_mov_b32_e32 v7, s31
 	flat_atomic_add v[6:7], v5
-.LBB0_71:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_71:
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b32 s10, 0
 	v_mov_b32_e32 v6, v20
 	s_mov_b32 s11, 0
 	s_branch .LBB0_73
-.LBB0_72:                               ;   in Loop: Header=BB0_73 Depth=2
+.LBB0_72:
 	s_or_b64 exec, exec, s[8:9]
 	v_cmp_ge_u32_e32 vcc, s10, v4
 	s_cmp_lg_u64 vcc, 0
@@ -573,8 +483,7 @@ SEM:                                    ; @SEM
 	s_cmp_le_u32 s10, s37
 	v_add_u32_e32 v6, vcc, 16, v6
 	s_cbranch_scc0 .LBB0_76
-.LBB0_73:                               ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_73:
 	v_or_b32_e32 v1, v6, v19
 	v_lshlrev_b64 v[21:22], 2, v[1:2]
 	v_mov_b32_e32 v1, s19
@@ -589,23 +498,21 @@ SEM:                                    ; @SEM
 	v_cmp_neq_f32_e32 vcc, v1, v7
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_72
-; %bb.74:                               ;   in Loop: Header=BB0_73 Depth=2
 	v_mov_b32_e32 v21, s30
 	v_mov_b32_e32 v22, s31
 	flat_atomic_add v[21:22], v5
 	s_branch .LBB0_72
-.LBB0_75:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_75:
 	s_mov_b64 s[10:11], 0
 	s_cbranch_execnz .LBB0_83
 	s_branch .LBB0_101
-.LBB0_76:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_76:
 	s_mov_b64 s[8:9], 0
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[50:51], s[6:7]
 	s_cbranch_execz .LBB0_82
-; %bb.77:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s20
 	v_mov_b32_e32 v7, s21
 	flat_load_dword v1, v[6:7] glc
@@ -613,33 +520,30 @@ SEM:                                    ; @SEM
 	v_cmp_ne_u32_e64 s[10:11], v1, v4
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_79
-; %bb.78:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	flat_load_dword v1, v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[10:11], 0, v1
-.LBB0_79:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_79:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s30
 	v_mov_b32_e32 v7, s31
 	flat_atomic_add v[6:7], v5
-.LBB0_81:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_81:
 	v_mov_b32_e32 v6, s24
 	v_mov_b32_e32 v7, s25
 	flat_atomic_add v[6:7], v3
 	s_mov_b64 s[10:11], exec
-.LBB0_82:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_82:
 	s_or_b64 exec, exec, s[50:51]
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_101
-.LBB0_83:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_83:
 	v_mov_b32_e32 v4, 1
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_88
-; %bb.84:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s20
 	v_mov_b32_e32 v7, s21
 	flat_load_dword v1, v[6:7]
@@ -650,40 +554,35 @@ SEM:                                    ; @SEM
 	v_cmp_ne_u32_e64 s[50:51], 0, v4
 	s_and_b64 vcc, exec, s[50:51]
 	s_cbranch_vccz .LBB0_116
-; %bb.85:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccnz .LBB0_87
-.LBB0_86:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_86:
 	v_mov_b32_e32 v6, s30
 	v_mov_b32_e32 v7, s31
 	flat_atomic_add v[6:7], v5
-.LBB0_87:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_87:
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	v_mov_b32_e32 v4, s62
 	flat_store_dword v[6:7], v4
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v1
-.LBB0_88:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_88:
 	s_or_b64 exec, exec, s[8:9]
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_94
-; %bb.89:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b32 s50, 0
 	v_mov_b32_e32 v6, v0
 	s_branch .LBB0_91
-.LBB0_90:                               ;   in Loop: Header=BB0_91 Depth=2
+.LBB0_90:
 	s_add_i32 s50, s50, 1
 	v_cmp_eq_u32_e32 vcc, s50, v10
 	s_and_b64 vcc, exec, vcc
 	v_add_u32_e64 v6, s[8:9], s33, v6
 	s_cbranch_vccnz .LBB0_94
-.LBB0_91:                               ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_93 Depth 3
+.LBB0_91:
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_90
-; %bb.92:                               ;   in Loop: Header=BB0_91 Depth=2
 	v_lshrrev_b32_e32 v1, 4, v6
 	v_mul_lo_u32 v1, s65, v1
 	s_mul_i32 s8, s50, s33
@@ -691,9 +590,7 @@ SEM:                                    ; @SEM
 	v_add_u32_e32 v1, vcc, s8, v0
 	v_and_b32_e32 v21, 15, v1
 	s_mov_b32 s8, s37
-.LBB0_93:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_91 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_93:
 	v_add_u32_e32 v24, vcc, -16, v7
 	v_or_b32_e32 v1, v24, v21
 	v_lshlrev_b64 v[22:23], 2, v[1:2]
@@ -713,12 +610,11 @@ SEM:                                    ; @SEM
 	flat_store_dword v[22:23], v25
 	s_cbranch_scc1 .LBB0_93
 	s_branch .LBB0_90
-.LBB0_94:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_94:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_100
-; %bb.95:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	flat_load_dword v1, v[6:7] glc
@@ -726,20 +622,18 @@ SEM:                                    ; @SEM
 	v_cmp_ne_u32_e64 s[50:51], s62, v1
 	s_and_b64 vcc, exec, s[50:51]
 	s_cbranch_vccnz .LBB0_97
-; %bb.96:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s24
 	v_mov_b32_e32 v7, s25
 	flat_load_dword v1, v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[50:51], 0, v1
-.LBB0_97:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_97:
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccnz .LBB0_99
-; %bb.98:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s30
 	v_mov_b32_e32 v7, s31
 	flat_atomic_add v[6:7], v5
-.LBB0_99:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_99:
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	flat_store_dword v[6:7], v2
@@ -748,105 +642,87 @@ SEM:                                    ; @SEM
 	v_mov_b32_e32 v7, s21
 	s_or_b64 s[10:11], s[10:11], exec
 	flat_store_dword v[6:7], v4
-.LBB0_100:                              ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_100:
 	s_or_b64 exec, exec, s[8:9]
-.LBB0_101:                              ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_101:
 	s_and_saveexec_b64 s[8:9], s[10:11]
 	s_cbranch_execz .LBB0_104
-; %bb.102:                              ;   in Loop: Header=BB0_4 Depth=1
 	s_and_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_104
-; %bb.103:                              ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_load_dword v1, v[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, 1, v1
 	flat_store_dword v[6:7], v1
-.LBB0_104:                              ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_104:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_3
-; %bb.105:                              ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b32 s54, 0
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-                                        ; implicit-def: $sgpr50_sgpr51
 	s_branch .LBB0_108
-.LBB0_106:                              ;   in Loop: Header=BB0_108 Depth=2
+.LBB0_106:
 	s_andn2_b64 s[50:51], s[50:51], exec
-.LBB0_107:                              ;   in Loop: Header=BB0_108 Depth=2
+.LBB0_107:
 	s_or_b64 exec, exec, s[52:53]
 	s_and_b64 s[52:53], exec, s[50:51]
 	s_or_b64 s[10:11], s[52:53], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_114
-.LBB0_108:                              ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_111 Depth 3
-                                        ;       Child Loop BB0_113 Depth 3
+.LBB0_108:
 	v_mov_b32_e32 v21, s38
 	v_mov_b32_e32 v6, v2
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v22, s39
-	;;#ASMSTART
 	onward_wait_cmpswap v1, v[21:22], v[5:6], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[50:51], s[50:51], exec
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_107
-; %bb.109:                              ;   in Loop: Header=BB0_108 Depth=2
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
-	;;#ASMSTART
 	onward_wait v[6:7], v[3:4] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_cbranch_vccnz .LBB0_106
-; %bb.110:                              ;   in Loop: Header=BB0_108 Depth=2
 	s_cmp_lg_u32 s54, 0
 	s_cselect_b32 s54, s54, 64
 	s_cmp_lt_u32 s54, s68
 	s_mov_b32 s55, s54
 	s_cbranch_scc1 .LBB0_112
-.LBB0_111:                              ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_108 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_111:
 	s_add_i32 s55, s55, s67
 	s_cmp_lt_u32 s55, s68
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_111
-.LBB0_112:                              ;   in Loop: Header=BB0_108 Depth=2
+.LBB0_112:
 	s_lshl_b32 s56, s54, 1
 	s_cmp_gt_u32 s54, s63
 	s_cselect_b32 s54, s14, s56
 	s_cmp_lt_u32 s55, 64
 	s_cbranch_scc1 .LBB0_106
-.LBB0_113:                              ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_108 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_113:
 	s_sub_i32 s55, s55, 64
 	s_cmp_lt_u32 s55, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_113
 	s_branch .LBB0_106
-.LBB0_114:                              ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_114:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[2:3]
 	v_mov_b32_e32 v1, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_cbranch_vccnz .LBB0_2
-; %bb.115:                              ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v6, s34
 	v_mov_b32_e32 v7, s35
 	flat_load_dword v1, v[6:7] glc
 	s_branch .LBB0_2
-.LBB0_116:                              ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_116:
 	v_mov_b32_e32 v6, s24
 	v_mov_b32_e32 v7, s25
 	flat_load_dword v4, v[6:7] glc
@@ -861,7 +737,6 @@ SEM:                                    ; @SEM
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_119
-; %bb.118:
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
 	v_mov_b32_e32 v3, 1
@@ -887,17 +762,15 @@ SEM:                                    ; @SEM
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_136
-; %bb.120:
 	v_addc_u32_e64 v1, vcc, 0, v14, s[0:1]
 	v_min_u32_e32 v1, s58, v1
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_123
-; %bb.121:
 	s_mov_b32 s6, 0
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, v9
-.LBB0_122:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_122:
 	v_mul_lo_u32 v3, s5, v13
 	v_mul_hi_u32 v4, s4, v13
 	v_mul_hi_u32 v5, v2, v11
@@ -938,7 +811,6 @@ SEM:                                    ; @SEM
 	s_and_b64 vcc, exec, vcc
 	s_mul_i32 s4, s6, s36
 	s_cbranch_vccnz .LBB0_130
-; %bb.124:
 	s_add_i32 s5, s37, 1
 	v_max_u32_e32 v3, 1, v10
 	s_lshl_b32 s6, s5, 4
@@ -947,14 +819,13 @@ SEM:                                    ; @SEM
 	v_mov_b32_e32 v4, 1
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB0_126
-.LBB0_125:                              ;   in Loop: Header=BB0_126 Depth=1
+.LBB0_125:
 	s_add_i32 s7, s7, 1
 	v_cmp_ne_u32_e32 vcc, s7, v3
 	s_and_b64 vcc, exec, vcc
 	v_add_u32_e64 v5, s[0:1], s33, v5
 	s_cbranch_vccz .LBB0_130
-.LBB0_126:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_128 Depth 2
+.LBB0_126:
 	v_lshrrev_b32_e32 v1, 4, v5
 	s_mul_i32 s0, s7, s33
 	v_mul_lo_u32 v6, s6, v1
@@ -965,7 +836,7 @@ SEM:                                    ; @SEM
 	s_mov_b32 s8, 0
 	s_mov_b32 s9, 0
 	s_branch .LBB0_128
-.LBB0_127:                              ;   in Loop: Header=BB0_128 Depth=2
+.LBB0_127:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_ge_u32 s8, s4
 	s_cselect_b64 s[0:1], -1, 0
@@ -975,8 +846,7 @@ SEM:                                    ; @SEM
 	s_cmp_le_u32 s8, s37
 	v_add_u32_e32 v6, vcc, 16, v6
 	s_cbranch_scc0 .LBB0_125
-.LBB0_128:                              ;   Parent Loop BB0_126 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_128:
 	v_or_b32_e32 v1, v6, v9
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	v_mov_b32_e32 v1, s19
@@ -991,7 +861,6 @@ SEM:                                    ; @SEM
 	v_cmp_neq_f32_e32 vcc, v1, v10
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_127
-; %bb.129:                              ;   in Loop: Header=BB0_128 Depth=2
 	v_mov_b32_e32 v10, s30
 	v_mov_b32_e32 v11, s31
 	flat_atomic_add v[10:11], v4
@@ -999,7 +868,6 @@ SEM:                                    ; @SEM
 .LBB0_130:
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_136
-; %bb.131:
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v1, s21
 	flat_load_dword v0, v[0:1]
@@ -1007,7 +875,6 @@ SEM:                                    ; @SEM
 	v_cmp_ne_u32_e64 s[0:1], s4, v0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_134
-; %bb.132:
 	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v1, s17
 	flat_load_dword v0, v[0:1] glc
@@ -1016,7 +883,6 @@ SEM:                                    ; @SEM
 	s_and_b64 vcc, exec, vcc
 	v_cmp_ne_u32_e64 s[0:1], v0, v8
 	s_cbranch_vccz .LBB0_134
-; %bb.133:
 	s_add_u32 s0, s16, 8
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v0, s0
@@ -1027,7 +893,6 @@ SEM:                                    ; @SEM
 .LBB0_134:
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_136
-; %bb.135:
 	v_mov_b32_e32 v0, s30
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s31
@@ -1074,30 +939,7 @@ SEM:                                    ; @SEM
 	.text
 .Lfunc_end0:
 	.size	SEM, .Lfunc_end0-SEM
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3940
-; NumSgprs: 71
-; NumVgprs: 27
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 71
-; NumVGPRsForWavesPerEU: 27
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	SRB_G                   ; -- Begin function SRB_G
+	.protected	SRB_G
 	.globl	SRB_G
 	.p2align	8
 	.type	SRB_G,@function
-SRB_G:                                  ; @SRB_G
-; %bb.0:
+SRB_G:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dwordx4 s[20:23], s[6:7], 0x30
 	s_load_dwordx4 s[24:27], s[6:7], 0x20
@@ -15,7 +14,6 @@ SRB_G:                                  ; @SRB_G
 	s_and_b32 s33, s0, 0xffff
 	s_cmp_lg_u32 s20, 0
 	s_cbranch_scc0 .LBB0_43
-; %bb.1:
 	v_cvt_f32_u32_e32 v1, s33
 	s_mov_b32 s48, 0x4f7ffffe
 	s_sub_i32 s0, 0, s33
@@ -93,19 +91,14 @@ SRB_G:                                  ; @SRB_G
 	s_lshl_b32 s41, s6, 4
 	v_mov_b32_e32 v4, 0
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v1, vcc, 1, v6
 	v_cmp_ne_u32_e32 vcc, v1, v2
 	s_cmp_eq_u32 s7, s20
 	v_cndmask_b32_e32 v6, 0, v1, vcc
 	s_cbranch_scc1 .LBB0_36
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
-                                        ;     Child Loop BB0_13 Depth 2
-                                        ;       Child Loop BB0_20 Depth 3
-                                        ;       Child Loop BB0_24 Depth 3
-                                        ;     Child Loop BB0_31 Depth 2
+.LBB0_3:
 	s_and_b32 s2, s7, 1
 	v_mul_lo_u32 v3, v10, s2
 	v_mov_b32_e32 v1, s19
@@ -115,7 +108,6 @@ SRB_G:                                  ; @SRB_G
 	v_addc_u32_e32 v14, vcc, v1, v14, vcc
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mul_hi_u32 v1, s8, v8
 	v_mul_lo_u32 v3, v1, s22
 	v_add_u32_e32 v15, vcc, 1, v1
@@ -136,11 +128,10 @@ SRB_G:                                  ; @SRB_G
 	v_add_u32_e32 v15, vcc, v13, v15
 	v_addc_u32_e32 v16, vcc, v14, v16, vcc
 	flat_store_dword v[15:16], v1
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[30:31]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_8
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mul_lo_u32 v1, v6, s33
 	s_mov_b32 s2, s21
 	v_add_u32_e32 v1, vcc, v1, v0
@@ -148,8 +139,7 @@ SRB_G:                                  ; @SRB_G
 	v_mul_lo_u32 v3, s41, v3
 	v_and_b32_e32 v1, 15, v1
 	v_add_u32_e32 v15, vcc, s9, v3
-.LBB0_7:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	v_add_u32_e32 v18, vcc, -16, v15
 	v_or_b32_e32 v3, v18, v1
 	v_lshlrev_b64 v[16:17], 2, v[3:4]
@@ -168,17 +158,16 @@ SRB_G:                                  ; @SRB_G
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[16:17], v19
 	s_cbranch_scc1 .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_8:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v15, s12
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[15:16], v12
-.LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[2:3]
 	s_sub_i32 s5, 1, s5
 	s_or_b32 s44, s5, 8
@@ -187,9 +176,9 @@ SRB_G:                                  ; @SRB_G
 	s_or_b32 s47, s5, 2
 	v_mov_b32_e32 v3, 0
 	s_branch .LBB0_13
-.LBB0_11:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_11:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_12:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_12:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -199,15 +188,11 @@ SRB_G:                                  ; @SRB_G
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_28
-.LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_20 Depth 3
-                                        ;       Child Loop BB0_24 Depth 3
+.LBB0_13:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_12
-; %bb.14:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v1, v4
 	v_mov_b32_e32 v15, s12
@@ -216,7 +201,6 @@ SRB_G:                                  ; @SRB_G
 	v_cmp_eq_u32_e32 vcc, v1, v2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.15:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_mov_b32_e32 v16, s15
 	v_mov_b32_e32 v15, s14
 	v_mov_b32_e32 v1, s44
@@ -230,16 +214,14 @@ SRB_G:                                  ; @SRB_G
 	flat_atomic_swap v[15:16], v1
 	v_mov_b32_e32 v1, s5
 	flat_atomic_swap v[15:16], v1
-.LBB0_16:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_16:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v16, s15
 	v_mov_b32_e32 v18, s5
 	v_mov_b32_e32 v15, s14
 	v_mov_b32_e32 v17, s4
-	;;#ASMSTART
 	onward_wait_load v1, v[15:16], v[17:18] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_and_b32_e32 v1, 1, v1
 	v_cmp_eq_u32_e64 s[2:3], s5, v1
 	v_cmp_ne_u32_e32 vcc, s5, v1
@@ -248,68 +230,56 @@ SRB_G:                                  ; @SRB_G
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_26
-; %bb.17:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_mov_b32_e32 v16, s15
 	v_mov_b32_e32 v18, s5
 	v_mov_b32_e32 v15, s14
 	v_mov_b32_e32 v17, s4
-	;;#ASMSTART
 	onward_wait v[15:16], v[17:18] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB0_26
-; %bb.18:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_cndmask_b32_e32 v1, 64, v3, vcc
 	v_cmp_lt_u32_e32 vcc, s42, v1
 	v_mov_b32_e32 v3, v1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.19:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_mov_b64 s[36:37], 0
 	v_mov_b32_e32 v3, v1
-.LBB0_20:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_13 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_20:
 	v_add_u32_e32 v3, vcc, 0xfffffc40, v3
 	v_cmp_gt_u32_e32 vcc, s43, v3
 	s_or_b64 s[36:37], vcc, s[36:37]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execnz .LBB0_20
-; %bb.21:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_22:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_22:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_lt_u32_e64 s[2:3], s40, v1
 	v_cmp_lt_u32_e32 vcc, 63, v3
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_25
-; %bb.23:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_mov_b64 s[38:39], 0
-.LBB0_24:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_13 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_24:
 	v_subrev_u32_e32 v3, vcc, 64, v3
 	v_cmp_gt_u32_e32 vcc, 64, v3
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_24
-.LBB0_25:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[36:37]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v3, s23
 	v_cndmask_b32_e64 v3, v1, v3, s[2:3]
-.LBB0_26:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_26:
 	s_or_saveexec_b64 s[2:3], s[34:35]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_11
-; %bb.27:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_11
-.LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_28:
 	v_mul_hi_u32 v1, v7, v8
 	v_mul_lo_u32 v3, v1, s22
 	v_add_u32_e32 v15, vcc, 1, v1
@@ -325,20 +295,18 @@ SRB_G:                                  ; @SRB_G
 	v_cmp_lt_u32_e32 vcc, v0, v15
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_sub_u32_e32 v16, vcc, 0, v1
 	s_mov_b64 s[34:35], 0
 	v_mov_b32_e32 v3, v0
 	s_branch .LBB0_31
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=2
+.LBB0_30:
 	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v3, vcc, s33, v3
 	v_cmp_ge_u32_e32 vcc, v3, v15
 	s_or_b64 s[34:35], vcc, s[34:35]
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_34
-.LBB0_31:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_31:
 	v_cvt_f32_u32_e32 v17, v1
 	v_sub_u32_e32 v18, vcc, 0, v1
 	v_rcp_iflag_f32_e32 v17, v17
@@ -378,7 +346,6 @@ SRB_G:                                  ; @SRB_G
 	v_cmp_lt_u32_e32 vcc, v18, v17
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=2
 	v_lshlrev_b64 v[17:18], 2, v[3:4]
 	v_add_u32_e32 v17, vcc, v13, v17
 	v_addc_u32_e32 v18, vcc, v14, v18, vcc
@@ -387,16 +354,14 @@ SRB_G:                                  ; @SRB_G
 	v_cmp_ne_u32_e32 vcc, s7, v17
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_30
-; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=2
 	v_mov_b32_e32 v17, s26
 	v_mov_b32_e32 v18, s27
 	flat_atomic_add v[17:18], v12
 	s_branch .LBB0_30
-.LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_34:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.35:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v13, s24
 	v_mov_b32_e32 v14, s25
 	flat_load_dword v1, v[13:14]
@@ -421,7 +386,7 @@ SRB_G:                                  ; @SRB_G
 	v_and_b32_e32 v4, 15, v0
 	v_lshlrev_b32_e32 v5, 4, v2
 	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_ge_u32 s2, s20
 	s_cselect_b64 s[0:1], -1, 0
@@ -431,7 +396,7 @@ SRB_G:                                  ; @SRB_G
 	s_cmp_le_u32 s2, s21
 	v_add_u32_e32 v5, vcc, 16, v5
 	s_cbranch_scc0 .LBB0_42
-.LBB0_40:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_40:
 	v_or_b32_e32 v0, v5, v4
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v0, s17
@@ -446,7 +411,6 @@ SRB_G:                                  ; @SRB_G
 	v_cmp_neq_f32_e32 vcc, v0, v6
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_atomic_add v[6:7], v3
@@ -454,8 +418,6 @@ SRB_G:                                  ; @SRB_G
 .LBB0_42:
 	s_endpgm
 .LBB0_43:
-                                        ; implicit-def: $vgpr6
-                                        ; implicit-def: $sgpr6
 	s_cbranch_execnz .LBB0_37
 	s_branch .LBB0_38
 	.section	.rodata,#alloc
@@ -498,30 +460,7 @@ SRB_G:                                  ; @SRB_G
 	.text
 .Lfunc_end0:
 	.size	SRB_G, .Lfunc_end0-SRB_G
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1968
-; NumSgprs: 51
-; NumVgprs: 22
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 51
-; NumVGPRsForWavesPerEU: 22
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

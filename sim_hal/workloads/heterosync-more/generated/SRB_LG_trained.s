@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	SRB_LG                  ; -- Begin function SRB_LG
+	.protected	SRB_LG
 	.globl	SRB_LG
 	.p2align	8
 	.type	SRB_LG,@function
-SRB_LG:                                 ; @SRB_LG
-; %bb.0:
+SRB_LG:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dwordx4 s[20:23], s[6:7], 0x30
 	s_load_dwordx4 s[24:27], s[6:7], 0x20
@@ -15,7 +14,6 @@ SRB_LG:                                 ; @SRB_LG
 	s_and_b32 s33, s0, 0xffff
 	s_cmp_lg_u32 s20, 0
 	s_cbranch_scc0 .LBB0_108
-; %bb.1:
 	v_cvt_f32_u32_e32 v1, s33
 	s_mov_b32 s56, 0x4f7ffffe
 	s_sub_i32 s0, 0, s33
@@ -144,21 +142,7 @@ SRB_LG:                                 ; @SRB_LG
 	v_mov_b32_e32 v29, 6
 	v_mov_b32_e32 v30, 4
 	v_mov_b32_e32 v31, 2
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;     Child Loop BB0_14 Depth 2
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;       Child Loop BB0_27 Depth 3
-                                        ;     Child Loop BB0_34 Depth 2
-                                        ;       Child Loop BB0_41 Depth 3
-                                        ;       Child Loop BB0_45 Depth 3
-                                        ;     Child Loop BB0_54 Depth 2
-                                        ;       Child Loop BB0_61 Depth 3
-                                        ;       Child Loop BB0_65 Depth 3
-                                        ;     Child Loop BB0_76 Depth 2
-                                        ;       Child Loop BB0_83 Depth 3
-                                        ;       Child Loop BB0_87 Depth 3
-                                        ;     Child Loop BB0_94 Depth 2
+.LBB0_2:
 	s_and_b32 s6, s11, 1
 	v_mul_lo_u32 v15, v20, s6
 	v_mov_b32_e32 v16, v4
@@ -169,16 +153,14 @@ SRB_LG:                                 ; @SRB_LG
 	v_addc_u32_e32 v33, vcc, v1, v16, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_add_u32_e32 v15, vcc, v32, v13
 	v_addc_u32_e32 v16, vcc, v33, v14, vcc
 	v_mov_b32_e32 v1, s11
 	flat_store_dword v[15:16], v1
-.LBB0_4:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_7
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mul_lo_u32 v1, v22, s33
 	s_mov_b32 s6, s21
 	v_add_u32_e32 v1, vcc, v1, v0
@@ -186,8 +168,7 @@ SRB_LG:                                 ; @SRB_LG
 	v_mul_lo_u32 v5, s47, v5
 	v_and_b32_e32 v1, 15, v1
 	v_add_u32_e32 v5, vcc, s9, v5
-.LBB0_6:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_6:
 	v_add_u32_e32 v11, vcc, -16, v5
 	v_mov_b32_e32 v16, v4
 	v_or_b32_e32 v15, v11, v1
@@ -208,30 +189,28 @@ SRB_LG:                                 ; @SRB_LG
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[15:16], v34
 	s_cbranch_scc1 .LBB0_6
-.LBB0_7:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_7:
 	s_mov_b64 s[6:7], -1
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_70
-; %bb.8:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[7:8], v3
-.LBB0_10:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_14
-.LBB0_11:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_11:
 	s_or_b64 exec, exec, s[42:43]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v5, s23
 	v_cndmask_b32_e64 v1, v1, v5, s[6:7]
-.LBB0_12:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_12:
 	s_or_b64 exec, exec, s[40:41]
-.LBB0_13:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_13:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -241,90 +220,71 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_28
-.LBB0_14:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;       Child Loop BB0_27 Depth 3
+.LBB0_14:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_13
-; %bb.15:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_mov_b32_e32 v5, v4
 	flat_atomic_cmpswap v5, v[7:8], v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v5, v6
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[9:10], v24
 	flat_atomic_swap v[9:10], v25
 	flat_atomic_swap v[9:10], v26
 	flat_atomic_swap v[9:10], v27
 	flat_atomic_swap v[9:10], v3
-.LBB0_17:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_17:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v15, v3
 	v_mov_b32_e32 v16, v3
-	;;#ASMSTART
 	onward_wait_load v5, v[9:10], v[15:16] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 1, v5
 	ds_write_b32 v4, v5
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_19
-; %bb.18:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_19:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_19:
 	s_or_saveexec_b64 s[40:41], s[6:7]
 	s_xor_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_12
-; %bb.20:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_mov_b32_e32 v15, v3
 	v_mov_b32_e32 v16, v3
-	;;#ASMSTART
 	onward_wait v[9:10], v[15:16] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_12
-; %bb.21:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s48, v1
 	v_mov_b32_e32 v5, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_25
-; %bb.22:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v5, v1
-.LBB0_23:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_23:
 	v_add_u32_e32 v5, vcc, s49, v5
 	v_cmp_gt_u32_e32 vcc, s50, v5
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB0_23
-; %bb.24:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_25:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s46, v1
 	v_cmp_lt_u32_e32 vcc, 63, v5
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_11
-; %bb.26:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b64 s[44:45], 0
-.LBB0_27:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_27:
 	v_subrev_u32_e32 v5, vcc, 64, v5
 	v_cmp_gt_u32_e32 vcc, 64, v5
 	s_or_b64 s[44:45], vcc, s[44:45]
@@ -332,21 +292,19 @@ SRB_LG:                                 ; @SRB_LG
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_27
 	s_branch .LBB0_11
-.LBB0_28:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_28:
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_mov_b32 s29, s51
 	s_cbranch_vccnz .LBB0_49
-; %bb.29:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.30:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v16, s15
 	v_mov_b32_e32 v15, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[15:16], v3
-.LBB0_31:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[6:7]
 	s_sub_i32 s29, 1, s51
 	s_or_b32 s52, s29, 8
@@ -355,9 +313,9 @@ SRB_LG:                                 ; @SRB_LG
 	s_or_b32 s55, s29, 2
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_34
-.LBB0_32:                               ;   in Loop: Header=BB0_34 Depth=2
+.LBB0_32:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_33:                               ;   in Loop: Header=BB0_34 Depth=2
+.LBB0_33:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -367,16 +325,12 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_49
-.LBB0_34:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_41 Depth 3
-                                        ;       Child Loop BB0_45 Depth 3
+.LBB0_34:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.35:                               ;   in Loop: Header=BB0_34 Depth=2
 	v_mov_b32_e32 v16, s15
 	v_mov_b32_e32 v11, v4
 	v_mov_b32_e32 v15, s14
@@ -385,7 +339,6 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_eq_u32_e32 vcc, v5, v12
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_34 Depth=2
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v15, s12
 	v_mov_b32_e32 v5, s52
@@ -399,16 +352,14 @@ SRB_LG:                                 ; @SRB_LG
 	flat_atomic_swap v[15:16], v5
 	v_mov_b32_e32 v5, s29
 	flat_atomic_swap v[15:16], v5
-.LBB0_37:                               ;   in Loop: Header=BB0_34 Depth=2
+.LBB0_37:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v35, s29
 	v_mov_b32_e32 v15, s12
 	v_mov_b32_e32 v34, s28
-	;;#ASMSTART
 	onward_wait_load v5, v[15:16], v[34:35] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e64 s[6:7], s29, v5
 	v_cmp_ne_u32_e32 vcc, s29, v5
@@ -417,82 +368,69 @@ SRB_LG:                                 ; @SRB_LG
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[40:41], exec, s[6:7]
 	s_cbranch_execz .LBB0_47
-; %bb.38:                               ;   in Loop: Header=BB0_34 Depth=2
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v35, s29
 	v_mov_b32_e32 v15, s12
 	v_mov_b32_e32 v34, s28
-	;;#ASMSTART
 	onward_wait v[15:16], v[34:35] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_47
-; %bb.39:                               ;   in Loop: Header=BB0_34 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s48, v1
 	v_mov_b32_e32 v5, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_43
-; %bb.40:                               ;   in Loop: Header=BB0_34 Depth=2
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v5, v1
-.LBB0_41:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_34 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_41:
 	v_add_u32_e32 v5, vcc, s49, v5
 	v_cmp_gt_u32_e32 vcc, s50, v5
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB0_41
-; %bb.42:                               ;   in Loop: Header=BB0_34 Depth=2
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_43:                               ;   in Loop: Header=BB0_34 Depth=2
+.LBB0_43:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s46, v1
 	v_cmp_lt_u32_e32 vcc, 63, v5
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_46
-; %bb.44:                               ;   in Loop: Header=BB0_34 Depth=2
 	s_mov_b64 s[44:45], 0
-.LBB0_45:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_34 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_45:
 	v_subrev_u32_e32 v5, vcc, 64, v5
 	v_cmp_gt_u32_e32 vcc, 64, v5
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_45
-.LBB0_46:                               ;   in Loop: Header=BB0_34 Depth=2
+.LBB0_46:
 	s_or_b64 exec, exec, s[42:43]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v5, s23
 	v_cndmask_b32_e64 v1, v1, v5, s[6:7]
-.LBB0_47:                               ;   in Loop: Header=BB0_34 Depth=2
+.LBB0_47:
 	s_or_saveexec_b64 s[6:7], s[40:41]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_32
-; %bb.48:                               ;   in Loop: Header=BB0_34 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_32
-.LBB0_49:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_49:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[7:8], v3
-.LBB0_51:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_54
-.LBB0_52:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_52:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_53:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -502,35 +440,28 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_69
-.LBB0_54:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_61 Depth 3
-                                        ;       Child Loop BB0_65 Depth 3
+.LBB0_54:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_53
-; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=2
 	v_mov_b32_e32 v5, v4
 	flat_atomic_cmpswap v5, v[7:8], v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v5, v6
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_57
-; %bb.56:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[9:10], v28
 	flat_atomic_swap v[9:10], v29
 	flat_atomic_swap v[9:10], v30
 	flat_atomic_swap v[9:10], v31
 	flat_atomic_swap v[9:10], v4
-.LBB0_57:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_57:
 	s_or_b64 exec, exec, s[6:7]
-	;;#ASMSTART
 	onward_wait_load v5, v[9:10], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_not_b32_e32 v11, v5
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 1, v5
@@ -539,79 +470,65 @@ SRB_LG:                                 ; @SRB_LG
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[40:41], exec, s[6:7]
 	s_cbranch_execz .LBB0_67
-; %bb.58:                               ;   in Loop: Header=BB0_54 Depth=2
-	;;#ASMSTART
 	onward_wait v[9:10], v[3:4] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_67
-; %bb.59:                               ;   in Loop: Header=BB0_54 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s48, v1
 	v_mov_b32_e32 v5, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_63
-; %bb.60:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v5, v1
-.LBB0_61:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_54 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_61:
 	v_add_u32_e32 v5, vcc, s49, v5
 	v_cmp_gt_u32_e32 vcc, s50, v5
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB0_61
-; %bb.62:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_63:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_63:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s46, v1
 	v_cmp_lt_u32_e32 vcc, 63, v5
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_66
-; %bb.64:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_mov_b64 s[44:45], 0
-.LBB0_65:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_54 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_65:
 	v_subrev_u32_e32 v5, vcc, 64, v5
 	v_cmp_gt_u32_e32 vcc, 64, v5
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_65
-.LBB0_66:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_66:
 	s_or_b64 exec, exec, s[42:43]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v5, s23
 	v_cndmask_b32_e64 v1, v1, v5, s[6:7]
-.LBB0_67:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_67:
 	s_or_saveexec_b64 s[6:7], s[40:41]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_52
-; %bb.68:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_52
-.LBB0_69:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_69:
 	s_mov_b64 s[6:7], 0
-.LBB0_70:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_70:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_91
-; %bb.71:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_73
-; %bb.72:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v16, s15
 	v_mov_b32_e32 v15, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[15:16], v3
-.LBB0_73:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_73:
 	s_or_b64 exec, exec, s[6:7]
 	s_sub_i32 s29, 1, s51
 	s_or_b32 s51, s29, 8
@@ -620,9 +537,9 @@ SRB_LG:                                 ; @SRB_LG
 	s_or_b32 s54, s29, 2
 	v_mov_b32_e32 v5, 0
 	s_branch .LBB0_76
-.LBB0_74:                               ;   in Loop: Header=BB0_76 Depth=2
+.LBB0_74:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_75:                               ;   in Loop: Header=BB0_76 Depth=2
+.LBB0_75:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -632,16 +549,12 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_91
-.LBB0_76:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_83 Depth 3
-                                        ;       Child Loop BB0_87 Depth 3
+.LBB0_76:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_75
-; %bb.77:                               ;   in Loop: Header=BB0_76 Depth=2
 	v_mov_b32_e32 v16, s15
 	v_mov_b32_e32 v1, v4
 	v_mov_b32_e32 v15, s14
@@ -650,7 +563,6 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_eq_u32_e32 vcc, v1, v2
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_79
-; %bb.78:                               ;   in Loop: Header=BB0_76 Depth=2
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v15, s12
 	v_mov_b32_e32 v1, s51
@@ -664,16 +576,14 @@ SRB_LG:                                 ; @SRB_LG
 	flat_atomic_swap v[15:16], v1
 	v_mov_b32_e32 v1, s29
 	flat_atomic_swap v[15:16], v1
-.LBB0_79:                               ;   in Loop: Header=BB0_76 Depth=2
+.LBB0_79:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v35, s29
 	v_mov_b32_e32 v15, s12
 	v_mov_b32_e32 v34, s28
-	;;#ASMSTART
 	onward_wait_load v1, v[15:16], v[34:35] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_and_b32_e32 v1, 1, v1
 	v_cmp_eq_u32_e64 s[6:7], s29, v1
 	v_cmp_ne_u32_e32 vcc, s29, v1
@@ -682,83 +592,69 @@ SRB_LG:                                 ; @SRB_LG
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[40:41], exec, s[6:7]
 	s_cbranch_execz .LBB0_89
-; %bb.80:                               ;   in Loop: Header=BB0_76 Depth=2
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v35, s29
 	v_mov_b32_e32 v15, s12
 	v_mov_b32_e32 v34, s28
-	;;#ASMSTART
 	onward_wait v[15:16], v[34:35] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_89
-; %bb.81:                               ;   in Loop: Header=BB0_76 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	v_cndmask_b32_e32 v1, 64, v5, vcc
 	v_cmp_lt_u32_e32 vcc, s48, v1
 	v_mov_b32_e32 v5, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_85
-; %bb.82:                               ;   in Loop: Header=BB0_76 Depth=2
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v5, v1
-.LBB0_83:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_76 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_83:
 	v_add_u32_e32 v5, vcc, s49, v5
 	v_cmp_gt_u32_e32 vcc, s50, v5
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB0_83
-; %bb.84:                               ;   in Loop: Header=BB0_76 Depth=2
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_85:                               ;   in Loop: Header=BB0_76 Depth=2
+.LBB0_85:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s46, v1
 	v_cmp_lt_u32_e32 vcc, 63, v5
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_88
-; %bb.86:                               ;   in Loop: Header=BB0_76 Depth=2
 	s_mov_b64 s[44:45], 0
-.LBB0_87:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_76 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_87:
 	v_subrev_u32_e32 v5, vcc, 64, v5
 	v_cmp_gt_u32_e32 vcc, 64, v5
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_87
-.LBB0_88:                               ;   in Loop: Header=BB0_76 Depth=2
+.LBB0_88:
 	s_or_b64 exec, exec, s[42:43]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v5, s23
 	v_cndmask_b32_e64 v5, v1, v5, s[6:7]
-.LBB0_89:                               ;   in Loop: Header=BB0_76 Depth=2
+.LBB0_89:
 	s_or_saveexec_b64 s[6:7], s[40:41]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_74
-; %bb.90:                               ;   in Loop: Header=BB0_76 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_74
-.LBB0_91:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_91:
 	s_and_saveexec_b64 s[38:39], s[4:5]
 	s_cbranch_execz .LBB0_97
-; %bb.92:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v15, v0
 	s_branch .LBB0_94
-.LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_93:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v15, vcc, s33, v15
 	v_cmp_ge_u32_e32 vcc, v15, v21
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_97
-.LBB0_94:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_94:
 	v_cvt_f32_u32_e32 v1, v19
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, s56, v1
@@ -798,7 +694,6 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_lt_u32_e32 vcc, v5, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_93
-; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_lshlrev_b64 v[34:35], 2, v[15:16]
 	v_add_u32_e32 v34, vcc, v32, v34
 	v_addc_u32_e32 v35, vcc, v33, v35, vcc
@@ -807,30 +702,27 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_ne_u32_e32 vcc, s11, v1
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_93
-; %bb.96:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_mov_b32_e32 v35, s27
 	v_mov_b32_e32 v34, s26
 	flat_atomic_add v[34:35], v3
 	s_branch .LBB0_93
-.LBB0_97:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_97:
 	s_or_b64 exec, exec, s[38:39]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_99
-; %bb.98:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v15, s24
 	v_mov_b32_e32 v16, s25
 	flat_load_dword v1, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, 1, v1
 	flat_store_dword v[15:16], v1
-.LBB0_99:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_99:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v1, vcc, 1, v22
 	v_cmp_ne_u32_e32 vcc, v1, v2
 	s_cmp_eq_u32 s11, s20
 	v_cndmask_b32_e32 v22, 0, v1, vcc
 	s_cbranch_scc1 .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b32 s51, s29
 	s_branch .LBB0_2
 .LBB0_101:
@@ -850,7 +742,7 @@ SRB_LG:                                 ; @SRB_LG
 	v_and_b32_e32 v4, 15, v0
 	v_lshlrev_b32_e32 v5, 4, v2
 	s_branch .LBB0_105
-.LBB0_104:                              ;   in Loop: Header=BB0_105 Depth=1
+.LBB0_104:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_ge_u32 s2, s20
 	s_cselect_b64 s[0:1], -1, 0
@@ -860,7 +752,7 @@ SRB_LG:                                 ; @SRB_LG
 	s_cmp_le_u32 s2, s21
 	v_add_u32_e32 v5, vcc, 16, v5
 	s_cbranch_scc0 .LBB0_107
-.LBB0_105:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_105:
 	v_or_b32_e32 v0, v5, v4
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v0, s17
@@ -875,7 +767,6 @@ SRB_LG:                                 ; @SRB_LG
 	v_cmp_neq_f32_e32 vcc, v0, v6
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_104
-; %bb.106:                              ;   in Loop: Header=BB0_105 Depth=1
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_atomic_add v[6:7], v3
@@ -883,8 +774,6 @@ SRB_LG:                                 ; @SRB_LG
 .LBB0_107:
 	s_endpgm
 .LBB0_108:
-                                        ; implicit-def: $vgpr22
-                                        ; implicit-def: $sgpr10
 	s_cbranch_execnz .LBB0_102
 	s_branch .LBB0_103
 	.section	.rodata,#alloc
@@ -927,30 +816,7 @@ SRB_LG:                                 ; @SRB_LG
 	.text
 .Lfunc_end0:
 	.size	SRB_LG, .Lfunc_end0-SRB_LG
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3472
-; NumSgprs: 59
-; NumVgprs: 36
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 59
-; NumVGPRsForWavesPerEU: 36
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,18 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	FAM_G                   ; -- Begin function FAM_G
+	.protected	FAM_G
 	.globl	FAM_G
 	.p2align	8
 	.type	FAM_G,@function
-FAM_G:                                  ; @FAM_G
-; %bb.0:
+FAM_G:
 	s_load_dwordx4 s[28:31], s[6:7], 0x40
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
 	s_mov_b32 s9, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s28, 0
 	s_cbranch_scc1 .LBB0_41
-; %bb.1:
 	s_cmp_gt_u32 s30, 63
 	s_cselect_b64 s[10:11], -1, 0
 	v_lshrrev_b32_e32 v3, 4, v0
@@ -42,35 +40,28 @@ FAM_G:                                  ; @FAM_G
 	s_movk_i32 s42, 0x3c0
 	s_mov_b32 m0, -1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
-	;;#ASMSTART
 	s_setprio 0
-	;;#ASMEND
 	s_add_i32 s9, s9, 1
 	s_cmp_eq_u32 s9, s28
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_41
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_8 Depth 2
-                                        ;       Child Loop BB0_13 Depth 3
-                                        ;       Child Loop BB0_17 Depth 3
-                                        ;     Child Loop BB0_28 Depth 2
+.LBB0_3:
 	v_mov_b32_e32 v4, 0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
 	flat_atomic_add v4, v[4:5], v9 glc
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v5, 0
 	s_branch .LBB0_8
-.LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_6:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_7:
 	s_or_b64 exec, exec, s[34:35]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -80,21 +71,15 @@ FAM_G:                                  ; @FAM_G
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_21
-.LBB0_8:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_13 Depth 3
-                                        ;       Child Loop BB0_17 Depth 3
+.LBB0_8:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[34:35], s[0:1]
 	s_cbranch_execz .LBB0_7
-; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
-	;;#ASMSTART
 	onward_wait_load v12, v[10:11], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[6:7], v12, v4
 	v_cmp_ne_u32_e32 vcc, v12, v4
 	v_cndmask_b32_e64 v10, 0, 1, s[6:7]
@@ -102,79 +87,63 @@ FAM_G:                                  ; @FAM_G
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[36:37], exec, s[6:7]
 	s_cbranch_execz .LBB0_19
-; %bb.10:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
-	;;#ASMSTART
 	onward_wait v[10:11], v[3:4] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_19
-; %bb.11:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	v_cndmask_b32_e32 v5, 64, v5, vcc
 	v_cmp_lt_u32_e32 vcc, s8, v5
 	v_mov_b32_e32 v10, v5
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_15
-; %bb.12:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v10, v5
-.LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_13:
 	v_add_u32_e32 v10, vcc, 0xfffffc40, v10
 	v_cmp_gt_u32_e32 vcc, s42, v10
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_13
-; %bb.14:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_15:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_15:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s31, v5
 	v_cmp_lt_u32_e32 vcc, 63, v10
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.16:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_17:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_17:
 	v_subrev_u32_e32 v10, vcc, 64, v10
 	v_cmp_gt_u32_e32 vcc, 64, v10
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_17
-.LBB0_18:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_18:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v5, 1, v5
 	v_mov_b32_e32 v10, s30
 	v_cndmask_b32_e64 v5, v5, v10, s[6:7]
-.LBB0_19:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_19:
 	s_or_saveexec_b64 s[6:7], s[36:37]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_6
-; %bb.20:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_6
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
-	;;#ASMSTART
+.LBB0_21:
 	s_setprio 3
-	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_23
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_load_dword v10, v[1:2]
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_27
-; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v11, s20
 	v_mov_b32_e32 v12, s21
 	flat_load_dword v5, v[11:12] glc
@@ -182,24 +151,22 @@ FAM_G:                                  ; @FAM_G
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_26
-; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v11, s26
 	v_mov_b32_e32 v12, s27
 	flat_atomic_add v[11:12], v9
-.LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_26:
 	v_mov_b32_e32 v11, s20
 	v_mov_b32_e32 v12, s21
 	v_mov_b32_e32 v5, s33
 	flat_store_dword v[11:12], v5
 	s_waitcnt vmcnt(0)
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[18:19]
 	v_mov_b32_e32 v11, v8
 	s_mov_b32 s6, s29
 	s_cbranch_vccnz .LBB0_29
-.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_28:
 	v_add_u32_e32 v14, vcc, -16, v11
 	v_or_b32_e32 v5, v14, v7
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
@@ -218,12 +185,11 @@ FAM_G:                                  ; @FAM_G
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[12:13], v15
 	s_cbranch_scc1 .LBB0_28
-.LBB0_29:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_29:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v11, s20
 	v_mov_b32_e32 v12, s21
 	flat_load_dword v5, v[11:12] glc
@@ -231,35 +197,31 @@ FAM_G:                                  ; @FAM_G
 	v_cmp_eq_u32_e32 vcc, s33, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_32
-; %bb.31:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v11, s26
 	v_mov_b32_e32 v12, s27
 	flat_atomic_add v[11:12], v9
-.LBB0_32:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_32:
 	v_mov_b32_e32 v11, s20
 	v_mov_b32_e32 v12, s21
 	flat_store_dword v[11:12], v6
 	s_waitcnt vmcnt(0)
-.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_add_u32_e32 v5, vcc, 1, v10
 	flat_store_dword v[1:2], v5
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_39
-; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_cmp_ne_u32_e32 vcc, v10, v4
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_38
-; %bb.37:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	flat_atomic_add v[4:5], v9
-.LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_38:
 	s_or_b64 exec, exec, s[34:35]
 	v_mov_b32_e32 v4, s22
 	v_mov_b32_e32 v5, s23
@@ -267,13 +229,12 @@ FAM_G:                                  ; @FAM_G
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v10, vcc, 1, v10
 	flat_store_dword v[4:5], v10
-.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.40:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -286,7 +247,6 @@ FAM_G:                                  ; @FAM_G
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_43
-; %bb.42:
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s25
 	v_mov_b32_e32 v3, 1
@@ -338,7 +298,6 @@ FAM_G:                                  ; @FAM_G
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_48
-; %bb.44:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	v_mov_b32_e32 v6, 1
@@ -374,7 +333,7 @@ FAM_G:                                  ; @FAM_G
 	v_lshlrev_b32_e32 v5, 4, v2
 	s_mov_b32 s2, 0
 	s_branch .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=1
+.LBB0_45:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_ge_u32_e32 vcc, s3, v3
 	s_cmp_lg_u64 vcc, 0
@@ -383,7 +342,7 @@ FAM_G:                                  ; @FAM_G
 	s_cmp_le_u32 s3, s29
 	v_add_u32_e32 v5, vcc, 16, v5
 	s_cbranch_scc0 .LBB0_48
-.LBB0_46:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_46:
 	v_or_b32_e32 v0, v5, v4
 	v_lshlrev_b64 v[7:8], 2, v[0:1]
 	v_mov_b32_e32 v0, s17
@@ -398,7 +357,6 @@ FAM_G:                                  ; @FAM_G
 	v_cmp_neq_f32_e32 vcc, v0, v7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_45
-; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=1
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v8, s27
 	flat_atomic_add v[7:8], v6
@@ -445,30 +403,7 @@ FAM_G:                                  ; @FAM_G
 	.text
 .Lfunc_end0:
 	.size	FAM_G, .Lfunc_end0-FAM_G
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1644
-; NumSgprs: 45
-; NumVgprs: 17
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 45
-; NumVGPRsForWavesPerEU: 17
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

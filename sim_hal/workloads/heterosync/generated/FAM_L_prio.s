@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	FAM_L                   ; -- Begin function FAM_L
+	.protected	FAM_L
 	.globl	FAM_L
 	.p2align	8
 	.type	FAM_L,@function
-FAM_L:                                  ; @FAM_L
-; %bb.0:
+FAM_L:
 	s_load_dwordx4 s[28:31], s[6:7], 0x48
 	s_load_dwordx2 s[10:11], s[6:7], 0x40
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
@@ -28,7 +27,6 @@ FAM_L:                                  ; @FAM_L
 	v_add_u32_e32 v13, vcc, v2, v1
 	v_mov_b32_e32 v2, 0
 	s_cbranch_scc0 .LBB0_42
-; %bb.1:
 	v_mul_hi_u32 v1, s8, v13
 	s_and_b32 s0, s42, 0xffff
 	v_mov_b32_e32 v8, s17
@@ -87,33 +85,26 @@ FAM_L:                                  ; @FAM_L
 	v_add_u32_e32 v17, vcc, s6, v1
 	s_movk_i32 s8, 0x3bf
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
-	;;#ASMSTART
 	s_setprio 0
-	;;#ASMEND
 	s_add_i32 s9, s9, 1
 	s_cmp_eq_u32 s9, s28
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_41
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_8 Depth 2
-                                        ;       Child Loop BB0_13 Depth 3
-                                        ;       Child Loop BB0_17 Depth 3
-                                        ;     Child Loop BB0_28 Depth 2
+.LBB0_3:
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	flat_atomic_add v12, v[7:8], v18 glc
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_8
-.LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_6:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_7:
 	s_or_b64 exec, exec, s[34:35]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -123,19 +114,13 @@ FAM_L:                                  ; @FAM_L
 	v_cmp_eq_u32_e32 vcc, 0, v19
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_21
-.LBB0_8:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_13 Depth 3
-                                        ;       Child Loop BB0_17 Depth 3
+.LBB0_8:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[34:35], s[0:1]
 	s_cbranch_execz .LBB0_7
-; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
-	;;#ASMSTART
 	onward_wait_load v19, v[5:6], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[6:7], v19, v12
 	v_cmp_ne_u32_e32 vcc, v19, v12
 	v_cndmask_b32_e64 v19, 0, 1, s[6:7]
@@ -143,98 +128,80 @@ FAM_L:                                  ; @FAM_L
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[36:37], exec, s[6:7]
 	s_cbranch_execz .LBB0_19
-; %bb.10:                               ;   in Loop: Header=BB0_8 Depth=2
-	;;#ASMSTART
 	onward_wait v[5:6], v[11:12] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_19
-; %bb.11:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s8, v1
 	v_mov_b32_e32 v19, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_15
-; %bb.12:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v19, v1
-.LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_13:
 	v_add_u32_e32 v19, vcc, 0xfffffc40, v19
 	v_cmp_gt_u32_e32 vcc, s45, v19
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_13
-; %bb.14:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_15:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_15:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v19
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.16:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_17:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_17:
 	v_subrev_u32_e32 v19, vcc, 64, v19
 	v_cmp_gt_u32_e32 vcc, 64, v19
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_17
-.LBB0_18:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_18:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v19, s31
 	v_cndmask_b32_e64 v1, v1, v19, s[6:7]
-.LBB0_19:                               ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_19:
 	s_or_saveexec_b64 s[6:7], s[36:37]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_6
-; %bb.20:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_6
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
-	;;#ASMSTART
+.LBB0_21:
 	s_setprio 3
-	;;#ASMEND
 	v_mov_b32_e32 v19, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_23
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_load_dword v19, v[9:10]
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_27
-; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_load_dword v1, v[3:4] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_26
-; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v21, s11
 	v_mov_b32_e32 v20, s10
 	flat_atomic_add v[20:21], v18
-.LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_26:
 	v_mov_b32_e32 v1, s44
 	flat_store_dword v[3:4], v1
 	s_waitcnt vmcnt(0)
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_27:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[14:15]
 	v_mov_b32_e32 v20, v17
 	s_mov_b32 s6, s29
 	s_cbranch_vccnz .LBB0_29
-.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_28:
 	v_add_u32_e32 v23, vcc, -16, v20
 	v_or_b32_e32 v1, v23, v16
 	v_lshlrev_b64 v[21:22], 2, v[1:2]
@@ -251,44 +218,39 @@ FAM_L:                                  ; @FAM_L
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[21:22], v24
 	s_cbranch_scc1 .LBB0_28
-.LBB0_29:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_29:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_load_dword v1, v[3:4] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s44, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_32
-; %bb.31:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v21, s11
 	v_mov_b32_e32 v20, s10
 	flat_atomic_add v[20:21], v18
-.LBB0_32:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_32:
 	flat_store_dword v[3:4], v2
 	s_waitcnt vmcnt(0)
-.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_add_u32_e32 v1, vcc, 1, v19
 	flat_store_dword v[9:10], v1
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_39
-; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_cmp_ne_u32_e32 vcc, v19, v12
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_38
-; %bb.37:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v20, s11
 	v_mov_b32_e32 v19, s10
 	flat_atomic_add v[19:20], v18
-.LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_38:
 	s_or_b64 exec, exec, s[34:35]
 	v_mov_b32_e32 v19, s24
 	v_mov_b32_e32 v20, s25
@@ -296,13 +258,12 @@ FAM_L:                                  ; @FAM_L
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, 1, v1
 	flat_store_dword v[19:20], v1
-.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.40:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[5:6], v18
 	s_branch .LBB0_2
@@ -320,7 +281,6 @@ FAM_L:                                  ; @FAM_L
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_45
-; %bb.44:
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	v_mov_b32_e32 v3, 1
@@ -369,7 +329,6 @@ FAM_L:                                  ; @FAM_L
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_60
-; %bb.46:
 	s_and_b32 s14, s42, 0xffff
 	v_cvt_f32_u32_e32 v1, s14
 	s_sub_i32 s2, 0, s14
@@ -400,7 +359,6 @@ FAM_L:                                  ; @FAM_L
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_60
-; %bb.47:
 	v_add_u32_e32 v4, vcc, s30, v1
 	v_cmp_gt_u32_e64 s[2:3], 16, v0
 	s_lshl_b32 s12, s33, 4
@@ -409,7 +367,7 @@ FAM_L:                                  ; @FAM_L
 	v_mov_b32_e32 v6, v0
 	s_mov_b32 s13, 0
 	s_branch .LBB0_50
-.LBB0_48:                               ;   in Loop: Header=BB0_50 Depth=1
+.LBB0_48:
 	s_add_u32 s8, s18, s8
 	s_addc_u32 s9, s19, s9
 	v_mov_b32_e32 v7, s8
@@ -419,15 +377,14 @@ FAM_L:                                  ; @FAM_L
 	v_mov_b32_e32 v8, s23
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[7:8], v1
-.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s13, s13, 1
 	v_cmp_ne_u32_e32 vcc, s13, v3
 	s_and_b64 vcc, exec, vcc
 	v_add_u32_e64 v6, s[4:5], s14, v6
 	s_cbranch_vccz .LBB0_60
-.LBB0_50:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_52 Depth 2
+.LBB0_50:
 	s_not_b32 s4, s13
 	v_add_u32_e32 v1, vcc, s4, v4
 	v_mul_hi_u32 v7, v1, v13
@@ -452,7 +409,7 @@ FAM_L:                                  ; @FAM_L
 	v_mul_lo_u32 v9, v9, s33
 	v_and_b32_e32 v10, 15, v1
 	s_branch .LBB0_52
-.LBB0_51:                               ;   in Loop: Header=BB0_52 Depth=2
+.LBB0_51:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_ge_u32_e32 vcc, s6, v7
 	s_cmp_lg_u64 vcc, 0
@@ -461,8 +418,7 @@ FAM_L:                                  ; @FAM_L
 	s_cmp_le_u32 s6, s29
 	v_add_u32_e32 v8, vcc, 16, v8
 	s_cbranch_scc0 .LBB0_54
-.LBB0_52:                               ;   Parent Loop BB0_50 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_52:
 	v_or_b32_e32 v1, v8, v10
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
 	v_mov_b32_e32 v1, s17
@@ -477,15 +433,13 @@ FAM_L:                                  ; @FAM_L
 	v_cmp_neq_f32_e32 vcc, v1, v11
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_51
-; %bb.53:                               ;   in Loop: Header=BB0_52 Depth=2
 	v_mov_b32_e32 v12, s11
 	v_mov_b32_e32 v11, s10
 	flat_atomic_add v[11:12], v5
 	s_branch .LBB0_51
-.LBB0_54:                               ;   in Loop: Header=BB0_50 Depth=1
+.LBB0_54:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_57
-; %bb.55:                               ;   in Loop: Header=BB0_50 Depth=1
 	s_lshl_b32 s6, s13, 4
 	v_add_u32_e32 v1, vcc, s6, v0
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
@@ -497,15 +451,13 @@ FAM_L:                                  ; @FAM_L
 	v_cmp_ne_u32_e32 vcc, v1, v7
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_57
-; %bb.56:                               ;   in Loop: Header=BB0_50 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
 	flat_atomic_add v[7:8], v5
-.LBB0_57:                               ;   in Loop: Header=BB0_50 Depth=1
+.LBB0_57:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_49
-; %bb.58:                               ;   in Loop: Header=BB0_50 Depth=1
 	s_lshl_b32 s6, s13, 4
 	s_lshl_b64 s[8:9], s[6:7], 2
 	s_add_u32 s24, s20, s8
@@ -517,7 +469,6 @@ FAM_L:                                  ; @FAM_L
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_48
-; %bb.59:                               ;   in Loop: Header=BB0_50 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
 	flat_atomic_add v[7:8], v5
@@ -564,30 +515,7 @@ FAM_L:                                  ; @FAM_L
 	.text
 .Lfunc_end0:
 	.size	FAM_L, .Lfunc_end0-FAM_L
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2188
-; NumSgprs: 48
-; NumVgprs: 25
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 48
-; NumVGPRsForWavesPerEU: 25
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

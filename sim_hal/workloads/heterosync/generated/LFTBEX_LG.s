@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	LFTBEX_LG               ; -- Begin function LFTBEX_LG
+	.protected	LFTBEX_LG
 	.globl	LFTBEX_LG
 	.p2align	8
 	.type	LFTBEX_LG,@function
-LFTBEX_LG:                              ; @LFTBEX_LG
-; %bb.0:
+LFTBEX_LG:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s40, s[4:5], 0xc
 	s_mov_b32 s59, 0x4f7ffffe
@@ -38,7 +37,6 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_ne_u64_e32 vcc, s[40:41], v[1:2]
 	v_addc_u32_e32 v14, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_139
-; %bb.1:
 	s_cmp_lg_u32 s30, 0
 	s_cselect_b32 s0, s30, 1
 	s_cmpk_lt_u32 s30, 0x41
@@ -133,39 +131,10 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_add_i32 s53, s52, -16
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v8, -1
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;     Child Loop BB0_13 Depth 2
-                                        ;       Child Loop BB0_16 Depth 3
-                                        ;         Child Loop BB0_19 Depth 4
-                                        ;         Child Loop BB0_21 Depth 4
-                                        ;     Child Loop BB0_24 Depth 2
-                                        ;     Child Loop BB0_29 Depth 2
-                                        ;       Child Loop BB0_34 Depth 3
-                                        ;       Child Loop BB0_38 Depth 3
-                                        ;     Child Loop BB0_45 Depth 2
-                                        ;     Child Loop BB0_51 Depth 2
-                                        ;     Child Loop BB0_58 Depth 2
-                                        ;       Child Loop BB0_61 Depth 3
-                                        ;         Child Loop BB0_64 Depth 4
-                                        ;         Child Loop BB0_66 Depth 4
-                                        ;     Child Loop BB0_73 Depth 2
-                                        ;       Child Loop BB0_76 Depth 3
-                                        ;         Child Loop BB0_79 Depth 4
-                                        ;         Child Loop BB0_81 Depth 4
-                                        ;     Child Loop BB0_84 Depth 2
-                                        ;     Child Loop BB0_89 Depth 2
-                                        ;       Child Loop BB0_94 Depth 3
-                                        ;       Child Loop BB0_98 Depth 3
-                                        ;     Child Loop BB0_104 Depth 2
-                                        ;     Child Loop BB0_109 Depth 2
-                                        ;       Child Loop BB0_114 Depth 3
-                                        ;       Child Loop BB0_118 Depth 3
-                                        ;     Child Loop BB0_125 Depth 2
+.LBB0_2:
 	s_add_i32 s57, s41, 1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mul_hi_u32 v2, v16, v17
 	v_mul_lo_u32 v12, v2, s30
 	v_add_u32_e32 v13, vcc, 1, v2
@@ -185,11 +154,10 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_addc_u32_e32 v13, vcc, v2, v13, vcc
 	v_mov_b32_e32 v2, s57
 	flat_store_dword v[12:13], v2
-.LBB0_4:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_7
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_add_u32_e32 v2, vcc, v24, v21
 	v_cmp_ge_u32_e32 vcc, v2, v14
 	v_cndmask_b32_e32 v12, 0, v14, vcc
@@ -201,8 +169,7 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_mul_lo_u32 v13, s52, v12
 	v_and_b32_e32 v12, 15, v2
 	v_add_u32_e32 v13, vcc, s9, v13
-.LBB0_6:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_6:
 	v_add_u32_e32 v32, vcc, -16, v13
 	v_or_b32_e32 v2, v32, v12
 	v_lshlrev_b64 v[30:31], 2, v[2:3]
@@ -221,19 +188,17 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[30:31], v33
 	s_cbranch_scc1 .LBB0_6
-.LBB0_7:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_7:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_9
-; %bb.8:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[4:5], v9
-.LBB0_9:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_9:
 	s_or_b64 exec, exec, s[4:5]
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_26
-; %bb.10:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mul_hi_u32 v2, v28, v17
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -250,86 +215,64 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_lt_u32_e64 s[4:5], v0, v30
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_22
-; %bb.11:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB0_13
-.LBB0_12:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_12:
 	s_or_b64 exec, exec, s[44:45]
 	v_add_u32_e32 v2, vcc, s33, v2
 	v_cmp_ge_u32_e32 vcc, v2, v30
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_22
-.LBB0_13:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_16 Depth 3
-                                        ;         Child Loop BB0_19 Depth 4
-                                        ;         Child Loop BB0_21 Depth 4
+.LBB0_13:
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	s_mov_b32 s40, 0
 	v_add_u32_e32 v12, vcc, v22, v12
 	v_addc_u32_e32 v13, vcc, v23, v13, vcc
 	s_mov_b64 s[44:45], 0
-                                        ; implicit-def: $sgpr46_sgpr47
 	s_branch .LBB0_16
-.LBB0_14:                               ;   in Loop: Header=BB0_16 Depth=3
+.LBB0_14:
 	s_andn2_b64 s[46:47], s[46:47], exec
-.LBB0_15:                               ;   in Loop: Header=BB0_16 Depth=3
+.LBB0_15:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[44:45], s[48:49], s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_12
-.LBB0_16:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_13 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_19 Depth 4
-                                        ;         Child Loop BB0_21 Depth 4
-	;;#ASMSTART
+.LBB0_16:
 	onward_wait_load v31, v[12:13], v[8:9] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v31
 	s_or_b64 s[46:47], s[46:47], exec
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_15
-; %bb.17:                               ;   in Loop: Header=BB0_16 Depth=3
-	;;#ASMSTART
 	onward_wait v[12:13], v[8:9] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_14
-; %bb.18:                               ;   in Loop: Header=BB0_16 Depth=3
 	s_cmp_lg_u32 s40, 0
 	s_cselect_b32 s40, s40, 64
 	s_cmp_lt_u32 s40, s54
 	s_mov_b32 s58, s40
 	s_cbranch_scc1 .LBB0_20
-.LBB0_19:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_13 Depth=2
-                                        ;       Parent Loop BB0_16 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_19:
 	s_add_i32 s58, s58, s55
 	s_cmp_lt_u32 s58, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_19
-.LBB0_20:                               ;   in Loop: Header=BB0_16 Depth=3
+.LBB0_20:
 	s_lshl_b32 s60, s40, 1
 	s_cmp_gt_u32 s40, s51
 	s_cselect_b32 s40, s31, s60
 	s_cmp_lt_u32 s58, 64
 	s_cbranch_scc1 .LBB0_14
-.LBB0_21:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_13 Depth=2
-                                        ;       Parent Loop BB0_16 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_21:
 	s_sub_i32 s58, s58, 64
 	s_cmp_lt_u32 s58, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_21
 	s_branch .LBB0_14
-.LBB0_22:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_22:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -337,11 +280,9 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_25
-; %bb.23:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, v0
-.LBB0_24:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_24:
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	v_add_u32_e32 v31, vcc, v22, v12
 	v_addc_u32_e32 v32, vcc, v23, v13, vcc
@@ -355,14 +296,14 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_24
-.LBB0_25:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_26:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_26:
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB0_29
-.LBB0_27:                               ;   in Loop: Header=BB0_29 Depth=2
+.LBB0_27:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -372,20 +313,14 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v12
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_42
-.LBB0_29:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_34 Depth 3
-                                        ;       Child Loop BB0_38 Depth 3
+.LBB0_29:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_28
-; %bb.30:                               ;   in Loop: Header=BB0_29 Depth=2
-	;;#ASMSTART
 	onward_wait_load v12, v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 1, v12
 	v_cmp_ne_u32_e32 vcc, 1, v12
 	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
@@ -393,65 +328,53 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[42:43], exec, s[4:5]
 	s_cbranch_execz .LBB0_40
-; %bb.31:                               ;   in Loop: Header=BB0_29 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_40
-; %bb.32:                               ;   in Loop: Header=BB0_29 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_cndmask_b32_e32 v2, 64, v2, vcc
 	v_cmp_lt_u32_e32 vcc, s56, v2
 	v_mov_b32_e32 v12, v2
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.33:                               ;   in Loop: Header=BB0_29 Depth=2
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v12, v2
-.LBB0_34:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_29 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_34:
 	v_add_u32_e32 v12, vcc, s55, v12
 	v_cmp_gt_u32_e32 vcc, s54, v12
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_34
-; %bb.35:                               ;   in Loop: Header=BB0_29 Depth=2
 	s_or_b64 exec, exec, s[44:45]
-.LBB0_36:                               ;   in Loop: Header=BB0_29 Depth=2
+.LBB0_36:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s51, v2
 	v_cmp_lt_u32_e32 vcc, 63, v12
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.37:                               ;   in Loop: Header=BB0_29 Depth=2
 	s_mov_b64 s[46:47], 0
-.LBB0_38:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_29 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_38:
 	v_subrev_u32_e32 v12, vcc, 64, v12
 	v_cmp_gt_u32_e32 vcc, 64, v12
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB0_38
-.LBB0_39:                               ;   in Loop: Header=BB0_29 Depth=2
+.LBB0_39:
 	s_or_b64 exec, exec, s[44:45]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v12, s31
 	v_cndmask_b32_e64 v2, v2, v12, s[4:5]
-.LBB0_40:                               ;   in Loop: Header=BB0_29 Depth=2
+.LBB0_40:
 	s_or_saveexec_b64 s[4:5], s[42:43]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_27
-; %bb.41:                               ;   in Loop: Header=BB0_29 Depth=2
 	flat_atomic_swap v[6:7], v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_27
-.LBB0_42:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_42:
 	v_mul_hi_u32 v2, v28, v17
 	v_mul_lo_u32 v12, v2, s30
 	v_add_u32_e32 v13, vcc, 1, v2
@@ -466,19 +389,17 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_lt_u32_e64 s[4:5], v0, v32
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_47
-; %bb.43:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v12, v0
 	s_branch .LBB0_45
-.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=2
+.LBB0_44:
 	s_or_b64 exec, exec, s[44:45]
 	v_add_u32_e32 v12, vcc, s33, v12
 	v_cmp_ge_u32_e32 vcc, v12, v32
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_47
-.LBB0_45:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_45:
 	v_add_u32_e32 v2, vcc, v1, v12
 	v_lshlrev_b64 v[30:31], 2, v[2:3]
 	v_mov_b32_e32 v2, s23
@@ -489,12 +410,11 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_ne_u32_e32 vcc, s57, v2
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=2
 	v_mov_b32_e32 v31, s27
 	v_mov_b32_e32 v30, s26
 	flat_atomic_add v[30:31], v9
 	s_branch .LBB0_44
-.LBB0_47:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_47:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b32 s6, s41, 1
 	s_add_i32 s6, s6, 1
@@ -505,19 +425,17 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_addc_u32_e32 v31, vcc, v31, v13, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_add_u32_e32 v12, vcc, v30, v10
 	v_addc_u32_e32 v13, vcc, v31, v11, vcc
 	v_mov_b32_e32 v2, s57
 	flat_store_dword v[12:13], v2
-.LBB0_49:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v2, vcc, s30, v24
 	v_cmp_lt_u32_e64 s[6:7], v2, v14
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_cndmask_b32_e64 v24, v20, v2, s[6:7]
 	s_cbranch_vccnz .LBB0_52
-; %bb.50:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_add_u32_e32 v2, vcc, v24, v21
 	v_cmp_ge_u32_e32 vcc, v2, v14
 	v_cndmask_b32_e32 v12, 0, v14, vcc
@@ -529,8 +447,7 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_mul_lo_u32 v13, s52, v12
 	v_and_b32_e32 v12, 15, v2
 	v_add_u32_e32 v13, vcc, s53, v13
-.LBB0_51:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_51:
 	v_add_u32_e32 v35, vcc, -16, v13
 	v_or_b32_e32 v2, v35, v12
 	v_lshlrev_b64 v[33:34], 2, v[2:3]
@@ -549,103 +466,79 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[33:34], v36
 	s_cbranch_scc1 .LBB0_51
-.LBB0_52:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_52:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_54
-; %bb.53:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[4:5], v9
-.LBB0_54:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_54:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_106
-; %bb.55:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_67
-; %bb.56:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB0_58
-.LBB0_57:                               ;   in Loop: Header=BB0_58 Depth=2
+.LBB0_57:
 	s_or_b64 exec, exec, s[42:43]
 	v_add_u32_e32 v2, vcc, s33, v2
 	v_cmp_ge_u32_e32 vcc, v2, v32
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_67
-.LBB0_58:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_61 Depth 3
-                                        ;         Child Loop BB0_64 Depth 4
-                                        ;         Child Loop BB0_66 Depth 4
+.LBB0_58:
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	s_mov_b32 s48, 0
 	v_add_u32_e32 v12, vcc, v22, v12
 	v_addc_u32_e32 v13, vcc, v23, v13, vcc
 	s_mov_b64 s[42:43], 0
-                                        ; implicit-def: $sgpr44_sgpr45
 	s_branch .LBB0_61
-.LBB0_59:                               ;   in Loop: Header=BB0_61 Depth=3
+.LBB0_59:
 	s_andn2_b64 s[44:45], s[44:45], exec
-.LBB0_60:                               ;   in Loop: Header=BB0_61 Depth=3
+.LBB0_60:
 	s_or_b64 exec, exec, s[46:47]
 	s_and_b64 s[46:47], exec, s[44:45]
 	s_or_b64 s[42:43], s[46:47], s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_57
-.LBB0_61:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_58 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_64 Depth 4
-                                        ;         Child Loop BB0_66 Depth 4
-	;;#ASMSTART
+.LBB0_61:
 	onward_wait_load v33, v[12:13], v[8:9] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v33
 	s_or_b64 s[44:45], s[44:45], exec
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB0_60
-; %bb.62:                               ;   in Loop: Header=BB0_61 Depth=3
-	;;#ASMSTART
 	onward_wait v[12:13], v[8:9] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_59
-; %bb.63:                               ;   in Loop: Header=BB0_61 Depth=3
 	s_cmp_lg_u32 s48, 0
 	s_cselect_b32 s48, s48, 64
 	s_cmp_lt_u32 s48, s54
 	s_mov_b32 s49, s48
 	s_cbranch_scc1 .LBB0_65
-.LBB0_64:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_58 Depth=2
-                                        ;       Parent Loop BB0_61 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_64:
 	s_add_i32 s49, s49, s55
 	s_cmp_lt_u32 s49, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_64
-.LBB0_65:                               ;   in Loop: Header=BB0_61 Depth=3
+.LBB0_65:
 	s_lshl_b32 s58, s48, 1
 	s_cmp_gt_u32 s48, s51
 	s_cselect_b32 s48, s31, s58
 	s_cmp_lt_u32 s49, 64
 	s_cbranch_scc1 .LBB0_59
-.LBB0_66:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_58 Depth=2
-                                        ;       Parent Loop BB0_61 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_66:
 	s_sub_i32 s49, s49, 64
 	s_cmp_lt_u32 s49, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_66
 	s_branch .LBB0_59
-.LBB0_67:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_67:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -655,101 +548,77 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v12, s34
 	v_mov_b32_e32 v13, s35
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[12:13], v9
-.LBB0_69:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_69:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_86
-; %bb.70:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_82
-; %bb.71:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB0_73
-.LBB0_72:                               ;   in Loop: Header=BB0_73 Depth=2
+.LBB0_72:
 	s_or_b64 exec, exec, s[42:43]
 	v_add_u32_e32 v2, vcc, s33, v2
 	v_cmp_ge_u32_e32 vcc, v2, v29
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_82
-.LBB0_73:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_76 Depth 3
-                                        ;         Child Loop BB0_79 Depth 4
-                                        ;         Child Loop BB0_81 Depth 4
+.LBB0_73:
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	v_mov_b32_e32 v33, s17
 	v_add_u32_e32 v12, vcc, s16, v12
 	v_addc_u32_e32 v13, vcc, v33, v13, vcc
 	s_mov_b32 s48, 0
 	s_mov_b64 s[42:43], 0
-                                        ; implicit-def: $sgpr44_sgpr45
 	s_branch .LBB0_76
-.LBB0_74:                               ;   in Loop: Header=BB0_76 Depth=3
+.LBB0_74:
 	s_andn2_b64 s[44:45], s[44:45], exec
-.LBB0_75:                               ;   in Loop: Header=BB0_76 Depth=3
+.LBB0_75:
 	s_or_b64 exec, exec, s[46:47]
 	s_and_b64 s[46:47], exec, s[44:45]
 	s_or_b64 s[42:43], s[46:47], s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_72
-.LBB0_76:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_73 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_79 Depth 4
-                                        ;         Child Loop BB0_81 Depth 4
-	;;#ASMSTART
+.LBB0_76:
 	onward_wait_load v33, v[12:13], v[8:9] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v33
 	s_or_b64 s[44:45], s[44:45], exec
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB0_75
-; %bb.77:                               ;   in Loop: Header=BB0_76 Depth=3
-	;;#ASMSTART
 	onward_wait v[12:13], v[8:9] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_74
-; %bb.78:                               ;   in Loop: Header=BB0_76 Depth=3
 	s_cmp_lg_u32 s48, 0
 	s_cselect_b32 s48, s48, 64
 	s_cmp_lt_u32 s48, s54
 	s_mov_b32 s49, s48
 	s_cbranch_scc1 .LBB0_80
-.LBB0_79:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_73 Depth=2
-                                        ;       Parent Loop BB0_76 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_79:
 	s_add_i32 s49, s49, s55
 	s_cmp_lt_u32 s49, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_79
-.LBB0_80:                               ;   in Loop: Header=BB0_76 Depth=3
+.LBB0_80:
 	s_lshl_b32 s58, s48, 1
 	s_cmp_gt_u32 s48, s51
 	s_cselect_b32 s48, s31, s58
 	s_cmp_lt_u32 s49, 64
 	s_cbranch_scc1 .LBB0_74
-.LBB0_81:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_73 Depth=2
-                                        ;       Parent Loop BB0_76 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_81:
 	s_sub_i32 s49, s49, 64
 	s_cmp_lt_u32 s49, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_81
 	s_branch .LBB0_74
-.LBB0_82:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_82:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -757,11 +626,9 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_85
-; %bb.83:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v2, v0
-.LBB0_84:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_84:
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	v_mov_b32_e32 v34, s17
 	v_add_u32_e32 v33, vcc, s16, v12
@@ -777,14 +644,14 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_84
-.LBB0_85:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_85:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_86:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_86:
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB0_89
-.LBB0_87:                               ;   in Loop: Header=BB0_89 Depth=2
+.LBB0_87:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_88:                               ;   in Loop: Header=BB0_89 Depth=2
+.LBB0_88:
 	s_or_b64 exec, exec, s[40:41]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -794,22 +661,16 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v12
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_102
-.LBB0_89:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_94 Depth 3
-                                        ;       Child Loop BB0_98 Depth 3
+.LBB0_89:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[40:41], s[0:1]
 	s_cbranch_execz .LBB0_88
-; %bb.90:                               ;   in Loop: Header=BB0_89 Depth=2
 	v_mov_b32_e32 v12, s38
 	v_mov_b32_e32 v13, s39
-	;;#ASMSTART
 	onward_wait_load v33, v[12:13], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[6:7], 1, v33
 	v_cmp_ne_u32_e32 vcc, 1, v33
 	v_cndmask_b32_e64 v12, 0, 1, s[6:7]
@@ -817,76 +678,62 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[42:43], exec, s[6:7]
 	s_cbranch_execz .LBB0_100
-; %bb.91:                               ;   in Loop: Header=BB0_89 Depth=2
 	v_mov_b32_e32 v12, s38
 	v_mov_b32_e32 v13, s39
-	;;#ASMSTART
 	onward_wait v[12:13], v[8:9] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_100
-; %bb.92:                               ;   in Loop: Header=BB0_89 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_cndmask_b32_e32 v2, 64, v2, vcc
 	v_cmp_lt_u32_e32 vcc, s56, v2
 	v_mov_b32_e32 v12, v2
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_96
-; %bb.93:                               ;   in Loop: Header=BB0_89 Depth=2
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v12, v2
-.LBB0_94:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_89 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_94:
 	v_add_u32_e32 v12, vcc, s55, v12
 	v_cmp_gt_u32_e32 vcc, s54, v12
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_94
-; %bb.95:                               ;   in Loop: Header=BB0_89 Depth=2
 	s_or_b64 exec, exec, s[44:45]
-.LBB0_96:                               ;   in Loop: Header=BB0_89 Depth=2
+.LBB0_96:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s51, v2
 	v_cmp_lt_u32_e32 vcc, 63, v12
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_99
-; %bb.97:                               ;   in Loop: Header=BB0_89 Depth=2
 	s_mov_b64 s[46:47], 0
-.LBB0_98:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_89 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_98:
 	v_subrev_u32_e32 v12, vcc, 64, v12
 	v_cmp_gt_u32_e32 vcc, 64, v12
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB0_98
-.LBB0_99:                               ;   in Loop: Header=BB0_89 Depth=2
+.LBB0_99:
 	s_or_b64 exec, exec, s[44:45]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v12, s31
 	v_cndmask_b32_e64 v2, v2, v12, s[6:7]
-.LBB0_100:                              ;   in Loop: Header=BB0_89 Depth=2
+.LBB0_100:
 	s_or_saveexec_b64 s[6:7], s[42:43]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_87
-; %bb.101:                              ;   in Loop: Header=BB0_89 Depth=2
 	v_mov_b32_e32 v12, s38
 	v_mov_b32_e32 v13, s39
 	flat_atomic_swap v[12:13], v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_87
-.LBB0_102:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_102:
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_105
-; %bb.103:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, v0
-.LBB0_104:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_104:
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	v_add_u32_e32 v33, vcc, v22, v12
 	v_addc_u32_e32 v34, vcc, v23, v13, vcc
@@ -900,14 +747,14 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_104
-.LBB0_105:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_105:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_106:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_106:
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB0_109
-.LBB0_107:                              ;   in Loop: Header=BB0_109 Depth=2
+.LBB0_107:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_108:                              ;   in Loop: Header=BB0_109 Depth=2
+.LBB0_108:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -917,20 +764,14 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v12
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_122
-.LBB0_109:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_114 Depth 3
-                                        ;       Child Loop BB0_118 Depth 3
+.LBB0_109:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_108
-; %bb.110:                              ;   in Loop: Header=BB0_109 Depth=2
-	;;#ASMSTART
 	onward_wait_load v12, v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 1, v12
 	v_cmp_ne_u32_e32 vcc, 1, v12
 	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
@@ -938,83 +779,69 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[40:41], exec, s[4:5]
 	s_cbranch_execz .LBB0_120
-; %bb.111:                              ;   in Loop: Header=BB0_109 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_120
-; %bb.112:                              ;   in Loop: Header=BB0_109 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_cndmask_b32_e32 v2, 64, v2, vcc
 	v_cmp_lt_u32_e32 vcc, s56, v2
 	v_mov_b32_e32 v12, v2
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_116
-; %bb.113:                              ;   in Loop: Header=BB0_109 Depth=2
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v12, v2
-.LBB0_114:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_109 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_114:
 	v_add_u32_e32 v12, vcc, s55, v12
 	v_cmp_gt_u32_e32 vcc, s54, v12
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB0_114
-; %bb.115:                              ;   in Loop: Header=BB0_109 Depth=2
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_116:                              ;   in Loop: Header=BB0_109 Depth=2
+.LBB0_116:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s51, v2
 	v_cmp_lt_u32_e32 vcc, 63, v12
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_119
-; %bb.117:                              ;   in Loop: Header=BB0_109 Depth=2
 	s_mov_b64 s[44:45], 0
-.LBB0_118:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_109 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_118:
 	v_subrev_u32_e32 v12, vcc, 64, v12
 	v_cmp_gt_u32_e32 vcc, 64, v12
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_118
-.LBB0_119:                              ;   in Loop: Header=BB0_109 Depth=2
+.LBB0_119:
 	s_or_b64 exec, exec, s[42:43]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v12, s31
 	v_cndmask_b32_e64 v2, v2, v12, s[4:5]
-.LBB0_120:                              ;   in Loop: Header=BB0_109 Depth=2
+.LBB0_120:
 	s_or_saveexec_b64 s[4:5], s[40:41]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_107
-; %bb.121:                              ;   in Loop: Header=BB0_109 Depth=2
 	flat_atomic_swap v[6:7], v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_107
-.LBB0_122:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_122:
 	v_mul_lo_u32 v12, v19, v29
 	v_cmp_lt_u32_e32 vcc, v0, v12
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_128
-; %bb.123:                              ;   in Loop: Header=BB0_2 Depth=1
 	v_sub_u32_e32 v13, vcc, 0, v19
 	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB0_125
-.LBB0_124:                              ;   in Loop: Header=BB0_125 Depth=2
+.LBB0_124:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v2, vcc, s33, v2
 	v_cmp_ge_u32_e32 vcc, v2, v12
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_128
-.LBB0_125:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_125:
 	v_cvt_f32_u32_e32 v32, v19
 	v_sub_u32_e32 v33, vcc, 0, v19
 	v_rcp_iflag_f32_e32 v32, v32
@@ -1054,7 +881,6 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_lt_u32_e32 vcc, v33, v32
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_124
-; %bb.126:                              ;   in Loop: Header=BB0_125 Depth=2
 	v_lshlrev_b64 v[32:33], 2, v[2:3]
 	v_add_u32_e32 v32, vcc, v30, v32
 	v_addc_u32_e32 v33, vcc, v31, v33, vcc
@@ -1063,30 +889,27 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_ne_u32_e32 vcc, s57, v32
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_124
-; %bb.127:                              ;   in Loop: Header=BB0_125 Depth=2
 	v_mov_b32_e32 v33, s27
 	v_mov_b32_e32 v32, s26
 	flat_atomic_add v[32:33], v9
 	s_branch .LBB0_124
-.LBB0_128:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_128:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_130
-; %bb.129:                              ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v12, s24
 	v_mov_b32_e32 v13, s25
 	flat_load_dword v2, v[12:13]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
 	flat_store_dword v[12:13], v2
-.LBB0_130:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_130:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v2, vcc, 1, v21
 	v_cmp_ne_u32_e32 vcc, v2, v14
 	s_cmp_eq_u32 s57, s28
 	v_cndmask_b32_e32 v21, 0, v2, vcc
 	s_cbranch_scc1 .LBB0_132
-; %bb.131:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b32 s41, s57
 	s_branch .LBB0_2
 .LBB0_132:
@@ -1112,7 +935,7 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_mov_b32 s4, 0
 	v_lshlrev_b32_e32 v4, 4, v2
 	s_branch .LBB0_136
-.LBB0_135:                              ;   in Loop: Header=BB0_136 Depth=1
+.LBB0_135:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_ge_u32 s2, s3
 	s_cselect_b64 s[0:1], -1, 0
@@ -1122,7 +945,7 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	s_cmp_le_u32 s2, s29
 	v_add_u32_e32 v4, vcc, 16, v4
 	s_cbranch_scc0 .LBB0_138
-.LBB0_136:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_136:
 	v_or_b32_e32 v0, v4, v3
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v0, s21
@@ -1137,7 +960,6 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	v_cmp_neq_f32_e32 vcc, v0, v6
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_135
-; %bb.137:                              ;   in Loop: Header=BB0_136 Depth=1
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_atomic_add v[6:7], v5
@@ -1145,9 +967,6 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 .LBB0_138:
 	s_endpgm
 .LBB0_139:
-                                        ; implicit-def: $vgpr21
-                                        ; implicit-def: $vgpr24
-                                        ; implicit-def: $sgpr50
 	s_cbranch_execnz .LBB0_133
 	s_branch .LBB0_134
 	.section	.rodata,#alloc
@@ -1190,30 +1009,7 @@ LFTBEX_LG:                              ; @LFTBEX_LG
 	.text
 .Lfunc_end0:
 	.size	LFTBEX_LG, .Lfunc_end0-LFTBEX_LG
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4232
-; NumSgprs: 63
-; NumVgprs: 38
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
-; VGPRBlocks: 9
-; NumSGPRsForWavesPerEU: 63
-; NumVGPRsForWavesPerEU: 38
-; Occupancy: 6
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	LFTB_LG                 ; -- Begin function LFTB_LG
+	.protected	LFTB_LG
 	.globl	LFTB_LG
 	.p2align	8
 	.type	LFTB_LG,@function
-LFTB_LG:                                ; @LFTB_LG
-; %bb.0:
+LFTB_LG:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dwordx4 s[28:31], s[6:7], 0x40
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
@@ -14,7 +13,6 @@ LFTB_LG:                                ; @LFTB_LG
 	s_and_b32 s33, s0, 0xffff
 	s_cmp_lg_u32 s28, 0
 	s_cbranch_scc0 .LBB0_93
-; %bb.1:
 	v_cvt_f32_u32_e32 v1, s33
 	s_mov_b32 s59, 0x4f7ffffe
 	s_sub_i32 s0, 0, s33
@@ -133,32 +131,14 @@ LFTB_LG:                                ; @LFTB_LG
 	v_mov_b32_e32 v9, -1
 	v_sub_u32_e32 v26, vcc, 0, v16
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v1, vcc, 1, v21
 	v_cmp_ne_u32_e32 vcc, v1, v13
 	s_cmp_eq_u32 s35, s28
 	v_cndmask_b32_e32 v21, 0, v1, vcc
 	s_cbranch_scc1 .LBB0_86
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
-                                        ;     Child Loop BB0_14 Depth 2
-                                        ;       Child Loop BB0_17 Depth 3
-                                        ;         Child Loop BB0_20 Depth 4
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;     Child Loop BB0_29 Depth 2
-                                        ;       Child Loop BB0_32 Depth 3
-                                        ;         Child Loop BB0_35 Depth 4
-                                        ;         Child Loop BB0_37 Depth 4
-                                        ;     Child Loop BB0_40 Depth 2
-                                        ;     Child Loop BB0_45 Depth 2
-                                        ;       Child Loop BB0_50 Depth 3
-                                        ;       Child Loop BB0_54 Depth 3
-                                        ;     Child Loop BB0_60 Depth 2
-                                        ;     Child Loop BB0_65 Depth 2
-                                        ;       Child Loop BB0_70 Depth 3
-                                        ;       Child Loop BB0_74 Depth 3
-                                        ;     Child Loop BB0_81 Depth 2
+.LBB0_3:
 	s_and_b32 s6, s35, 1
 	v_mul_lo_u32 v1, v17, s6
 	v_mov_b32_e32 v28, s23
@@ -168,16 +148,14 @@ LFTB_LG:                                ; @LFTB_LG
 	v_addc_u32_e32 v28, vcc, v28, v12, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_add_u32_e32 v11, vcc, v27, v3
 	v_addc_u32_e32 v12, vcc, v28, v4, vcc
 	v_mov_b32_e32 v1, s35
 	flat_store_dword v[11:12], v1
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_8
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mul_lo_u32 v1, v21, s33
 	s_mov_b32 s6, s29
 	v_add_u32_e32 v1, vcc, v1, v0
@@ -185,8 +163,7 @@ LFTB_LG:                                ; @LFTB_LG
 	v_mul_lo_u32 v12, s53, v11
 	v_and_b32_e32 v11, 15, v1
 	v_add_u32_e32 v12, vcc, s9, v12
-.LBB0_7:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	v_add_u32_e32 v31, vcc, -16, v12
 	v_or_b32_e32 v1, v31, v11
 	v_lshlrev_b64 v[29:30], 2, v[1:2]
@@ -205,19 +182,17 @@ LFTB_LG:                                ; @LFTB_LG
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[29:30], v32
 	s_cbranch_scc1 .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_8:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[5:6], v10
-.LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB0_62
-; %bb.11:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mul_hi_u32 v1, v20, v15
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -234,86 +209,64 @@ LFTB_LG:                                ; @LFTB_LG
 	v_cmp_lt_u32_e64 s[6:7], v0, v29
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_23
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB0_14
-.LBB0_13:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_13:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v29
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_23
-.LBB0_14:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_17 Depth 3
-                                        ;         Child Loop BB0_20 Depth 4
-                                        ;         Child Loop BB0_22 Depth 4
+.LBB0_14:
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
 	s_mov_b32 s57, 0
 	v_add_u32_e32 v11, vcc, v18, v11
 	v_addc_u32_e32 v12, vcc, v19, v12, vcc
 	s_mov_b64 s[46:47], 0
-                                        ; implicit-def: $sgpr48_sgpr49
 	s_branch .LBB0_17
-.LBB0_15:                               ;   in Loop: Header=BB0_17 Depth=3
+.LBB0_15:
 	s_andn2_b64 s[48:49], s[48:49], exec
-.LBB0_16:                               ;   in Loop: Header=BB0_17 Depth=3
+.LBB0_16:
 	s_or_b64 exec, exec, s[50:51]
 	s_and_b64 s[50:51], exec, s[48:49]
 	s_or_b64 s[46:47], s[50:51], s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB0_13
-.LBB0_17:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_20 Depth 4
-                                        ;         Child Loop BB0_22 Depth 4
-	;;#ASMSTART
+.LBB0_17:
 	onward_wait_load v30, v[11:12], v[9:10] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v30
 	s_or_b64 s[48:49], s[48:49], exec
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.18:                               ;   in Loop: Header=BB0_17 Depth=3
-	;;#ASMSTART
 	onward_wait v[11:12], v[9:10] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_15
-; %bb.19:                               ;   in Loop: Header=BB0_17 Depth=3
 	s_cmp_lg_u32 s57, 0
 	s_cselect_b32 s57, s57, 64
 	s_cmp_lt_u32 s57, s54
 	s_mov_b32 s58, s57
 	s_cbranch_scc1 .LBB0_21
-.LBB0_20:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_17 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_20:
 	s_add_i32 s58, s58, s55
 	s_cmp_lt_u32 s58, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_20
-.LBB0_21:                               ;   in Loop: Header=BB0_17 Depth=3
+.LBB0_21:
 	s_lshl_b32 s60, s57, 1
 	s_cmp_gt_u32 s57, s52
 	s_cselect_b32 s57, s31, s60
 	s_cmp_lt_u32 s58, 64
 	s_cbranch_scc1 .LBB0_15
-.LBB0_22:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_17 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_22:
 	s_sub_i32 s58, s58, 64
 	s_cmp_lt_u32 s58, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_22
 	s_branch .LBB0_15
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -323,101 +276,77 @@ LFTB_LG:                                ; @LFTB_LG
 	s_barrier 
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_25
-; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v11, s40
 	v_mov_b32_e32 v12, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[11:12], v10
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[42:43]
 	s_cbranch_vccnz .LBB0_42
-; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_38
-; %bb.27:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB0_29
-.LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v24
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_38
-.LBB0_29:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_32 Depth 3
-                                        ;         Child Loop BB0_35 Depth 4
-                                        ;         Child Loop BB0_37 Depth 4
+.LBB0_29:
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
 	v_mov_b32_e32 v30, s17
 	v_add_u32_e32 v11, vcc, s16, v11
 	v_addc_u32_e32 v12, vcc, v30, v12, vcc
 	s_mov_b32 s57, 0
 	s_mov_b64 s[46:47], 0
-                                        ; implicit-def: $sgpr48_sgpr49
 	s_branch .LBB0_32
-.LBB0_30:                               ;   in Loop: Header=BB0_32 Depth=3
+.LBB0_30:
 	s_andn2_b64 s[48:49], s[48:49], exec
-.LBB0_31:                               ;   in Loop: Header=BB0_32 Depth=3
+.LBB0_31:
 	s_or_b64 exec, exec, s[50:51]
 	s_and_b64 s[50:51], exec, s[48:49]
 	s_or_b64 s[46:47], s[50:51], s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB0_28
-.LBB0_32:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_29 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_35 Depth 4
-                                        ;         Child Loop BB0_37 Depth 4
-	;;#ASMSTART
+.LBB0_32:
 	onward_wait_load v30, v[11:12], v[9:10] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v30
 	s_or_b64 s[48:49], s[48:49], exec
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_31
-; %bb.33:                               ;   in Loop: Header=BB0_32 Depth=3
-	;;#ASMSTART
 	onward_wait v[11:12], v[9:10] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_30
-; %bb.34:                               ;   in Loop: Header=BB0_32 Depth=3
 	s_cmp_lg_u32 s57, 0
 	s_cselect_b32 s57, s57, 64
 	s_cmp_lt_u32 s57, s54
 	s_mov_b32 s58, s57
 	s_cbranch_scc1 .LBB0_36
-.LBB0_35:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_29 Depth=2
-                                        ;       Parent Loop BB0_32 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_35:
 	s_add_i32 s58, s58, s55
 	s_cmp_lt_u32 s58, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_35
-.LBB0_36:                               ;   in Loop: Header=BB0_32 Depth=3
+.LBB0_36:
 	s_lshl_b32 s60, s57, 1
 	s_cmp_gt_u32 s57, s52
 	s_cselect_b32 s57, s31, s60
 	s_cmp_lt_u32 s58, 64
 	s_cbranch_scc1 .LBB0_30
-.LBB0_37:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_29 Depth=2
-                                        ;       Parent Loop BB0_32 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_37:
 	s_sub_i32 s58, s58, 64
 	s_cmp_lt_u32 s58, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_37
 	s_branch .LBB0_30
-.LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_38:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -425,11 +354,9 @@ LFTB_LG:                                ; @LFTB_LG
 	s_barrier 
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_41
-; %bb.39:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v1, v0
-.LBB0_40:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_40:
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
 	v_mov_b32_e32 v31, s17
 	v_add_u32_e32 v30, vcc, s16, v11
@@ -445,14 +372,14 @@ LFTB_LG:                                ; @LFTB_LG
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_40
-.LBB0_41:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_41:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_42:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_42:
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_45
-.LBB0_43:                               ;   in Loop: Header=BB0_45 Depth=2
+.LBB0_43:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=2
+.LBB0_44:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -462,22 +389,16 @@ LFTB_LG:                                ; @LFTB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_58
-.LBB0_45:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_50 Depth 3
-                                        ;       Child Loop BB0_54 Depth 3
+.LBB0_45:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB0_44
-; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=2
 	v_mov_b32_e32 v11, s14
 	v_mov_b32_e32 v12, s15
-	;;#ASMSTART
 	onward_wait_load v30, v[11:12], v[9:10] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[10:11], 1, v30
 	v_cmp_ne_u32_e32 vcc, 1, v30
 	v_cndmask_b32_e64 v11, 0, 1, s[10:11]
@@ -485,76 +406,62 @@ LFTB_LG:                                ; @LFTB_LG
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[46:47], exec, s[10:11]
 	s_cbranch_execz .LBB0_56
-; %bb.47:                               ;   in Loop: Header=BB0_45 Depth=2
 	v_mov_b32_e32 v11, s14
 	v_mov_b32_e32 v12, s15
-	;;#ASMSTART
 	onward_wait v[11:12], v[9:10] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_56
-; %bb.48:                               ;   in Loop: Header=BB0_45 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s56, v1
 	v_mov_b32_e32 v11, v1
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_52
-; %bb.49:                               ;   in Loop: Header=BB0_45 Depth=2
 	s_mov_b64 s[48:49], 0
 	v_mov_b32_e32 v11, v1
-.LBB0_50:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_45 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_50:
 	v_add_u32_e32 v11, vcc, s55, v11
 	v_cmp_gt_u32_e32 vcc, s54, v11
 	s_or_b64 s[48:49], vcc, s[48:49]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[48:49]
 	s_cbranch_execnz .LBB0_50
-; %bb.51:                               ;   in Loop: Header=BB0_45 Depth=2
 	s_or_b64 exec, exec, s[48:49]
-.LBB0_52:                               ;   in Loop: Header=BB0_45 Depth=2
+.LBB0_52:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_lt_u32_e64 s[10:11], s52, v1
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_55
-; %bb.53:                               ;   in Loop: Header=BB0_45 Depth=2
 	s_mov_b64 s[50:51], 0
-.LBB0_54:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_45 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_54:
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[50:51], vcc, s[50:51]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execnz .LBB0_54
-.LBB0_55:                               ;   in Loop: Header=BB0_45 Depth=2
+.LBB0_55:
 	s_or_b64 exec, exec, s[48:49]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v11, s31
 	v_cndmask_b32_e64 v1, v1, v11, s[10:11]
-.LBB0_56:                               ;   in Loop: Header=BB0_45 Depth=2
+.LBB0_56:
 	s_or_saveexec_b64 s[10:11], s[46:47]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_43
-; %bb.57:                               ;   in Loop: Header=BB0_45 Depth=2
 	v_mov_b32_e32 v11, s14
 	v_mov_b32_e32 v12, s15
 	flat_atomic_swap v[11:12], v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_43
-.LBB0_58:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_58:
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_61
-; %bb.59:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v1, v0
-.LBB0_60:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_60:
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
 	v_add_u32_e32 v30, vcc, v18, v11
 	v_addc_u32_e32 v31, vcc, v19, v12, vcc
@@ -568,14 +475,14 @@ LFTB_LG:                                ; @LFTB_LG
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_60
-.LBB0_61:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_61:
 	s_or_b64 exec, exec, s[10:11]
-.LBB0_62:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_62:
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_65
-.LBB0_63:                               ;   in Loop: Header=BB0_65 Depth=2
+.LBB0_63:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_64:                               ;   in Loop: Header=BB0_65 Depth=2
+.LBB0_64:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -585,20 +492,14 @@ LFTB_LG:                                ; @LFTB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_78
-.LBB0_65:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_70 Depth 3
-                                        ;       Child Loop BB0_74 Depth 3
+.LBB0_65:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_64
-; %bb.66:                               ;   in Loop: Header=BB0_65 Depth=2
-	;;#ASMSTART
 	onward_wait_load v11, v[7:8], v[9:10] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[6:7], 1, v11
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	v_cndmask_b32_e64 v11, 0, 1, s[6:7]
@@ -606,80 +507,66 @@ LFTB_LG:                                ; @LFTB_LG
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[44:45], exec, s[6:7]
 	s_cbranch_execz .LBB0_76
-; %bb.67:                               ;   in Loop: Header=BB0_65 Depth=2
-	;;#ASMSTART
 	onward_wait v[7:8], v[9:10] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_76
-; %bb.68:                               ;   in Loop: Header=BB0_65 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s56, v1
 	v_mov_b32_e32 v11, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_72
-; %bb.69:                               ;   in Loop: Header=BB0_65 Depth=2
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v11, v1
-.LBB0_70:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_65 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_70:
 	v_add_u32_e32 v11, vcc, s55, v11
 	v_cmp_gt_u32_e32 vcc, s54, v11
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB0_70
-; %bb.71:                               ;   in Loop: Header=BB0_65 Depth=2
 	s_or_b64 exec, exec, s[46:47]
-.LBB0_72:                               ;   in Loop: Header=BB0_65 Depth=2
+.LBB0_72:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s52, v1
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB0_75
-; %bb.73:                               ;   in Loop: Header=BB0_65 Depth=2
 	s_mov_b64 s[48:49], 0
-.LBB0_74:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_65 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_74:
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[48:49], vcc, s[48:49]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[48:49]
 	s_cbranch_execnz .LBB0_74
-.LBB0_75:                               ;   in Loop: Header=BB0_65 Depth=2
+.LBB0_75:
 	s_or_b64 exec, exec, s[46:47]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v11, s31
 	v_cndmask_b32_e64 v1, v1, v11, s[6:7]
-.LBB0_76:                               ;   in Loop: Header=BB0_65 Depth=2
+.LBB0_76:
 	s_or_saveexec_b64 s[6:7], s[44:45]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_63
-; %bb.77:                               ;   in Loop: Header=BB0_65 Depth=2
 	flat_atomic_swap v[7:8], v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_63
-.LBB0_78:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_78:
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_84
-; %bb.79:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB0_81
-.LBB0_80:                               ;   in Loop: Header=BB0_81 Depth=2
+.LBB0_80:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v25
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_84
-.LBB0_81:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_81:
 	v_cvt_f32_u32_e32 v11, v16
 	v_rcp_iflag_f32_e32 v11, v11
 	v_mul_f32_e32 v11, s59, v11
@@ -718,7 +605,6 @@ LFTB_LG:                                ; @LFTB_LG
 	v_cmp_lt_u32_e32 vcc, v12, v11
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_80
-; %bb.82:                               ;   in Loop: Header=BB0_81 Depth=2
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
 	v_add_u32_e32 v11, vcc, v27, v11
 	v_addc_u32_e32 v12, vcc, v28, v12, vcc
@@ -727,16 +613,14 @@ LFTB_LG:                                ; @LFTB_LG
 	v_cmp_ne_u32_e32 vcc, s35, v11
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_80
-; %bb.83:                               ;   in Loop: Header=BB0_81 Depth=2
 	v_mov_b32_e32 v11, s26
 	v_mov_b32_e32 v12, s27
 	flat_atomic_add v[11:12], v10
 	s_branch .LBB0_80
-.LBB0_84:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_84:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.85:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v11, s24
 	v_mov_b32_e32 v12, s25
 	flat_load_dword v1, v[11:12]
@@ -761,7 +645,7 @@ LFTB_LG:                                ; @LFTB_LG
 	v_and_b32_e32 v4, 15, v0
 	v_lshlrev_b32_e32 v5, 4, v2
 	s_branch .LBB0_90
-.LBB0_89:                               ;   in Loop: Header=BB0_90 Depth=1
+.LBB0_89:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_ge_u32 s2, s28
 	s_cselect_b64 s[0:1], -1, 0
@@ -771,7 +655,7 @@ LFTB_LG:                                ; @LFTB_LG
 	s_cmp_le_u32 s2, s29
 	v_add_u32_e32 v5, vcc, 16, v5
 	s_cbranch_scc0 .LBB0_92
-.LBB0_90:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_90:
 	v_or_b32_e32 v0, v5, v4
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v0, s21
@@ -786,7 +670,6 @@ LFTB_LG:                                ; @LFTB_LG
 	v_cmp_neq_f32_e32 vcc, v0, v6
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_89
-; %bb.91:                               ;   in Loop: Header=BB0_90 Depth=1
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_atomic_add v[6:7], v3
@@ -794,8 +677,6 @@ LFTB_LG:                                ; @LFTB_LG
 .LBB0_92:
 	s_endpgm
 .LBB0_93:
-                                        ; implicit-def: $vgpr21
-                                        ; implicit-def: $sgpr34
 	s_cbranch_execnz .LBB0_87
 	s_branch .LBB0_88
 	.section	.rodata,#alloc
@@ -838,30 +719,7 @@ LFTB_LG:                                ; @LFTB_LG
 	.text
 .Lfunc_end0:
 	.size	LFTB_LG, .Lfunc_end0-LFTB_LG
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2984
-; NumSgprs: 63
-; NumVgprs: 34
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 63
-; NumVGPRsForWavesPerEU: 34
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	SLM_L                   ; -- Begin function SLM_L
+	.protected	SLM_L
 	.globl	SLM_L
 	.p2align	8
 	.type	SLM_L,@function
-SLM_L:                                  ; @SLM_L
-; %bb.0:
+SLM_L:
 	s_load_dwordx4 s[28:31], s[6:7], 0x48
 	s_load_dwordx2 s[10:11], s[6:7], 0x40
 	s_load_dword s0, s[4:5], 0x4
@@ -87,7 +86,6 @@ SLM_L:                                  ; @SLM_L
 	s_and_b64 s[34:35], s[0:1], s[6:7]
 	s_and_saveexec_b64 s[6:7], s[34:35]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_mov_b32_e32 v3, 1
 	flat_atomic_swap v[1:2], v3
 .LBB0_2:
@@ -96,7 +94,6 @@ SLM_L:                                  ; @SLM_L
 	s_cmp_eq_u32 s28, 0
 	v_lshlrev_b32_e64 v17, v16, 1
 	s_cbranch_scc1 .LBB0_43
-; %bb.3:
 	v_mul_lo_u32 v3, v7, s42
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s17
@@ -145,24 +142,19 @@ SLM_L:                                  ; @SLM_L
 	v_mov_b32_e32 v11, -1
 	s_mov_b32 m0, -1
 	s_branch .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s43, s43, 1
 	s_cmp_eq_u32 s43, s28
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_43
-.LBB0_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_10 Depth 2
-                                        ;       Child Loop BB0_15 Depth 3
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;     Child Loop BB0_30 Depth 2
+.LBB0_5:
 	v_mov_b32_e32 v25, 0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_7
-; %bb.6:                                ;   in Loop: Header=BB0_5 Depth=1
 	flat_atomic_add v25, v[7:8], v12 glc
-.LBB0_7:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_7:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v3, v25, v22
@@ -171,9 +163,9 @@ SLM_L:                                  ; @SLM_L
 	v_add_u32_e32 v13, vcc, v1, v13
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	s_branch .LBB0_10
-.LBB0_8:                                ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_8:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_9:                                ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_9:
 	s_or_b64 exec, exec, s[24:25]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -183,19 +175,13 @@ SLM_L:                                  ; @SLM_L
 	v_cmp_eq_u32_e32 vcc, 0, v26
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_23
-.LBB0_10:                               ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_15 Depth 3
-                                        ;       Child Loop BB0_19 Depth 3
+.LBB0_10:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_9
-; %bb.11:                               ;   in Loop: Header=BB0_10 Depth=2
-	;;#ASMSTART
 	onward_wait_load v26, v[13:14], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[6:7], 1, v26
 	v_cmp_ne_u32_e32 vcc, 1, v26
 	v_cndmask_b32_e64 v26, 0, 1, s[6:7]
@@ -203,95 +189,79 @@ SLM_L:                                  ; @SLM_L
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[36:37], exec, s[6:7]
 	s_cbranch_execz .LBB0_21
-; %bb.12:                               ;   in Loop: Header=BB0_10 Depth=2
-	;;#ASMSTART
 	onward_wait v[13:14], v[11:12] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_21
-; %bb.13:                               ;   in Loop: Header=BB0_10 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_cndmask_b32_e32 v3, 64, v3, vcc
 	v_cmp_lt_u32_e32 vcc, s46, v3
 	v_mov_b32_e32 v26, v3
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.14:                               ;   in Loop: Header=BB0_10 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v26, v3
-.LBB0_15:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_10 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_15:
 	v_add_u32_e32 v26, vcc, 0xfffffc40, v26
 	v_cmp_gt_u32_e32 vcc, s47, v26
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_15
-; %bb.16:                               ;   in Loop: Header=BB0_10 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_17:                               ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_17:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s44, v3
 	v_cmp_lt_u32_e32 vcc, 63, v26
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.18:                               ;   in Loop: Header=BB0_10 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_19:                               ;   Parent Loop BB0_5 Depth=1
-                                        ;     Parent Loop BB0_10 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_19:
 	v_subrev_u32_e32 v26, vcc, 64, v26
 	v_cmp_gt_u32_e32 vcc, 64, v26
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_19
-.LBB0_20:                               ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_20:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v3, 1, v3
 	v_mov_b32_e32 v26, s31
 	v_cndmask_b32_e64 v3, v3, v26, s[6:7]
-.LBB0_21:                               ;   in Loop: Header=BB0_10 Depth=2
+.LBB0_21:
 	s_or_saveexec_b64 s[6:7], s[36:37]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_8
-; %bb.22:                               ;   in Loop: Header=BB0_10 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_8
-.LBB0_23:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_23:
 	v_mov_b32_e32 v26, 0
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_25
-; %bb.24:                               ;   in Loop: Header=BB0_5 Depth=1
 	flat_load_dword v26, v[9:10]
-.LBB0_25:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_29
-; %bb.26:                               ;   in Loop: Header=BB0_5 Depth=1
 	flat_load_dword v3, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_28
-; %bb.27:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_mov_b32_e32 v28, s11
 	v_mov_b32_e32 v27, s10
 	flat_atomic_add v[27:28], v12
-.LBB0_28:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_28:
 	v_mov_b32_e32 v3, s45
 	flat_store_dword v[5:6], v3
 	s_waitcnt vmcnt(0)
-.LBB0_29:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v27, v24
 	s_mov_b32 s6, s29
 	s_cbranch_vccnz .LBB0_31
-.LBB0_30:                               ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_30:
 	v_add_u32_e32 v30, vcc, -16, v27
 	v_or_b32_e32 v3, v30, v23
 	v_lshlrev_b64 v[28:29], 2, v[3:4]
@@ -308,44 +278,39 @@ SLM_L:                                  ; @SLM_L
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[28:29], v31
 	s_cbranch_scc1 .LBB0_30
-.LBB0_31:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_31:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.32:                               ;   in Loop: Header=BB0_5 Depth=1
 	flat_load_dword v3, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s45, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_mov_b32_e32 v28, s11
 	v_mov_b32_e32 v27, s10
 	flat_atomic_add v[27:28], v12
-.LBB0_34:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_34:
 	flat_store_dword v[5:6], v4
 	s_waitcnt vmcnt(0)
-.LBB0_35:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_add_u32_e32 v3, vcc, 1, v26
 	flat_store_dword v[9:10], v3
-.LBB0_37:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_37:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_41
-; %bb.38:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_cmp_ne_u32_e32 vcc, v26, v25
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.39:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_mov_b32_e32 v27, s11
 	v_mov_b32_e32 v26, s10
 	flat_atomic_add v[26:27], v12
-.LBB0_40:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_40:
 	s_or_b64 exec, exec, s[24:25]
 	v_mov_b32_e32 v27, s9
 	v_mov_b32_e32 v26, s8
@@ -353,13 +318,12 @@ SLM_L:                                  ; @SLM_L
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, 1, v3
 	flat_store_dword v[26:27], v3
-.LBB0_41:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_41:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.42:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_add_u32_e32 v3, vcc, 1, v25
 	v_and_b32_e32 v3, v3, v22
 	v_lshlrev_b64 v[25:26], 2, v[3:4]
@@ -375,7 +339,6 @@ SLM_L:                                  ; @SLM_L
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_45
-; %bb.44:
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	v_mov_b32_e32 v3, 1
@@ -399,13 +362,11 @@ SLM_L:                                  ; @SLM_L
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_67
-; %bb.46:
 	v_addc_u32_e64 v1, vcc, 0, v18, s[2:3]
 	v_min_u32_e32 v3, s30, v1
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_67
-; %bb.47:
 	v_add_u32_e32 v4, vcc, s30, v1
 	v_cmp_gt_u32_e64 s[2:3], 16, v0
 	s_lshl_b32 s14, s42, 4
@@ -415,7 +376,7 @@ SLM_L:                                  ; @SLM_L
 	v_mov_b32_e32 v6, v0
 	s_mov_b32 s15, 0
 	s_branch .LBB0_50
-.LBB0_48:                               ;   in Loop: Header=BB0_50 Depth=1
+.LBB0_48:
 	s_add_u32 s8, s18, s8
 	s_addc_u32 s9, s19, s9
 	v_mov_b32_e32 v7, s8
@@ -425,15 +386,14 @@ SLM_L:                                  ; @SLM_L
 	v_mov_b32_e32 v8, s23
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[7:8], v1
-.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s15, s15, 1
 	v_cmp_ne_u32_e32 vcc, s15, v3
 	s_and_b64 vcc, exec, vcc
 	v_add_u32_e64 v6, s[4:5], s33, v6
 	s_cbranch_vccz .LBB0_60
-.LBB0_50:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_52 Depth 2
+.LBB0_50:
 	s_not_b32 s4, s15
 	v_add_u32_e32 v1, vcc, s4, v4
 	v_mul_hi_u32 v7, v1, v15
@@ -458,7 +418,7 @@ SLM_L:                                  ; @SLM_L
 	v_mul_lo_u32 v9, v9, s42
 	v_and_b32_e32 v10, 15, v1
 	s_branch .LBB0_52
-.LBB0_51:                               ;   in Loop: Header=BB0_52 Depth=2
+.LBB0_51:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_ge_u32_e32 vcc, s6, v7
 	s_cmp_lg_u64 vcc, 0
@@ -467,8 +427,7 @@ SLM_L:                                  ; @SLM_L
 	s_cmp_le_u32 s6, s29
 	v_add_u32_e32 v8, vcc, 16, v8
 	s_cbranch_scc0 .LBB0_54
-.LBB0_52:                               ;   Parent Loop BB0_50 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_52:
 	v_or_b32_e32 v1, v8, v10
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
 	v_mov_b32_e32 v1, s17
@@ -483,15 +442,13 @@ SLM_L:                                  ; @SLM_L
 	v_cmp_neq_f32_e32 vcc, v1, v11
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_51
-; %bb.53:                               ;   in Loop: Header=BB0_52 Depth=2
 	v_mov_b32_e32 v12, s11
 	v_mov_b32_e32 v11, s10
 	flat_atomic_add v[11:12], v5
 	s_branch .LBB0_51
-.LBB0_54:                               ;   in Loop: Header=BB0_50 Depth=1
+.LBB0_54:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_57
-; %bb.55:                               ;   in Loop: Header=BB0_50 Depth=1
 	s_lshl_b32 s6, s15, 4
 	v_add_u32_e32 v1, vcc, s6, v0
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
@@ -503,15 +460,13 @@ SLM_L:                                  ; @SLM_L
 	v_cmp_ne_u32_e32 vcc, v1, v7
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_57
-; %bb.56:                               ;   in Loop: Header=BB0_50 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
 	flat_atomic_add v[7:8], v5
-.LBB0_57:                               ;   in Loop: Header=BB0_50 Depth=1
+.LBB0_57:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_49
-; %bb.58:                               ;   in Loop: Header=BB0_50 Depth=1
 	s_lshl_b32 s6, s15, 4
 	s_lshl_b64 s[8:9], s[6:7], 2
 	s_add_u32 s24, s20, s8
@@ -523,7 +478,6 @@ SLM_L:                                  ; @SLM_L
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_48
-; %bb.59:                               ;   in Loop: Header=BB0_50 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
 	flat_atomic_add v[7:8], v5
@@ -535,17 +489,15 @@ SLM_L:                                  ; @SLM_L
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, 1
 	s_branch .LBB0_62
-.LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=1
+.LBB0_61:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s8, s8, 1
 	v_cmp_ne_u32_e32 vcc, s8, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_67
-.LBB0_62:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_65 Depth 2
+.LBB0_62:
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_61
-; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=1
 	s_not_b32 s2, s8
 	v_add_u32_e32 v9, vcc, s2, v4
 	v_mul_hi_u32 v10, v9, v15
@@ -569,15 +521,14 @@ SLM_L:                                  ; @SLM_L
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB0_65
-.LBB0_64:                               ;   in Loop: Header=BB0_65 Depth=2
+.LBB0_64:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_gt_u32_e32 vcc, v1, v5
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_61
-.LBB0_65:                               ;   Parent Loop BB0_62 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_65:
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	v_add_u32_e32 v10, vcc, v7, v10
 	v_addc_u32_e32 v11, vcc, v8, v11, vcc
@@ -588,7 +539,6 @@ SLM_L:                                  ; @SLM_L
 	v_cmp_ne_u32_e32 vcc, v10, v11
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_64
-; %bb.66:                               ;   in Loop: Header=BB0_65 Depth=2
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_atomic_add v[10:11], v6
@@ -635,30 +585,7 @@ SLM_L:                                  ; @SLM_L
 	.text
 .Lfunc_end0:
 	.size	SLM_L, .Lfunc_end0-SLM_L
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2512
-; NumSgprs: 50
-; NumVgprs: 32
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 50
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	SPM_G                   ; -- Begin function SPM_G
+	.protected	SPM_G
 	.globl	SPM_G
 	.p2align	8
 	.type	SPM_G,@function
-SPM_G:                                  ; @SPM_G
-; %bb.0:
+SPM_G:
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_load_dwordx4 s[20:23], s[6:7], 0x38
 	s_load_dwordx4 s[28:31], s[6:7], 0x20
@@ -14,7 +13,6 @@ SPM_G:                                  ; @SPM_G
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s20, 0
 	s_cbranch_scc1 .LBB0_37
-; %bb.1:
 	s_cmp_gt_u32 s22, 63
 	s_cselect_b64 s[10:11], -1, 0
 	v_lshrrev_b32_e32 v3, 4, v0
@@ -44,26 +42,20 @@ SPM_G:                                  ; @SPM_G
 	v_mov_b32_e32 v3, -1
 	s_mov_b32 m0, -1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
-	;;#ASMSTART
 	s_setprio 0
-	;;#ASMEND
 	s_add_i32 s9, s9, 1
 	s_cmp_eq_u32 s9, s20
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_37
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;       Child Loop BB0_11 Depth 3
-                                        ;       Child Loop BB0_15 Depth 3
-                                        ;     Child Loop BB0_26 Depth 2
+.LBB0_3:
 	v_mov_b32_e32 v9, 0
 	s_branch .LBB0_6
-.LBB0_4:                                ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_4:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_5:                                ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_5:
 	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -73,22 +65,16 @@ SPM_G:                                  ; @SPM_G
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_19
-.LBB0_6:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_11 Depth 3
-                                        ;       Child Loop BB0_15 Depth 3
+.LBB0_6:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.7:                                ;   in Loop: Header=BB0_6 Depth=2
 	v_mov_b32_e32 v10, s12
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v11, s13
-	;;#ASMSTART
 	onward_wait_cmpswap v12, v[10:11], v[5:6], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[6:7], 0, v12
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	v_cndmask_b32_e64 v6, 0, 1, s[6:7]
@@ -96,81 +82,65 @@ SPM_G:                                  ; @SPM_G
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[34:35], exec, s[6:7]
 	s_cbranch_execz .LBB0_17
-; %bb.8:                                ;   in Loop: Header=BB0_6 Depth=2
 	v_mov_b32_e32 v10, s12
 	v_mov_b32_e32 v11, s13
-	;;#ASMSTART
 	onward_wait v[10:11], v[3:4] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_17
-; %bb.9:                                ;   in Loop: Header=BB0_6 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	v_cndmask_b32_e32 v6, 64, v9, vcc
 	v_cmp_lt_u32_e32 vcc, s8, v6
 	v_mov_b32_e32 v9, v6
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.10:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_mov_b64 s[36:37], 0
 	v_mov_b32_e32 v9, v6
-.LBB0_11:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_6 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_11:
 	v_add_u32_e32 v9, vcc, 0xfffffc40, v9
 	v_cmp_gt_u32_e32 vcc, s40, v9
 	s_or_b64 s[36:37], vcc, s[36:37]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execnz .LBB0_11
-; %bb.12:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_13:                               ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_13:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s23, v6
 	v_cmp_lt_u32_e32 vcc, 63, v9
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.14:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_mov_b64 s[38:39], 0
-.LBB0_15:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_6 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_15:
 	v_subrev_u32_e32 v9, vcc, 64, v9
 	v_cmp_gt_u32_e32 vcc, 64, v9
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_15
-.LBB0_16:                               ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_16:
 	s_or_b64 exec, exec, s[36:37]
 	v_lshlrev_b32_e32 v6, 1, v6
 	v_mov_b32_e32 v9, s22
 	v_cndmask_b32_e64 v9, v6, v9, s[6:7]
-.LBB0_17:                               ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_17:
 	s_or_saveexec_b64 s[6:7], s[34:35]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_4
-; %bb.18:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_4
-.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
-	;;#ASMSTART
+.LBB0_19:
 	s_setprio 3
-	;;#ASMEND
 	v_mov_b32_e32 v6, 1
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_load_dword v6, v[1:2]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_25
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v9, s18
 	v_mov_b32_e32 v10, s19
 	flat_load_dword v9, v[9:10] glc
@@ -178,24 +148,22 @@ SPM_G:                                  ; @SPM_G
 	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_24
-; %bb.23:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v9, s24
 	v_mov_b32_e32 v10, s25
 	flat_atomic_add v[9:10], v5
-.LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_24:
 	v_mov_b32_e32 v9, s18
 	v_mov_b32_e32 v10, s19
 	v_mov_b32_e32 v11, s33
 	flat_store_dword v[9:10], v11
 	s_waitcnt vmcnt(0)
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[16:17]
 	v_mov_b32_e32 v9, v8
 	s_mov_b32 s6, s21
 	s_cbranch_vccnz .LBB0_27
-.LBB0_26:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	v_add_u32_e32 v12, vcc, -16, v9
 	v_mov_b32_e32 v11, v4
 	v_or_b32_e32 v10, v12, v7
@@ -216,12 +184,11 @@ SPM_G:                                  ; @SPM_G
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[10:11], v13
 	s_cbranch_scc1 .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_27:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v9, s18
 	v_mov_b32_e32 v10, s19
 	flat_load_dword v9, v[9:10] glc
@@ -229,39 +196,35 @@ SPM_G:                                  ; @SPM_G
 	v_cmp_eq_u32_e32 vcc, s33, v9
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v9, s24
 	v_mov_b32_e32 v10, s25
 	flat_atomic_add v[9:10], v5
-.LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_30:
 	v_mov_b32_e32 v9, s18
 	v_mov_b32_e32 v10, s19
 	flat_store_dword v[9:10], v4
 	s_waitcnt vmcnt(0)
-.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_33
-; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_store_dword v[1:2], v6
-.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v9, s26
 	v_mov_b32_e32 v10, s27
 	flat_load_dword v6, v[9:10]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
 	flat_store_dword v[9:10], v6
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v9, s12
 	v_mov_b32_e32 v10, s13
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -274,7 +237,6 @@ SPM_G:                                  ; @SPM_G
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.38:
 	v_mov_b32_e32 v1, s30
 	v_mov_b32_e32 v2, s31
 	v_mov_b32_e32 v3, 1
@@ -326,7 +288,6 @@ SPM_G:                                  ; @SPM_G
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_44
-; %bb.40:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	v_mov_b32_e32 v6, 1
@@ -362,7 +323,7 @@ SPM_G:                                  ; @SPM_G
 	v_lshlrev_b32_e32 v5, 4, v2
 	s_mov_b32 s2, 0
 	s_branch .LBB0_42
-.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=1
+.LBB0_41:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_ge_u32_e32 vcc, s3, v3
 	s_cmp_lg_u64 vcc, 0
@@ -371,7 +332,7 @@ SPM_G:                                  ; @SPM_G
 	s_cmp_le_u32 s3, s21
 	v_add_u32_e32 v5, vcc, 16, v5
 	s_cbranch_scc0 .LBB0_44
-.LBB0_42:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_42:
 	v_or_b32_e32 v0, v5, v4
 	v_lshlrev_b64 v[7:8], 2, v[0:1]
 	v_mov_b32_e32 v0, s15
@@ -386,7 +347,6 @@ SPM_G:                                  ; @SPM_G
 	v_cmp_neq_f32_e32 vcc, v0, v7
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_41
-; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=1
 	v_mov_b32_e32 v7, s24
 	v_mov_b32_e32 v8, s25
 	flat_atomic_add v[7:8], v6
@@ -433,30 +393,7 @@ SPM_G:                                  ; @SPM_G
 	.text
 .Lfunc_end0:
 	.size	SPM_G, .Lfunc_end0-SPM_G
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1612
-; NumSgprs: 43
-; NumVgprs: 15
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 43
-; NumVGPRsForWavesPerEU: 15
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

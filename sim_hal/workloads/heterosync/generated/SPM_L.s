@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	SPM_L                   ; -- Begin function SPM_L
+	.protected	SPM_L
 	.globl	SPM_L
 	.p2align	8
 	.type	SPM_L,@function
-SPM_L:                                  ; @SPM_L
-; %bb.0:
+SPM_L:
 	s_load_dwordx4 s[28:31], s[6:7], 0x40
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
 	s_load_dword s42, s[4:5], 0x4
@@ -27,7 +26,6 @@ SPM_L:                                  ; @SPM_L
 	v_add_u32_e32 v11, vcc, v2, v1
 	v_mov_b32_e32 v2, 0
 	s_cbranch_scc0 .LBB0_38
-; %bb.1:
 	v_mul_hi_u32 v1, s8, v11
 	s_and_b32 s0, s42, 0xffff
 	v_mov_b32_e32 v8, s15
@@ -83,23 +81,19 @@ SPM_L:                                  ; @SPM_L
 	v_mov_b32_e32 v1, -1
 	s_mov_b32 m0, -1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s9, s9, 1
 	s_cmp_eq_u32 s9, s28
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_37
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;       Child Loop BB0_11 Depth 3
-                                        ;       Child Loop BB0_15 Depth 3
-                                        ;     Child Loop BB0_26 Depth 2
+.LBB0_3:
 	v_mov_b32_e32 v16, 0
 	s_branch .LBB0_6
-.LBB0_4:                                ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_4:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_5:                                ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_5:
 	s_or_b64 exec, exec, s[34:35]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -109,20 +103,14 @@ SPM_L:                                  ; @SPM_L
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_19
-.LBB0_6:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_11 Depth 3
-                                        ;       Child Loop BB0_15 Depth 3
+.LBB0_6:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[34:35], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.7:                                ;   in Loop: Header=BB0_6 Depth=2
 	v_mov_b32_e32 v10, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v17, v[5:6], v[9:10], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[6:7], 0, v17
 	v_cmp_ne_u32_e32 vcc, 0, v17
 	v_cndmask_b32_e64 v10, 0, 1, s[6:7]
@@ -130,97 +118,81 @@ SPM_L:                                  ; @SPM_L
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[36:37], exec, s[6:7]
 	s_cbranch_execz .LBB0_17
-; %bb.8:                                ;   in Loop: Header=BB0_6 Depth=2
-	;;#ASMSTART
 	onward_wait v[5:6], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_17
-; %bb.9:                                ;   in Loop: Header=BB0_6 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v16
 	v_cndmask_b32_e32 v10, 64, v16, vcc
 	v_cmp_lt_u32_e32 vcc, s8, v10
 	v_mov_b32_e32 v16, v10
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.10:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v16, v10
-.LBB0_11:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_6 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_11:
 	v_add_u32_e32 v16, vcc, 0xfffffc40, v16
 	v_cmp_gt_u32_e32 vcc, s45, v16
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_11
-; %bb.12:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_13:                               ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_13:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_lt_u32_e64 s[6:7], s43, v10
 	v_cmp_lt_u32_e32 vcc, 63, v16
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.14:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_15:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_6 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_15:
 	v_subrev_u32_e32 v16, vcc, 64, v16
 	v_cmp_gt_u32_e32 vcc, 64, v16
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_15
-.LBB0_16:                               ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_16:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v10, 1, v10
 	v_mov_b32_e32 v16, s31
 	v_cndmask_b32_e64 v16, v10, v16, s[6:7]
-.LBB0_17:                               ;   in Loop: Header=BB0_6 Depth=2
+.LBB0_17:
 	s_or_saveexec_b64 s[6:7], s[36:37]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_4
-; %bb.18:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_4
-.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_19:
 	v_mov_b32_e32 v10, 1
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_load_dword v10, v[7:8]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v10, vcc, 1, v10
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_25
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_load_dword v16, v[3:4] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_24
-; %bb.23:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v16, s26
 	v_mov_b32_e32 v17, s27
 	flat_atomic_add v[16:17], v9
-.LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_24:
 	v_mov_b32_e32 v16, s44
 	flat_store_dword v[3:4], v16
 	s_waitcnt vmcnt(0)
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[12:13]
 	v_mov_b32_e32 v16, v15
 	s_mov_b32 s6, s29
 	s_cbranch_vccnz .LBB0_27
-.LBB0_26:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_26:
 	v_add_u32_e32 v19, vcc, -16, v16
 	v_mov_b32_e32 v18, v2
 	v_or_b32_e32 v17, v19, v14
@@ -239,48 +211,43 @@ SPM_L:                                  ; @SPM_L
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[17:18], v20
 	s_cbranch_scc1 .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_27:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_load_dword v16, v[3:4] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s44, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v16, s26
 	v_mov_b32_e32 v17, s27
 	flat_atomic_add v[16:17], v9
-.LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_30:
 	flat_store_dword v[3:4], v2
 	s_waitcnt vmcnt(0)
-.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_33
-; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
 	flat_store_dword v[7:8], v10
-.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v16, s22
 	v_mov_b32_e32 v17, s23
 	flat_load_dword v10, v[16:17]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v10, vcc, 1, v10
 	flat_store_dword v[16:17], v10
-.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[5:6], v2
 	s_branch .LBB0_2
@@ -298,7 +265,6 @@ SPM_L:                                  ; @SPM_L
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_41
-; %bb.40:
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s25
 	v_mov_b32_e32 v3, 1
@@ -347,7 +313,6 @@ SPM_L:                                  ; @SPM_L
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_56
-; %bb.42:
 	s_and_b32 s12, s42, 0xffff
 	v_cvt_f32_u32_e32 v1, s12
 	s_sub_i32 s2, 0, s12
@@ -378,7 +343,6 @@ SPM_L:                                  ; @SPM_L
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_56
-; %bb.43:
 	v_add_u32_e32 v4, vcc, s30, v1
 	v_cmp_gt_u32_e64 s[2:3], 16, v0
 	s_lshl_b32 s10, s33, 4
@@ -387,7 +351,7 @@ SPM_L:                                  ; @SPM_L
 	v_mov_b32_e32 v6, v0
 	s_mov_b32 s11, 0
 	s_branch .LBB0_46
-.LBB0_44:                               ;   in Loop: Header=BB0_46 Depth=1
+.LBB0_44:
 	s_add_u32 s8, s16, s8
 	s_addc_u32 s9, s17, s9
 	v_mov_b32_e32 v7, s8
@@ -397,15 +361,14 @@ SPM_L:                                  ; @SPM_L
 	v_mov_b32_e32 v8, s21
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[7:8], v1
-.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=1
+.LBB0_45:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s11, s11, 1
 	v_cmp_ne_u32_e32 vcc, s11, v3
 	s_and_b64 vcc, exec, vcc
 	v_add_u32_e64 v6, s[4:5], s12, v6
 	s_cbranch_vccz .LBB0_56
-.LBB0_46:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_48 Depth 2
+.LBB0_46:
 	s_not_b32 s4, s11
 	v_add_u32_e32 v1, vcc, s4, v4
 	v_mul_hi_u32 v7, v1, v11
@@ -430,7 +393,7 @@ SPM_L:                                  ; @SPM_L
 	v_mul_lo_u32 v9, v9, s33
 	v_and_b32_e32 v10, 15, v1
 	s_branch .LBB0_48
-.LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=2
+.LBB0_47:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_ge_u32_e32 vcc, s6, v7
 	s_cmp_lg_u64 vcc, 0
@@ -439,8 +402,7 @@ SPM_L:                                  ; @SPM_L
 	s_cmp_le_u32 s6, s29
 	v_add_u32_e32 v8, vcc, 16, v8
 	s_cbranch_scc0 .LBB0_50
-.LBB0_48:                               ;   Parent Loop BB0_46 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_48:
 	v_or_b32_e32 v1, v8, v10
 	v_lshlrev_b64 v[12:13], 2, v[1:2]
 	v_mov_b32_e32 v1, s15
@@ -455,15 +417,13 @@ SPM_L:                                  ; @SPM_L
 	v_cmp_neq_f32_e32 vcc, v1, v12
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_47
-; %bb.49:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v12, s26
 	v_mov_b32_e32 v13, s27
 	flat_atomic_add v[12:13], v5
 	s_branch .LBB0_47
-.LBB0_50:                               ;   in Loop: Header=BB0_46 Depth=1
+.LBB0_50:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_53
-; %bb.51:                               ;   in Loop: Header=BB0_46 Depth=1
 	s_lshl_b32 s6, s11, 4
 	v_add_u32_e32 v1, vcc, s6, v0
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
@@ -475,15 +435,13 @@ SPM_L:                                  ; @SPM_L
 	v_cmp_ne_u32_e32 vcc, v1, v7
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_53
-; %bb.52:                               ;   in Loop: Header=BB0_46 Depth=1
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v8, s27
 	flat_atomic_add v[7:8], v5
-.LBB0_53:                               ;   in Loop: Header=BB0_46 Depth=1
+.LBB0_53:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_45
-; %bb.54:                               ;   in Loop: Header=BB0_46 Depth=1
 	s_lshl_b32 s6, s11, 4
 	s_lshl_b64 s[8:9], s[6:7], 2
 	s_add_u32 s22, s18, s8
@@ -495,7 +453,6 @@ SPM_L:                                  ; @SPM_L
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_44
-; %bb.55:                               ;   in Loop: Header=BB0_46 Depth=1
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v8, s27
 	flat_atomic_add v[7:8], v5
@@ -542,30 +499,7 @@ SPM_L:                                  ; @SPM_L
 	.text
 .Lfunc_end0:
 	.size	SPM_L, .Lfunc_end0-SPM_L
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2112
-; NumSgprs: 48
-; NumVgprs: 21
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 48
-; NumVGPRsForWavesPerEU: 21
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

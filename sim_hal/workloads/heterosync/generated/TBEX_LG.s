@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	TBEX_LG                 ; -- Begin function TBEX_LG
+	.protected	TBEX_LG
 	.globl	TBEX_LG
 	.p2align	8
 	.type	TBEX_LG,@function
-TBEX_LG:                                ; @TBEX_LG
-; %bb.0:
+TBEX_LG:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s51, 0x4f7ffffe
@@ -40,7 +39,6 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[2:3]
 	v_addc_u32_e64 v17, s[0:1], 0, v1, vcc
 	s_cbranch_scc0 .LBB0_195
-; %bb.1:
 	s_cmp_lg_u32 s26, 0
 	s_cselect_b32 s0, s26, 1
 	s_cmpk_lt_u32 s26, 0x41
@@ -140,39 +138,10 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_lt_u32_e64 s[2:3], v0, v6
 	s_lshl_b32 s44, s25, 4
 	s_add_i32 s46, s45, -16
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;     Child Loop BB0_12 Depth 2
-                                        ;       Child Loop BB0_18 Depth 3
-                                        ;       Child Loop BB0_22 Depth 3
-                                        ;     Child Loop BB0_32 Depth 2
-                                        ;       Child Loop BB0_38 Depth 3
-                                        ;       Child Loop BB0_42 Depth 3
-                                        ;     Child Loop BB0_50 Depth 2
-                                        ;     Child Loop BB0_56 Depth 2
-                                        ;     Child Loop BB0_62 Depth 2
-                                        ;       Child Loop BB0_68 Depth 3
-                                        ;       Child Loop BB0_72 Depth 3
-                                        ;     Child Loop BB0_82 Depth 2
-                                        ;       Child Loop BB0_88 Depth 3
-                                        ;       Child Loop BB0_92 Depth 3
-                                        ;     Child Loop BB0_103 Depth 2
-                                        ;       Child Loop BB0_109 Depth 3
-                                        ;       Child Loop BB0_113 Depth 3
-                                        ;     Child Loop BB0_123 Depth 2
-                                        ;       Child Loop BB0_129 Depth 3
-                                        ;       Child Loop BB0_133 Depth 3
-                                        ;     Child Loop BB0_143 Depth 2
-                                        ;       Child Loop BB0_149 Depth 3
-                                        ;       Child Loop BB0_153 Depth 3
-                                        ;     Child Loop BB0_163 Depth 2
-                                        ;       Child Loop BB0_169 Depth 3
-                                        ;       Child Loop BB0_173 Depth 3
-                                        ;     Child Loop BB0_181 Depth 2
+.LBB0_2:
 	s_add_i32 s50, s9, 1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_mul_hi_u32 v1, v18, v19
 	v_mul_hi_u32 v16, s8, v19
 	v_mul_lo_u32 v14, v1, s42
@@ -203,11 +172,10 @@ TBEX_LG:                                ; @TBEX_LG
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
 	v_mov_b32_e32 v1, s50
 	flat_store_dword v[14:15], v1
-.LBB0_4:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[30:31]
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_7
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_add_u32_e32 v1, vcc, v22, v23
 	v_cmp_ge_u32_e32 vcc, v1, v17
 	v_cndmask_b32_e32 v14, 0, v17, vcc
@@ -219,8 +187,7 @@ TBEX_LG:                                ; @TBEX_LG
 	v_mul_lo_u32 v15, s45, v14
 	v_and_b32_e32 v14, 15, v1
 	v_add_u32_e32 v15, vcc, s44, v15
-.LBB0_6:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_6:
 	v_add_u32_e32 v16, vcc, -16, v15
 	v_or_b32_e32 v1, v16, v14
 	v_lshlrev_b64 v[28:29], 2, v[1:2]
@@ -239,21 +206,20 @@ TBEX_LG:                                ; @TBEX_LG
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[28:29], v30
 	s_cbranch_scc1 .LBB0_6
-.LBB0_7:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_7:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_9
-; %bb.8:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[3:4], v27
-.LBB0_9:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_9:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_12
-.LBB0_10:                               ;   in Loop: Header=BB0_12 Depth=2
+.LBB0_10:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_11:                               ;   in Loop: Header=BB0_12 Depth=2
+.LBB0_11:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -263,21 +229,15 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_27
-.LBB0_12:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_18 Depth 3
-                                        ;       Child Loop BB0_22 Depth 3
+.LBB0_12:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_11
-; %bb.13:                               ;   in Loop: Header=BB0_12 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v15, v[3:4], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v15
 	v_cmp_ne_u32_e32 vcc, 0, v15
 	v_cndmask_b32_e64 v14, 0, 1, s[4:5]
@@ -285,85 +245,71 @@ TBEX_LG:                                ; @TBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[34:35], exec, s[4:5]
 	s_cbranch_execz .LBB0_25
-; %bb.14:                               ;   in Loop: Header=BB0_12 Depth=2
 	v_cmp_ne_u32_e32 vcc, v15, v6
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.15:                               ;   in Loop: Header=BB0_12 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[3:4], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_24
-; %bb.16:                               ;   in Loop: Header=BB0_12 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s47, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_20
-; %bb.17:                               ;   in Loop: Header=BB0_12 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_18:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_12 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_18:
 	v_add_u32_e32 v14, vcc, s48, v14
 	v_cmp_gt_u32_e32 vcc, s49, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_18
-; %bb.19:                               ;   in Loop: Header=BB0_12 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_20:                               ;   in Loop: Header=BB0_12 Depth=2
+.LBB0_20:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_23
-; %bb.21:                               ;   in Loop: Header=BB0_12 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_22:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_12 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_22:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_22
-.LBB0_23:                               ;   in Loop: Header=BB0_12 Depth=2
+.LBB0_23:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s27
 	v_cndmask_b32_e64 v1, v1, v14, s[4:5]
-.LBB0_24:                               ;   in Loop: Header=BB0_12 Depth=2
+.LBB0_24:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_25:                               ;   in Loop: Header=BB0_12 Depth=2
+.LBB0_25:
 	s_or_saveexec_b64 s[4:5], s[34:35]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_10
-; %bb.26:                               ;   in Loop: Header=BB0_12 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_10
-.LBB0_27:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_27:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_29
-; %bb.28:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[7:8], v27
-.LBB0_29:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_29:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_32
-.LBB0_30:                               ;   in Loop: Header=BB0_32 Depth=2
+.LBB0_30:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_31:                               ;   in Loop: Header=BB0_32 Depth=2
+.LBB0_31:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -373,21 +319,15 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_47
-.LBB0_32:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_38 Depth 3
-                                        ;       Child Loop BB0_42 Depth 3
+.LBB0_32:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.33:                               ;   in Loop: Header=BB0_32 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v15, v[7:8], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v15
 	v_cmp_ne_u32_e32 vcc, 0, v15
 	v_cndmask_b32_e64 v14, 0, 1, s[4:5]
@@ -395,74 +335,60 @@ TBEX_LG:                                ; @TBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[34:35], exec, s[4:5]
 	s_cbranch_execz .LBB0_45
-; %bb.34:                               ;   in Loop: Header=BB0_32 Depth=2
 	v_cmp_ne_u32_e32 vcc, v15, v6
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.35:                               ;   in Loop: Header=BB0_32 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_44
-; %bb.36:                               ;   in Loop: Header=BB0_32 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s47, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_40
-; %bb.37:                               ;   in Loop: Header=BB0_32 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_38:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_32 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_38:
 	v_add_u32_e32 v14, vcc, s48, v14
 	v_cmp_gt_u32_e32 vcc, s49, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_38
-; %bb.39:                               ;   in Loop: Header=BB0_32 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_40:                               ;   in Loop: Header=BB0_32 Depth=2
+.LBB0_40:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_43
-; %bb.41:                               ;   in Loop: Header=BB0_32 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_42:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_32 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_42:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_42
-.LBB0_43:                               ;   in Loop: Header=BB0_32 Depth=2
+.LBB0_43:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s27
 	v_cndmask_b32_e64 v1, v1, v14, s[4:5]
-.LBB0_44:                               ;   in Loop: Header=BB0_32 Depth=2
+.LBB0_44:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_45:                               ;   in Loop: Header=BB0_32 Depth=2
+.LBB0_45:
 	s_or_saveexec_b64 s[4:5], s[34:35]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_30
-; %bb.46:                               ;   in Loop: Header=BB0_32 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_30
-.LBB0_47:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_47:
 	s_and_saveexec_b64 s[30:31], s[2:3]
 	s_cbranch_execz .LBB0_52
-; %bb.48:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mul_hi_u32 v1, v18, v19
 	v_mul_lo_u32 v14, v1, s42
 	v_add_u32_e32 v15, vcc, 1, v1
@@ -478,15 +404,14 @@ TBEX_LG:                                ; @TBEX_LG
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v15, v0
 	s_branch .LBB0_50
-.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_49:
 	s_or_b64 exec, exec, s[34:35]
 	v_add_u32_e32 v15, vcc, s33, v15
 	v_cmp_ge_u32_e32 vcc, v15, v6
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_52
-.LBB0_50:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_50:
 	v_add_u32_e32 v1, vcc, v14, v15
 	v_lshlrev_b64 v[28:29], 2, v[1:2]
 	v_mov_b32_e32 v1, s19
@@ -497,12 +422,11 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_ne_u32_e32 vcc, s50, v1
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_49
-; %bb.51:                               ;   in Loop: Header=BB0_50 Depth=2
 	v_mov_b32_e32 v29, s23
 	v_mov_b32_e32 v28, s22
 	flat_atomic_add v[28:29], v27
 	s_branch .LBB0_49
-.LBB0_52:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_52:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_b32 s4, s9, 1
 	s_add_i32 s4, s4, 1
@@ -513,19 +437,17 @@ TBEX_LG:                                ; @TBEX_LG
 	v_addc_u32_e32 v29, vcc, v16, v15, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_54
-; %bb.53:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_add_u32_e32 v14, vcc, v28, v11
 	v_addc_u32_e32 v15, vcc, v29, v12, vcc
 	v_mov_b32_e32 v1, s50
 	flat_store_dword v[14:15], v1
-.LBB0_54:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_54:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v1, vcc, s42, v22
 	v_cmp_lt_u32_e64 s[4:5], v1, v17
 	s_andn2_b64 vcc, exec, s[6:7]
 	v_cndmask_b32_e64 v22, v21, v1, s[4:5]
 	s_cbranch_vccnz .LBB0_57
-; %bb.55:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_add_u32_e32 v1, vcc, v22, v23
 	v_cmp_ge_u32_e32 vcc, v1, v17
 	v_cndmask_b32_e32 v14, 0, v17, vcc
@@ -537,8 +459,7 @@ TBEX_LG:                                ; @TBEX_LG
 	v_mul_lo_u32 v15, s45, v14
 	v_and_b32_e32 v14, 15, v1
 	v_add_u32_e32 v15, vcc, s46, v15
-.LBB0_56:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_56:
 	v_add_u32_e32 v16, vcc, -16, v15
 	v_or_b32_e32 v1, v16, v14
 	v_lshlrev_b64 v[30:31], 2, v[1:2]
@@ -557,15 +478,14 @@ TBEX_LG:                                ; @TBEX_LG
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[30:31], v32
 	s_cbranch_scc1 .LBB0_56
-.LBB0_57:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_57:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_59
-; %bb.58:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[3:4], v27
-.LBB0_59:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_59:
 	s_or_b64 exec, exec, s[4:5]
 	v_mul_hi_u32 v1, v25, v19
 	v_mul_lo_u32 v14, v1, s42
@@ -581,9 +501,9 @@ TBEX_LG:                                ; @TBEX_LG
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v1, v15
 	s_branch .LBB0_62
-.LBB0_60:                               ;   in Loop: Header=BB0_62 Depth=2
+.LBB0_60:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=2
+.LBB0_61:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -593,21 +513,15 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_77
-.LBB0_62:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_68 Depth 3
-                                        ;       Child Loop BB0_72 Depth 3
+.LBB0_62:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_61
-; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v30, v[3:4], v[15:16], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v30
 	v_cmp_ne_u32_e32 vcc, 0, v30
 	v_cndmask_b32_e64 v14, 0, 1, s[4:5]
@@ -615,85 +529,71 @@ TBEX_LG:                                ; @TBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[34:35], exec, s[4:5]
 	s_cbranch_execz .LBB0_75
-; %bb.64:                               ;   in Loop: Header=BB0_62 Depth=2
 	v_cmp_ne_u32_e32 vcc, v30, v16
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_74
-; %bb.65:                               ;   in Loop: Header=BB0_62 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[3:4], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_74
-; %bb.66:                               ;   in Loop: Header=BB0_62 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s47, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_70
-; %bb.67:                               ;   in Loop: Header=BB0_62 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_68:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_62 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_68:
 	v_add_u32_e32 v14, vcc, s48, v14
 	v_cmp_gt_u32_e32 vcc, s49, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_68
-; %bb.69:                               ;   in Loop: Header=BB0_62 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_70:                               ;   in Loop: Header=BB0_62 Depth=2
+.LBB0_70:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_73
-; %bb.71:                               ;   in Loop: Header=BB0_62 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_72:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_62 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_72:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_72
-.LBB0_73:                               ;   in Loop: Header=BB0_62 Depth=2
+.LBB0_73:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s27
 	v_cndmask_b32_e64 v1, v1, v14, s[4:5]
-.LBB0_74:                               ;   in Loop: Header=BB0_62 Depth=2
+.LBB0_74:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_75:                               ;   in Loop: Header=BB0_62 Depth=2
+.LBB0_75:
 	s_or_saveexec_b64 s[4:5], s[34:35]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_60
-; %bb.76:                               ;   in Loop: Header=BB0_62 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_60
-.LBB0_77:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_77:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_79
-; %bb.78:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[7:8], v27
-.LBB0_79:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_79:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_82
-.LBB0_80:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_80:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_81:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_81:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -703,21 +603,15 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_97
-.LBB0_82:                               ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_88 Depth 3
-                                        ;       Child Loop BB0_92 Depth 3
+.LBB0_82:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_81
-; %bb.83:                               ;   in Loop: Header=BB0_82 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v30, v[7:8], v[15:16], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v30
 	v_cmp_ne_u32_e32 vcc, 0, v30
 	v_cndmask_b32_e64 v14, 0, 1, s[4:5]
@@ -725,90 +619,75 @@ TBEX_LG:                                ; @TBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[34:35], exec, s[4:5]
 	s_cbranch_execz .LBB0_95
-; %bb.84:                               ;   in Loop: Header=BB0_82 Depth=2
 	v_cmp_ne_u32_e32 vcc, v30, v16
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_94
-; %bb.85:                               ;   in Loop: Header=BB0_82 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_94
-; %bb.86:                               ;   in Loop: Header=BB0_82 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s47, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_90
-; %bb.87:                               ;   in Loop: Header=BB0_82 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_88:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_82 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_88:
 	v_add_u32_e32 v14, vcc, s48, v14
 	v_cmp_gt_u32_e32 vcc, s49, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_88
-; %bb.89:                               ;   in Loop: Header=BB0_82 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_90:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_90:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_93
-; %bb.91:                               ;   in Loop: Header=BB0_82 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_92:                               ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_82 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_92:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_92
-.LBB0_93:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_93:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s27
 	v_cndmask_b32_e64 v1, v1, v14, s[4:5]
-.LBB0_94:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_94:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_95:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_95:
 	s_or_saveexec_b64 s[4:5], s[34:35]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_80
-; %bb.96:                               ;   in Loop: Header=BB0_82 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_80
-.LBB0_97:                               ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_97:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_138
-; %bb.98:                               ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_100
-; %bb.99:                               ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v31, s15
 	v_mov_b32_e32 v30, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[30:31], v27
-.LBB0_100:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_100:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_103
-.LBB0_101:                              ;   in Loop: Header=BB0_103 Depth=2
+.LBB0_101:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_102:                              ;   in Loop: Header=BB0_103 Depth=2
+.LBB0_102:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -818,23 +697,17 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_118
-.LBB0_103:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_109 Depth 3
-                                        ;       Child Loop BB0_113 Depth 3
+.LBB0_103:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_102
-; %bb.104:                              ;   in Loop: Header=BB0_103 Depth=2
 	v_mov_b32_e32 v32, s15
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v31, s14
-	;;#ASMSTART
 	onward_wait_cmpswap v30, v[31:32], v[9:10], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v30
 	v_cmp_ne_u32_e32 vcc, 0, v30
 	v_cndmask_b32_e64 v14, 0, 1, s[4:5]
@@ -842,89 +715,75 @@ TBEX_LG:                                ; @TBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[34:35], exec, s[4:5]
 	s_cbranch_execz .LBB0_116
-; %bb.105:                              ;   in Loop: Header=BB0_103 Depth=2
 	v_cmp_ne_u32_e32 vcc, v30, v10
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_115
-; %bb.106:                              ;   in Loop: Header=BB0_103 Depth=2
 	v_mov_b32_e32 v31, s15
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v30, s14
-	;;#ASMSTART
 	onward_wait v[30:31], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_115
-; %bb.107:                              ;   in Loop: Header=BB0_103 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s47, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_111
-; %bb.108:                              ;   in Loop: Header=BB0_103 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_109:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_103 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_109:
 	v_add_u32_e32 v14, vcc, s48, v14
 	v_cmp_gt_u32_e32 vcc, s49, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_109
-; %bb.110:                              ;   in Loop: Header=BB0_103 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_111:                              ;   in Loop: Header=BB0_103 Depth=2
+.LBB0_111:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_114
-; %bb.112:                              ;   in Loop: Header=BB0_103 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_113:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_103 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_113:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_113
-.LBB0_114:                              ;   in Loop: Header=BB0_103 Depth=2
+.LBB0_114:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s27
 	v_cndmask_b32_e64 v1, v1, v14, s[4:5]
-.LBB0_115:                              ;   in Loop: Header=BB0_103 Depth=2
+.LBB0_115:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_116:                              ;   in Loop: Header=BB0_103 Depth=2
+.LBB0_116:
 	s_or_saveexec_b64 s[4:5], s[34:35]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_101
-; %bb.117:                              ;   in Loop: Header=BB0_103 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_101
-.LBB0_118:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_118:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_120
-; %bb.119:                              ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v31, s29
 	v_mov_b32_e32 v30, s28
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[30:31], v27
-.LBB0_120:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_120:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_123
-.LBB0_121:                              ;   in Loop: Header=BB0_123 Depth=2
+.LBB0_121:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_122:                              ;   in Loop: Header=BB0_123 Depth=2
+.LBB0_122:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -934,23 +793,17 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_138
-.LBB0_123:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_129 Depth 3
-                                        ;       Child Loop BB0_133 Depth 3
+.LBB0_123:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_122
-; %bb.124:                              ;   in Loop: Header=BB0_123 Depth=2
 	v_mov_b32_e32 v32, s29
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v31, s28
-	;;#ASMSTART
 	onward_wait_cmpswap v30, v[31:32], v[9:10], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v30
 	v_cmp_ne_u32_e32 vcc, 0, v30
 	v_cndmask_b32_e64 v14, 0, 1, s[4:5]
@@ -958,87 +811,73 @@ TBEX_LG:                                ; @TBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[34:35], exec, s[4:5]
 	s_cbranch_execz .LBB0_136
-; %bb.125:                              ;   in Loop: Header=BB0_123 Depth=2
 	v_cmp_ne_u32_e32 vcc, v30, v10
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_135
-; %bb.126:                              ;   in Loop: Header=BB0_123 Depth=2
 	v_mov_b32_e32 v31, s29
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v30, s28
-	;;#ASMSTART
 	onward_wait v[30:31], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_135
-; %bb.127:                              ;   in Loop: Header=BB0_123 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s47, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_131
-; %bb.128:                              ;   in Loop: Header=BB0_123 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_129:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_123 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_129:
 	v_add_u32_e32 v14, vcc, s48, v14
 	v_cmp_gt_u32_e32 vcc, s49, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_129
-; %bb.130:                              ;   in Loop: Header=BB0_123 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_131:                              ;   in Loop: Header=BB0_123 Depth=2
+.LBB0_131:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_134
-; %bb.132:                              ;   in Loop: Header=BB0_123 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_133:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_123 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_133:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_133
-.LBB0_134:                              ;   in Loop: Header=BB0_123 Depth=2
+.LBB0_134:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s27
 	v_cndmask_b32_e64 v1, v1, v14, s[4:5]
-.LBB0_135:                              ;   in Loop: Header=BB0_123 Depth=2
+.LBB0_135:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_136:                              ;   in Loop: Header=BB0_123 Depth=2
+.LBB0_136:
 	s_or_saveexec_b64 s[4:5], s[34:35]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_121
-; %bb.137:                              ;   in Loop: Header=BB0_123 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_121
-.LBB0_138:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_138:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_140
-; %bb.139:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[3:4], v27
-.LBB0_140:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_140:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_143
-.LBB0_141:                              ;   in Loop: Header=BB0_143 Depth=2
+.LBB0_141:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_142:                              ;   in Loop: Header=BB0_143 Depth=2
+.LBB0_142:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1048,21 +887,15 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_158
-.LBB0_143:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_149 Depth 3
-                                        ;       Child Loop BB0_153 Depth 3
+.LBB0_143:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_142
-; %bb.144:                              ;   in Loop: Header=BB0_143 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v30, v[3:4], v[15:16], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v30
 	v_cmp_ne_u32_e32 vcc, 0, v30
 	v_cndmask_b32_e64 v14, 0, 1, s[4:5]
@@ -1070,85 +903,71 @@ TBEX_LG:                                ; @TBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[34:35], exec, s[4:5]
 	s_cbranch_execz .LBB0_156
-; %bb.145:                              ;   in Loop: Header=BB0_143 Depth=2
 	v_cmp_ne_u32_e32 vcc, v30, v16
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_155
-; %bb.146:                              ;   in Loop: Header=BB0_143 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[3:4], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_155
-; %bb.147:                              ;   in Loop: Header=BB0_143 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s47, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_151
-; %bb.148:                              ;   in Loop: Header=BB0_143 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_149:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_143 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_149:
 	v_add_u32_e32 v14, vcc, s48, v14
 	v_cmp_gt_u32_e32 vcc, s49, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_149
-; %bb.150:                              ;   in Loop: Header=BB0_143 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_151:                              ;   in Loop: Header=BB0_143 Depth=2
+.LBB0_151:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_154
-; %bb.152:                              ;   in Loop: Header=BB0_143 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_153:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_143 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_153:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_153
-.LBB0_154:                              ;   in Loop: Header=BB0_143 Depth=2
+.LBB0_154:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s27
 	v_cndmask_b32_e64 v1, v1, v14, s[4:5]
-.LBB0_155:                              ;   in Loop: Header=BB0_143 Depth=2
+.LBB0_155:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_156:                              ;   in Loop: Header=BB0_143 Depth=2
+.LBB0_156:
 	s_or_saveexec_b64 s[4:5], s[34:35]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_141
-; %bb.157:                              ;   in Loop: Header=BB0_143 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_141
-.LBB0_158:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_158:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_160
-; %bb.159:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[7:8], v27
-.LBB0_160:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_160:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_163
-.LBB0_161:                              ;   in Loop: Header=BB0_163 Depth=2
+.LBB0_161:
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_162:                              ;   in Loop: Header=BB0_163 Depth=2
+.LBB0_162:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1158,21 +977,15 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_178
-.LBB0_163:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_169 Depth 3
-                                        ;       Child Loop BB0_173 Depth 3
+.LBB0_163:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_162
-; %bb.164:                              ;   in Loop: Header=BB0_163 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v30, v[7:8], v[15:16], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v30
 	v_cmp_ne_u32_e32 vcc, 0, v30
 	v_cndmask_b32_e64 v14, 0, 1, s[4:5]
@@ -1180,71 +993,58 @@ TBEX_LG:                                ; @TBEX_LG
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[34:35], exec, s[4:5]
 	s_cbranch_execz .LBB0_176
-; %bb.165:                              ;   in Loop: Header=BB0_163 Depth=2
 	v_cmp_ne_u32_e32 vcc, v30, v16
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_175
-; %bb.166:                              ;   in Loop: Header=BB0_163 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_175
-; %bb.167:                              ;   in Loop: Header=BB0_163 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s47, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_171
-; %bb.168:                              ;   in Loop: Header=BB0_163 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_169:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_163 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_169:
 	v_add_u32_e32 v14, vcc, s48, v14
 	v_cmp_gt_u32_e32 vcc, s49, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_169
-; %bb.170:                              ;   in Loop: Header=BB0_163 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_171:                              ;   in Loop: Header=BB0_163 Depth=2
+.LBB0_171:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e64 s[4:5], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_174
-; %bb.172:                              ;   in Loop: Header=BB0_163 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_173:                              ;   Parent Loop BB0_2 Depth=1
-                                        ;     Parent Loop BB0_163 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_173:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_173
-.LBB0_174:                              ;   in Loop: Header=BB0_163 Depth=2
+.LBB0_174:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s27
 	v_cndmask_b32_e64 v1, v1, v14, s[4:5]
-.LBB0_175:                              ;   in Loop: Header=BB0_163 Depth=2
+.LBB0_175:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_176:                              ;   in Loop: Header=BB0_163 Depth=2
+.LBB0_176:
 	s_or_saveexec_b64 s[4:5], s[34:35]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_161
-; %bb.177:                              ;   in Loop: Header=BB0_163 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_161
-.LBB0_178:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_178:
 	v_mul_hi_u32 v1, v26, v19
 	v_mul_lo_u32 v14, v1, s42
 	v_add_u32_e32 v15, vcc, 1, v1
@@ -1260,20 +1060,18 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_lt_u32_e32 vcc, v0, v15
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_184
-; %bb.179:                              ;   in Loop: Header=BB0_2 Depth=1
 	v_sub_u32_e32 v16, vcc, 0, v14
 	s_mov_b64 s[34:35], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB0_181
-.LBB0_180:                              ;   in Loop: Header=BB0_181 Depth=2
+.LBB0_180:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v15
 	s_or_b64 s[34:35], vcc, s[34:35]
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_184
-.LBB0_181:                              ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_181:
 	v_cvt_f32_u32_e32 v30, v14
 	v_sub_u32_e32 v31, vcc, 0, v14
 	v_rcp_iflag_f32_e32 v30, v30
@@ -1313,7 +1111,6 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_lt_u32_e32 vcc, v31, v30
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_180
-; %bb.182:                              ;   in Loop: Header=BB0_181 Depth=2
 	v_lshlrev_b64 v[30:31], 2, v[1:2]
 	v_add_u32_e32 v30, vcc, v28, v30
 	v_addc_u32_e32 v31, vcc, v29, v31, vcc
@@ -1322,30 +1119,27 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_ne_u32_e32 vcc, s50, v30
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_180
-; %bb.183:                              ;   in Loop: Header=BB0_181 Depth=2
 	v_mov_b32_e32 v31, s23
 	v_mov_b32_e32 v30, s22
 	flat_atomic_add v[30:31], v27
 	s_branch .LBB0_180
-.LBB0_184:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_184:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_186
-; %bb.185:                              ;   in Loop: Header=BB0_2 Depth=1
 	v_mov_b32_e32 v14, s20
 	v_mov_b32_e32 v15, s21
 	flat_load_dword v1, v[14:15]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, 1, v1
 	flat_store_dword v[14:15], v1
-.LBB0_186:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_186:
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v1, vcc, 1, v23
 	v_cmp_ne_u32_e32 vcc, v1, v17
 	s_cmp_eq_u32 s50, s24
 	v_cndmask_b32_e32 v23, 0, v1, vcc
 	s_cbranch_scc1 .LBB0_188
-; %bb.187:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_mov_b32 s9, s50
 	s_branch .LBB0_2
 .LBB0_188:
@@ -1371,7 +1165,7 @@ TBEX_LG:                                ; @TBEX_LG
 	s_mov_b32 s4, 0
 	v_lshlrev_b32_e32 v4, 4, v2
 	s_branch .LBB0_192
-.LBB0_191:                              ;   in Loop: Header=BB0_192 Depth=1
+.LBB0_191:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_ge_u32 s2, s3
 	s_cselect_b64 s[0:1], -1, 0
@@ -1381,7 +1175,7 @@ TBEX_LG:                                ; @TBEX_LG
 	s_cmp_le_u32 s2, s25
 	v_add_u32_e32 v4, vcc, 16, v4
 	s_cbranch_scc0 .LBB0_194
-.LBB0_192:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_192:
 	v_or_b32_e32 v0, v4, v3
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
@@ -1397,7 +1191,6 @@ TBEX_LG:                                ; @TBEX_LG
 	v_cmp_neq_f32_e32 vcc, v0, v6
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_191
-; %bb.193:                              ;   in Loop: Header=BB0_192 Depth=1
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	flat_atomic_add v[6:7], v5
@@ -1405,9 +1198,6 @@ TBEX_LG:                                ; @TBEX_LG
 .LBB0_194:
 	s_endpgm
 .LBB0_195:
-                                        ; implicit-def: $vgpr23
-                                        ; implicit-def: $vgpr22
-                                        ; implicit-def: $sgpr26
 	s_cbranch_execnz .LBB0_189
 	s_branch .LBB0_190
 	.section	.rodata,#alloc
@@ -1450,30 +1240,7 @@ TBEX_LG:                                ; @TBEX_LG
 	.text
 .Lfunc_end0:
 	.size	TBEX_LG, .Lfunc_end0-TBEX_LG
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5316
-; NumSgprs: 54
-; NumVgprs: 35
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 54
-; NumVGPRsForWavesPerEU: 35
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	TB_LG                   ; -- Begin function TB_LG
+	.protected	TB_LG
 	.globl	TB_LG
 	.p2align	8
 	.type	TB_LG,@function
-TB_LG:                                  ; @TB_LG
-; %bb.0:
+TB_LG:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dwordx4 s[20:23], s[6:7], 0x30
 	s_load_dwordx4 s[24:27], s[6:7], 0x20
@@ -15,7 +14,6 @@ TB_LG:                                  ; @TB_LG
 	s_and_b32 s33, s0, 0xffff
 	s_cmp_lg_u32 s20, 0
 	s_cbranch_scc0 .LBB0_144
-; %bb.1:
 	v_cvt_f32_u32_e32 v1, s33
 	s_mov_b32 s47, 0x4f7ffffe
 	s_sub_i32 s0, 0, s33
@@ -134,34 +132,14 @@ TB_LG:                                  ; @TB_LG
 	s_lshl_b32 s43, s6, 4
 	v_mov_b32_e32 v13, -1
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v1, vcc, 1, v20
 	v_cmp_ne_u32_e32 vcc, v1, v15
 	s_cmp_eq_u32 s7, s20
 	v_cndmask_b32_e32 v20, 0, v1, vcc
 	s_cbranch_scc1 .LBB0_137
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
-                                        ;     Child Loop BB0_13 Depth 2
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;     Child Loop BB0_33 Depth 2
-                                        ;       Child Loop BB0_39 Depth 3
-                                        ;       Child Loop BB0_43 Depth 3
-                                        ;     Child Loop BB0_54 Depth 2
-                                        ;       Child Loop BB0_60 Depth 3
-                                        ;       Child Loop BB0_64 Depth 3
-                                        ;     Child Loop BB0_74 Depth 2
-                                        ;       Child Loop BB0_80 Depth 3
-                                        ;       Child Loop BB0_84 Depth 3
-                                        ;     Child Loop BB0_94 Depth 2
-                                        ;       Child Loop BB0_100 Depth 3
-                                        ;       Child Loop BB0_104 Depth 3
-                                        ;     Child Loop BB0_114 Depth 2
-                                        ;       Child Loop BB0_120 Depth 3
-                                        ;       Child Loop BB0_124 Depth 3
-                                        ;     Child Loop BB0_132 Depth 2
+.LBB0_3:
 	s_and_b32 s2, s7, 1
 	v_mul_lo_u32 v1, v19, s2
 	v_mov_b32_e32 v14, s19
@@ -171,16 +149,14 @@ TB_LG:                                  ; @TB_LG
 	v_addc_u32_e32 v23, vcc, v14, v23, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_add_u32_e32 v24, vcc, v22, v11
 	v_addc_u32_e32 v25, vcc, v23, v12, vcc
 	v_mov_b32_e32 v1, s7
 	flat_store_dword v[24:25], v1
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[2:3]
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_8
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mul_lo_u32 v1, v20, s33
 	s_mov_b32 s2, s21
 	v_add_u32_e32 v1, vcc, v1, v0
@@ -188,8 +164,7 @@ TB_LG:                                  ; @TB_LG
 	v_mul_lo_u32 v24, s43, v14
 	v_and_b32_e32 v14, 15, v1
 	v_add_u32_e32 v24, vcc, s9, v24
-.LBB0_7:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	v_add_u32_e32 v27, vcc, -16, v24
 	v_or_b32_e32 v1, v27, v14
 	v_lshlrev_b64 v[25:26], 2, v[1:2]
@@ -208,21 +183,20 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[25:26], v28
 	s_cbranch_scc1 .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_8:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[3:4], v21
-.LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_13
-.LBB0_11:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_11:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_12:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_12:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -232,21 +206,15 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_28
-.LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;       Child Loop BB0_23 Depth 3
+.LBB0_13:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_12
-; %bb.14:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[3:4], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[2:3], 0, v24
 	v_cmp_ne_u32_e32 vcc, 0, v24
 	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
@@ -254,85 +222,71 @@ TB_LG:                                  ; @TB_LG
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_26
-; %bb.15:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_cmp_ne_u32_e32 vcc, v24, v6
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_25
-; %bb.16:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[3:4], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_25
-; %bb.17:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s44, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_21
-; %bb.18:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_19:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_13 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_19:
 	v_add_u32_e32 v14, vcc, s45, v14
 	v_cmp_gt_u32_e32 vcc, s46, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_19
-; %bb.20:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_21:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_21:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_lt_u32_e64 s[2:3], s42, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.22:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_23:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_13 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_23:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_23
-.LBB0_24:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_24:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s23
 	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
-.LBB0_25:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_26:                               ;   in Loop: Header=BB0_13 Depth=2
+.LBB0_26:
 	s_or_saveexec_b64 s[2:3], s[34:35]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_11
-; %bb.27:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_11
-.LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_28:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[7:8], v21
-.LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_30:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_33
-.LBB0_31:                               ;   in Loop: Header=BB0_33 Depth=2
+.LBB0_31:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=2
+.LBB0_32:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -342,21 +296,15 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_48
-.LBB0_33:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_39 Depth 3
-                                        ;       Child Loop BB0_43 Depth 3
+.LBB0_33:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_32
-; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[7:8], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[2:3], 0, v24
 	v_cmp_ne_u32_e32 vcc, 0, v24
 	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
@@ -364,90 +312,75 @@ TB_LG:                                  ; @TB_LG
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_46
-; %bb.35:                               ;   in Loop: Header=BB0_33 Depth=2
 	v_cmp_ne_u32_e32 vcc, v24, v6
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_45
-; %bb.36:                               ;   in Loop: Header=BB0_33 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_45
-; %bb.37:                               ;   in Loop: Header=BB0_33 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s44, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_41
-; %bb.38:                               ;   in Loop: Header=BB0_33 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_39:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_33 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_39:
 	v_add_u32_e32 v14, vcc, s45, v14
 	v_cmp_gt_u32_e32 vcc, s46, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_39
-; %bb.40:                               ;   in Loop: Header=BB0_33 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_41:                               ;   in Loop: Header=BB0_33 Depth=2
+.LBB0_41:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_lt_u32_e64 s[2:3], s42, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.42:                               ;   in Loop: Header=BB0_33 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_43:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_33 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_43:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_43
-.LBB0_44:                               ;   in Loop: Header=BB0_33 Depth=2
+.LBB0_44:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s23
 	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
-.LBB0_45:                               ;   in Loop: Header=BB0_33 Depth=2
+.LBB0_45:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_46:                               ;   in Loop: Header=BB0_33 Depth=2
+.LBB0_46:
 	s_or_saveexec_b64 s[2:3], s[34:35]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_31
-; %bb.47:                               ;   in Loop: Header=BB0_33 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_31
-.LBB0_48:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_48:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_89
-; %bb.49:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v25, s15
 	v_mov_b32_e32 v24, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[24:25], v21
-.LBB0_51:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_54
-.LBB0_52:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_52:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_53:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -457,23 +390,17 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_69
-.LBB0_54:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_60 Depth 3
-                                        ;       Child Loop BB0_64 Depth 3
+.LBB0_54:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_53
-; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=2
 	v_mov_b32_e32 v26, s15
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v25, s14
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[25:26], v[9:10], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[2:3], 0, v24
 	v_cmp_ne_u32_e32 vcc, 0, v24
 	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
@@ -481,89 +408,75 @@ TB_LG:                                  ; @TB_LG
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_67
-; %bb.56:                               ;   in Loop: Header=BB0_54 Depth=2
 	v_cmp_ne_u32_e32 vcc, v24, v10
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_66
-; %bb.57:                               ;   in Loop: Header=BB0_54 Depth=2
 	v_mov_b32_e32 v25, s15
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v24, s14
-	;;#ASMSTART
 	onward_wait v[24:25], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_66
-; %bb.58:                               ;   in Loop: Header=BB0_54 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s44, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_62
-; %bb.59:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_60:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_54 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_60:
 	v_add_u32_e32 v14, vcc, s45, v14
 	v_cmp_gt_u32_e32 vcc, s46, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_60
-; %bb.61:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_62:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_62:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_lt_u32_e64 s[2:3], s42, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_65
-; %bb.63:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_64:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_54 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_64:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_64
-.LBB0_65:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_65:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s23
 	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
-.LBB0_66:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_66:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_67:                               ;   in Loop: Header=BB0_54 Depth=2
+.LBB0_67:
 	s_or_saveexec_b64 s[2:3], s[34:35]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_52
-; %bb.68:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_52
-.LBB0_69:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_69:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_71
-; %bb.70:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v24, s28
 	v_mov_b32_e32 v25, s29
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[24:25], v21
-.LBB0_71:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_71:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_74
-.LBB0_72:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_72:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_73:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_73:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -573,23 +486,17 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_89
-.LBB0_74:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_80 Depth 3
-                                        ;       Child Loop BB0_84 Depth 3
+.LBB0_74:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_73
-; %bb.75:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_mov_b32_e32 v25, s28
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v26, s29
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[25:26], v[9:10], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[2:3], 0, v24
 	v_cmp_ne_u32_e32 vcc, 0, v24
 	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
@@ -597,87 +504,73 @@ TB_LG:                                  ; @TB_LG
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_87
-; %bb.76:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_cmp_ne_u32_e32 vcc, v24, v10
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_86
-; %bb.77:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_mov_b32_e32 v24, s28
 	v_mov_b32_e32 v14, v2
 	v_mov_b32_e32 v25, s29
-	;;#ASMSTART
 	onward_wait v[24:25], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_86
-; %bb.78:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s44, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_82
-; %bb.79:                               ;   in Loop: Header=BB0_74 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_80:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_74 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_80:
 	v_add_u32_e32 v14, vcc, s45, v14
 	v_cmp_gt_u32_e32 vcc, s46, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_80
-; %bb.81:                               ;   in Loop: Header=BB0_74 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_82:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_82:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_lt_u32_e64 s[2:3], s42, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_85
-; %bb.83:                               ;   in Loop: Header=BB0_74 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_84:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_74 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_84:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_84
-.LBB0_85:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_85:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s23
 	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
-.LBB0_86:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_86:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_87:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_87:
 	s_or_saveexec_b64 s[2:3], s[34:35]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_72
-; %bb.88:                               ;   in Loop: Header=BB0_74 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_72
-.LBB0_89:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_89:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_91
-; %bb.90:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[3:4], v21
-.LBB0_91:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_91:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_94
-.LBB0_92:                               ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_92:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_93:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -687,21 +580,15 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_109
-.LBB0_94:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_100 Depth 3
-                                        ;       Child Loop BB0_104 Depth 3
+.LBB0_94:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_93
-; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[3:4], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[2:3], 0, v24
 	v_cmp_ne_u32_e32 vcc, 0, v24
 	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
@@ -709,85 +596,71 @@ TB_LG:                                  ; @TB_LG
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_107
-; %bb.96:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_cmp_ne_u32_e32 vcc, v24, v6
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_106
-; %bb.97:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[3:4], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_106
-; %bb.98:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s44, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_102
-; %bb.99:                               ;   in Loop: Header=BB0_94 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_100:                              ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_94 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_100:
 	v_add_u32_e32 v14, vcc, s45, v14
 	v_cmp_gt_u32_e32 vcc, s46, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_100
-; %bb.101:                              ;   in Loop: Header=BB0_94 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_102:                              ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_102:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_lt_u32_e64 s[2:3], s42, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_105
-; %bb.103:                              ;   in Loop: Header=BB0_94 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_104:                              ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_94 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_104:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_104
-.LBB0_105:                              ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_105:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s23
 	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
-.LBB0_106:                              ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_106:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_107:                              ;   in Loop: Header=BB0_94 Depth=2
+.LBB0_107:
 	s_or_saveexec_b64 s[2:3], s[34:35]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_92
-; %bb.108:                              ;   in Loop: Header=BB0_94 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_92
-.LBB0_109:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_109:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_111
-; %bb.110:                              ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[7:8], v21
-.LBB0_111:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_111:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_114
-.LBB0_112:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_112:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_113:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_113:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -797,21 +670,15 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_129
-.LBB0_114:                              ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_120 Depth 3
-                                        ;       Child Loop BB0_124 Depth 3
+.LBB0_114:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_113
-; %bb.115:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[7:8], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e64 s[2:3], 0, v24
 	v_cmp_ne_u32_e32 vcc, 0, v24
 	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
@@ -819,71 +686,58 @@ TB_LG:                                  ; @TB_LG
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_127
-; %bb.116:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_cmp_ne_u32_e32 vcc, v24, v6
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_126
-; %bb.117:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v14, v2
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_126
-; %bb.118:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s44, v1
 	v_mov_b32_e32 v14, v1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_122
-; %bb.119:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v14, v1
-.LBB0_120:                              ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_114 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_120:
 	v_add_u32_e32 v14, vcc, s45, v14
 	v_cmp_gt_u32_e32 vcc, s46, v14
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_120
-; %bb.121:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_122:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_122:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_lt_u32_e64 s[2:3], s42, v1
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_125
-; %bb.123:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_mov_b64 s[40:41], 0
-.LBB0_124:                              ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_114 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_124:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_124
-.LBB0_125:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_125:
 	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v14, s23
 	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
-.LBB0_126:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_126:
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_127:                              ;   in Loop: Header=BB0_114 Depth=2
+.LBB0_127:
 	s_or_saveexec_b64 s[2:3], s[34:35]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_112
-; %bb.128:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_112
-.LBB0_129:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_129:
 	v_mul_hi_u32 v1, v17, v18
 	v_mul_lo_u32 v14, v1, s22
 	v_add_u32_e32 v24, vcc, 1, v1
@@ -899,20 +753,18 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_lt_u32_e32 vcc, v0, v24
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_135
-; %bb.130:                              ;   in Loop: Header=BB0_3 Depth=1
 	v_sub_u32_e32 v25, vcc, 0, v14
 	s_mov_b64 s[34:35], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB0_132
-.LBB0_131:                              ;   in Loop: Header=BB0_132 Depth=2
+.LBB0_131:
 	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_ge_u32_e32 vcc, v1, v24
 	s_or_b64 s[34:35], vcc, s[34:35]
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_135
-.LBB0_132:                              ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_132:
 	v_cvt_f32_u32_e32 v26, v14
 	v_sub_u32_e32 v27, vcc, 0, v14
 	v_rcp_iflag_f32_e32 v26, v26
@@ -952,7 +804,6 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_lt_u32_e32 vcc, v27, v26
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_131
-; %bb.133:                              ;   in Loop: Header=BB0_132 Depth=2
 	v_lshlrev_b64 v[26:27], 2, v[1:2]
 	v_add_u32_e32 v26, vcc, v22, v26
 	v_addc_u32_e32 v27, vcc, v23, v27, vcc
@@ -961,16 +812,14 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_ne_u32_e32 vcc, s7, v26
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_131
-; %bb.134:                              ;   in Loop: Header=BB0_132 Depth=2
 	v_mov_b32_e32 v26, s26
 	v_mov_b32_e32 v27, s27
 	flat_atomic_add v[26:27], v21
 	s_branch .LBB0_131
-.LBB0_135:                              ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_135:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.136:                              ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v22, s24
 	v_mov_b32_e32 v23, s25
 	flat_load_dword v1, v[22:23]
@@ -995,7 +844,7 @@ TB_LG:                                  ; @TB_LG
 	v_and_b32_e32 v4, 15, v0
 	v_lshlrev_b32_e32 v5, 4, v2
 	s_branch .LBB0_141
-.LBB0_140:                              ;   in Loop: Header=BB0_141 Depth=1
+.LBB0_140:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_ge_u32 s2, s20
 	s_cselect_b64 s[0:1], -1, 0
@@ -1005,7 +854,7 @@ TB_LG:                                  ; @TB_LG
 	s_cmp_le_u32 s2, s21
 	v_add_u32_e32 v5, vcc, 16, v5
 	s_cbranch_scc0 .LBB0_143
-.LBB0_141:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_141:
 	v_or_b32_e32 v0, v5, v4
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v0, s17
@@ -1020,7 +869,6 @@ TB_LG:                                  ; @TB_LG
 	v_cmp_neq_f32_e32 vcc, v0, v6
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_140
-; %bb.142:                              ;   in Loop: Header=BB0_141 Depth=1
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_atomic_add v[6:7], v3
@@ -1028,8 +876,6 @@ TB_LG:                                  ; @TB_LG
 .LBB0_143:
 	s_endpgm
 .LBB0_144:
-                                        ; implicit-def: $vgpr20
-                                        ; implicit-def: $sgpr6
 	s_cbranch_execnz .LBB0_138
 	s_branch .LBB0_139
 	.section	.rodata,#alloc
@@ -1072,30 +918,7 @@ TB_LG:                                  ; @TB_LG
 	.text
 .Lfunc_end0:
 	.size	TB_LG, .Lfunc_end0-TB_LG
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3848
-; NumSgprs: 50
-; NumVgprs: 31
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 50
-; NumVGPRsForWavesPerEU: 31
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

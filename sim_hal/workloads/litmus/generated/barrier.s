@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	counter_barrier         ; -- Begin function counter_barrier
+	.protected	counter_barrier
 	.globl	counter_barrier
 	.p2align	8
 	.type	counter_barrier,@function
-counter_barrier:                        ; @counter_barrier
-; %bb.0:
+counter_barrier:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
 	s_add_i32 s12, s6, 10
@@ -31,66 +29,55 @@ counter_barrier:                        ; @counter_barrier
 	s_mov_b32 s12, -1
 	s_mov_b64 s[16:17], 0
 	s_movk_i32 s22, 0x3c0
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_waitcnt lgkmcnt(0)
 	s_cmp_gt_u32 s5, 63
 	s_mov_b32 s13, s4
 	s_cselect_b64 s[14:15], -1, 0
 	s_lshr_b32 s6, s5, 1
 	s_branch .LBB0_4
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_2:
 	s_andn2_b64 s[18:19], s[18:19], exec
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[20:21], exec, s[18:19]
 	s_or_b64 s[16:17], s[20:21], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_10
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
-                                        ;     Child Loop BB0_9 Depth 2
+.LBB0_4:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v1, s1
 	v_mov_b32_e32 v3, s13
-	;;#ASMSTART
 	onward_wait_load v4, v[0:1], v[2:3] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, s4, v4
 	s_or_b64 s[18:19], s[18:19], exec
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v1, s1
 	v_mov_b32_e32 v3, s13
-	;;#ASMSTART
 	onward_wait v[0:1], v[2:3] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_2
-; %bb.6:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s22
 	s_mov_b32 s23, s7
 	s_cbranch_scc1 .LBB0_8
-.LBB0_7:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	s_addk_i32 s23, 0xfc40
 	s_cmp_lt_u32 s23, s22
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_8:
 	s_lshl_b32 s24, s7, 1
 	s_cmp_gt_u32 s7, s6
 	s_cselect_b32 s7, s5, s24
 	s_cmp_lt_u32 s23, 64
 	s_cbranch_scc1 .LBB0_2
-.LBB0_9:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_9:
 	s_sub_i32 s23, s23, 64
 	s_cmp_lt_u32 s23, 64
 	s_sleep 1
@@ -103,9 +90,8 @@ counter_barrier:                        ; @counter_barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_cbranch_scc1 .LBB0_13
-; %bb.11:
 	v_mov_b32_e32 v0, 0
-.LBB0_12:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_12:
 	v_mov_b32_e32 v1, s2
 	v_mov_b32_e32 v2, s3
 	flat_load_dword v1, v[1:2]
@@ -164,37 +150,13 @@ counter_barrier:                        ; @counter_barrier
 	.text
 .Lfunc_end0:
 	.size	counter_barrier, .Lfunc_end0-counter_barrier
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 432
-; NumSgprs: 27
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 27
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	xf                      ; -- Begin function xf
+	.protected	xf
 	.globl	xf
 	.p2align	8
 	.type	xf,@function
-xf:                                     ; @xf
-; %bb.0:
+xf:
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
 	s_load_dwordx2 s[6:7], s[6:7], 0x18
@@ -202,7 +164,6 @@ xf:                                     ; @xf
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_2
-; %bb.1:
 	s_lshl_b64 s[16:17], s[8:9], 2
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s16, s14, s16
@@ -216,12 +177,10 @@ xf:                                     ; @xf
 	s_or_b64 exec, exec, s[2:3]
 	s_cmp_lg_u32 s8, 0
 	s_cbranch_scc0 .LBB1_13
-; %bb.3:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_15
-; %bb.4:
 	s_lshl_b64 s[16:17], s[8:9], 2
 	s_add_u32 s16, s12, s16
 	s_addc_u32 s17, s13, s17
@@ -238,57 +197,46 @@ xf:                                     ; @xf
 	s_movk_i32 s27, 0x3c0
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v2, 0
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_branch .LBB1_7
-.LBB1_5:                                ;   in Loop: Header=BB1_7 Depth=1
+.LBB1_5:
 	s_andn2_b64 s[22:23], s[22:23], exec
-.LBB1_6:                                ;   in Loop: Header=BB1_7 Depth=1
+.LBB1_6:
 	s_or_b64 exec, exec, s[24:25]
 	s_and_b64 s[24:25], exec, s[22:23]
 	s_or_b64 s[20:21], s[24:25], s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_14
-.LBB1_7:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_10 Depth 2
-                                        ;     Child Loop BB1_12 Depth 2
+.LBB1_7:
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v4, s17
-	;;#ASMSTART
 	onward_wait_load v5, v[3:4], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[22:23], s[22:23], exec
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.8:                                ;   in Loop: Header=BB1_7 Depth=1
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v4, s17
-	;;#ASMSTART
 	onward_wait v[3:4], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB1_5
-; %bb.9:                                ;   in Loop: Header=BB1_7 Depth=1
 	s_cmp_lg_u32 s28, 0
 	s_cselect_b32 s28, s28, 64
 	s_cmp_lt_u32 s28, s27
 	s_mov_b32 s29, s28
 	s_cbranch_scc1 .LBB1_11
-.LBB1_10:                               ;   Parent Loop BB1_7 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_10:
 	s_addk_i32 s29, 0xfc40
 	s_cmp_lt_u32 s29, s27
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_10
-.LBB1_11:                               ;   in Loop: Header=BB1_7 Depth=1
+.LBB1_11:
 	s_lshl_b32 s30, s28, 1
 	s_cmp_gt_u32 s28, s26
 	s_cselect_b32 s28, s7, s30
 	s_cmp_lt_u32 s29, 64
 	s_cbranch_scc1 .LBB1_5
-.LBB1_12:                               ;   Parent Loop BB1_7 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_12:
 	s_sub_i32 s29, s29, 64
 	s_cmp_lt_u32 s29, 64
 	s_sleep 1
@@ -311,7 +259,6 @@ xf:                                     ; @xf
 	v_cmp_gt_u32_e64 s[2:3], s6, v0
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB1_28
-; %bb.17:
 	s_load_dword s22, s[4:5], 0x4
 	s_cmp_gt_u32 s7, 63
 	s_cselect_b64 s[18:19], -1, 0
@@ -325,73 +272,56 @@ xf:                                     ; @xf
 	v_mov_b32_e32 v4, 1
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB1_19
-.LBB1_18:                               ;   in Loop: Header=BB1_19 Depth=1
+.LBB1_18:
 	s_or_b64 exec, exec, s[22:23]
 	v_add_u32_e32 v1, vcc, s30, v1
 	v_cmp_le_u32_e32 vcc, s6, v1
 	s_or_b64 s[20:21], vcc, s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_28
-.LBB1_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_22 Depth 2
-                                        ;       Child Loop BB1_25 Depth 3
-                                        ;       Child Loop BB1_27 Depth 3
+.LBB1_19:
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	v_mov_b32_e32 v7, s13
 	v_add_u32_e32 v5, vcc, s12, v5
 	v_addc_u32_e32 v6, vcc, v7, v6, vcc
 	s_mov_b64 s[22:23], 0
 	s_mov_b32 s31, 0
-                                        ; implicit-def: $sgpr24_sgpr25
 	s_branch .LBB1_22
-.LBB1_20:                               ;   in Loop: Header=BB1_22 Depth=2
+.LBB1_20:
 	s_andn2_b64 s[24:25], s[24:25], exec
-.LBB1_21:                               ;   in Loop: Header=BB1_22 Depth=2
+.LBB1_21:
 	s_or_b64 exec, exec, s[26:27]
 	s_and_b64 s[26:27], exec, s[24:25]
 	s_or_b64 s[22:23], s[26:27], s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB1_18
-.LBB1_22:                               ;   Parent Loop BB1_19 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_25 Depth 3
-                                        ;       Child Loop BB1_27 Depth 3
-	;;#ASMSTART
+.LBB1_22:
 	onward_wait_load v7, v[5:6], v[3:4] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v7
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB1_21
-; %bb.23:                               ;   in Loop: Header=BB1_22 Depth=2
-	;;#ASMSTART
 	onward_wait v[5:6], v[3:4] eq all
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB1_20
-; %bb.24:                               ;   in Loop: Header=BB1_22 Depth=2
 	s_cmp_lg_u32 s31, 0
 	s_cselect_b32 s31, s31, 64
 	s_cmp_lt_u32 s31, s29
 	s_mov_b32 s33, s31
 	s_cbranch_scc1 .LBB1_26
-.LBB1_25:                               ;   Parent Loop BB1_19 Depth=1
-                                        ;     Parent Loop BB1_22 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_25:
 	s_addk_i32 s33, 0xfc40
 	s_cmp_lt_u32 s33, s29
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_25
-.LBB1_26:                               ;   in Loop: Header=BB1_22 Depth=2
+.LBB1_26:
 	s_lshl_b32 s34, s31, 1
 	s_cmp_gt_u32 s31, s28
 	s_cselect_b32 s31, s7, s34
 	s_cmp_lt_u32 s33, 64
 	s_cbranch_scc1 .LBB1_20
-.LBB1_27:                               ;   Parent Loop BB1_19 Depth=1
-                                        ;     Parent Loop BB1_22 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_27:
 	s_sub_i32 s33, s33, 64
 	s_cmp_lt_u32 s33, 64
 	s_sleep 1
@@ -406,13 +336,12 @@ xf:                                     ; @xf
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB1_31
-; %bb.29:
 	s_load_dword s2, s[4:5], 0x4
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s7, s2, 0xffff
-.LBB1_30:                               ; =>This Inner Loop Header: Depth=1
+.LBB1_30:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v0, vcc, s7, v0
 	v_mov_b32_e32 v4, s13
@@ -428,16 +357,14 @@ xf:                                     ; @xf
 .LBB1_32:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB1_34
-; %bb.33:
 	s_endpgm
 .LBB1_34:
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s6, 0
 	v_mov_b32_e32 v0, 0
 	s_cbranch_scc1 .LBB1_37
-; %bb.35:
 	v_mov_b32_e32 v0, 0
-.LBB1_36:                               ; =>This Inner Loop Header: Depth=1
+.LBB1_36:
 	v_mov_b32_e32 v1, s14
 	v_mov_b32_e32 v2, s15
 	flat_load_dword v1, v[1:2]
@@ -496,30 +423,7 @@ xf:                                     ; @xf
 	.text
 .Lfunc_end1:
 	.size	xf, .Lfunc_end1-xf
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 928
-; NumSgprs: 37
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 37
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,21 +1,18 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	scan_chain              ; -- Begin function scan_chain
+	.protected	scan_chain
 	.globl	scan_chain
 	.p2align	8
 	.type	scan_chain,@function
-scan_chain:                             ; @scan_chain
-; %bb.0:
+scan_chain:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
 	s_cmp_eq_u32 s6, 0
 	v_mov_b32_e32 v0, 0
 	s_cbranch_scc1 .LBB0_12
-; %bb.2:
 	s_mov_b32 s7, 0
 	s_load_dword s18, s[4:5], 0x18
 	s_lshl_b64 s[4:5], s[6:7], 2
@@ -32,57 +29,46 @@ scan_chain:                             ; @scan_chain
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 1
 	s_mov_b32 s21, s7
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB0_5
-.LBB0_3:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_3:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_11
-.LBB0_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_8 Depth 2
-                                        ;     Child Loop BB0_10 Depth 2
+.LBB0_5:
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v4
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.6:                                ;   in Loop: Header=BB0_5 Depth=1
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_3
-; %bb.7:                                ;   in Loop: Header=BB0_5 Depth=1
 	s_cmp_lg_u32 s21, 0
 	s_cselect_b32 s21, s21, 64
 	s_cmp_lt_u32 s21, s20
 	s_mov_b32 s22, s21
 	s_cbranch_scc1 .LBB0_9
-.LBB0_8:                                ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_8:
 	s_addk_i32 s22, 0xfc40
 	s_cmp_lt_u32 s22, s20
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_8
-.LBB0_9:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_9:
 	s_lshl_b32 s23, s21, 1
 	s_cmp_gt_u32 s21, s19
 	s_cselect_b32 s21, s18, s23
 	s_cmp_lt_u32 s22, 64
 	s_cbranch_scc1 .LBB0_3
-.LBB0_10:                               ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_10:
 	s_sub_i32 s22, s22, 64
 	s_cmp_lt_u32 s22, 64
 	s_sleep 1
@@ -167,42 +153,17 @@ scan_chain:                             ; @scan_chain
 	.text
 .Lfunc_end0:
 	.size	scan_chain, .Lfunc_end0-scan_chain
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 444
-; NumSgprs: 26
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 26
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	reverse_chain           ; -- Begin function reverse_chain
+	.protected	reverse_chain
 	.globl	reverse_chain
 	.p2align	8
 	.type	reverse_chain,@function
-reverse_chain:                          ; @reverse_chain
-; %bb.0:
+reverse_chain:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_13
-; %bb.1:
 	s_load_dwordx2 s[8:9], s[4:5], 0x18
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
@@ -212,7 +173,6 @@ reverse_chain:                          ; @reverse_chain
 	s_add_i32 s8, s10, s8
 	s_cmp_eq_u32 s8, 0
 	s_cbranch_scc1 .LBB1_12
-; %bb.2:
 	s_lshl_b64 s[10:11], s[6:7], 2
 	s_add_u32 s10, s0, s10
 	s_addc_u32 s11, s1, s11
@@ -226,57 +186,46 @@ reverse_chain:                          ; @reverse_chain
 	s_movk_i32 s21, 0x3c0
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 1
-                                        ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB1_5
-.LBB1_3:                                ;   in Loop: Header=BB1_5 Depth=1
+.LBB1_3:
 	s_andn2_b64 s[16:17], s[16:17], exec
-.LBB1_4:                                ;   in Loop: Header=BB1_5 Depth=1
+.LBB1_4:
 	s_or_b64 exec, exec, s[18:19]
 	s_and_b64 s[18:19], exec, s[16:17]
 	s_or_b64 s[14:15], s[18:19], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_11
-.LBB1_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_8 Depth 2
-                                        ;     Child Loop BB1_10 Depth 2
+.LBB1_5:
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v4
 	s_or_b64 s[16:17], s[16:17], exec
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB1_4
-; %bb.6:                                ;   in Loop: Header=BB1_5 Depth=1
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB1_3
-; %bb.7:                                ;   in Loop: Header=BB1_5 Depth=1
 	s_cmp_lg_u32 s22, 0
 	s_cselect_b32 s22, s22, 64
 	s_cmp_lt_u32 s22, s21
 	s_mov_b32 s23, s22
 	s_cbranch_scc1 .LBB1_9
-.LBB1_8:                                ;   Parent Loop BB1_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_8:
 	s_addk_i32 s23, 0xfc40
 	s_cmp_lt_u32 s23, s21
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_8
-.LBB1_9:                                ;   in Loop: Header=BB1_5 Depth=1
+.LBB1_9:
 	s_lshl_b32 s24, s22, 1
 	s_cmp_gt_u32 s22, s20
 	s_cselect_b32 s22, s9, s24
 	s_cmp_lt_u32 s23, 64
 	s_cbranch_scc1 .LBB1_3
-.LBB1_10:                               ;   Parent Loop BB1_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_10:
 	s_sub_i32 s23, s23, 64
 	s_cmp_lt_u32 s23, 64
 	s_sleep 1
@@ -359,42 +308,17 @@ reverse_chain:                          ; @reverse_chain
 	.text
 .Lfunc_end1:
 	.size	reverse_chain, .Lfunc_end1-reverse_chain
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 448
-; NumSgprs: 27
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 27
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	sptrsv                  ; -- Begin function sptrsv
+	.protected	sptrsv
 	.globl	sptrsv
 	.p2align	8
 	.type	sptrsv,@function
-sptrsv:                                 ; @sptrsv
-; %bb.0:
+sptrsv:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_14
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[10:11], s[4:5], 0x10
 	s_lshl_b64 s[8:9], s[6:7], 2
@@ -406,7 +330,6 @@ sptrsv:                                 ; @sptrsv
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s2
 	s_cbranch_scc1 .LBB2_13
-; %bb.2:
 	s_load_dword s7, s[4:5], 0x18
 	s_mov_b32 s3, 0
 	v_mov_b32_e32 v2, s2
@@ -419,7 +342,7 @@ sptrsv:                                 ; @sptrsv
 	v_mov_b32_e32 v1, 1
 	s_mov_b32 s2, s3
 	s_branch .LBB2_4
-.LBB2_3:                                ;   in Loop: Header=BB2_4 Depth=1
+.LBB2_3:
 	s_or_b64 exec, exec, s[16:17]
 	s_add_u32 s12, s10, s12
 	s_addc_u32 s13, s11, s13
@@ -433,69 +356,52 @@ sptrsv:                                 ; @sptrsv
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v2, vcc, v2, v3
 	s_cbranch_scc1 .LBB2_13
-.LBB2_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_7 Depth 2
-                                        ;       Child Loop BB2_10 Depth 3
-                                        ;       Child Loop BB2_12 Depth 3
+.LBB2_4:
 	s_lshl_b64 s[12:13], s[2:3], 2
 	s_add_u32 s14, s0, s12
 	s_addc_u32 s15, s1, s13
 	s_mov_b64 s[16:17], 0
 	s_mov_b32 s24, s3
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB2_7
-.LBB2_5:                                ;   in Loop: Header=BB2_7 Depth=2
+.LBB2_5:
 	s_andn2_b64 s[18:19], s[18:19], exec
-.LBB2_6:                                ;   in Loop: Header=BB2_7 Depth=2
+.LBB2_6:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[20:21], exec, s[18:19]
 	s_or_b64 s[16:17], s[20:21], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB2_3
-.LBB2_7:                                ;   Parent Loop BB2_4 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_10 Depth 3
-                                        ;       Child Loop BB2_12 Depth 3
+.LBB2_7:
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
-	;;#ASMSTART
 	onward_wait_load v5, v[3:4], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v5
 	s_or_b64 s[18:19], s[18:19], exec
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB2_6
-; %bb.8:                                ;   in Loop: Header=BB2_7 Depth=2
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
-	;;#ASMSTART
 	onward_wait v[3:4], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB2_5
-; %bb.9:                                ;   in Loop: Header=BB2_7 Depth=2
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
 	s_cmp_lt_u32 s24, s23
 	s_mov_b32 s25, s24
 	s_cbranch_scc1 .LBB2_11
-.LBB2_10:                               ;   Parent Loop BB2_4 Depth=1
-                                        ;     Parent Loop BB2_7 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_10:
 	s_addk_i32 s25, 0xfc40
 	s_cmp_lt_u32 s25, s23
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_10
-.LBB2_11:                               ;   in Loop: Header=BB2_7 Depth=2
+.LBB2_11:
 	s_lshl_b32 s26, s24, 1
 	s_cmp_gt_u32 s24, s22
 	s_cselect_b32 s24, s7, s26
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB2_5
-.LBB2_12:                               ;   Parent Loop BB2_4 Depth=1
-                                        ;     Parent Loop BB2_7 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_12:
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
@@ -556,30 +462,7 @@ sptrsv:                                 ; @sptrsv
 	.text
 .Lfunc_end2:
 	.size	sptrsv, .Lfunc_end2-sptrsv
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 440
-; NumSgprs: 29
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 29
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

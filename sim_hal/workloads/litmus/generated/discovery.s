@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	spin                    ; -- Begin function spin
+	.protected	spin
 	.globl	spin
 	.p2align	8
 	.type	spin,@function
-spin:                                   ; @spin
-; %bb.0:
+spin:
 	s_mov_b32 s1, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_49
-; %bb.1:
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
 	s_load_dwordx4 s[16:19], s[4:5], 0x20
 	s_load_dwordx2 s[2:3], s[4:5], 0x30
@@ -20,14 +18,11 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	v_mov_b32_e32 v3, s0
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[0:1], v[3:4], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v2
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.2:
 	s_cmp_gt_u32 s3, 63
 	s_mov_b32 s1, 0
 	s_cselect_b64 s[20:21], -1, 0
@@ -38,49 +33,40 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s25, s1
 	s_branch .LBB0_4
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, s9
 	v_mov_b32_e32 v5, s0
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[3:4], v[5:6], v[5:6] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v2
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB0_9
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;     Child Loop BB0_8 Depth 2
+.LBB0_4:
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_3
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s24
 	s_mov_b32 s26, s25
 	s_cbranch_scc1 .LBB0_7
-.LBB0_6:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_6:
 	s_addk_i32 s26, 0xfc40
 	s_cmp_lt_u32 s26, s24
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_6
-.LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_7:
 	s_lshl_b32 s27, s25, 1
 	s_cmp_gt_u32 s25, s7
 	s_cselect_b32 s25, s3, s27
 	s_cmp_lt_u32 s26, 64
 	s_cbranch_scc1 .LBB0_3
-.LBB0_8:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_8:
 	s_sub_i32 s26, s26, 64
 	s_cmp_gt_u32 s26, 63
 	s_sleep 1
@@ -95,7 +81,6 @@ spin:                                   ; @spin
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.11:
 	s_add_u32 s0, s8, 0x80
 	s_addc_u32 s1, s9, 0
 	v_mov_b32_e32 v0, s0
@@ -105,7 +90,6 @@ spin:                                   ; @spin
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_13
-; %bb.12:
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, s9
@@ -119,7 +103,6 @@ spin:                                   ; @spin
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_mov_b32 s20, 1
 	s_cbranch_vccnz .LBB0_44
-; %bb.15:
 	s_mov_b32 s21, 0
 	s_mov_b32 s7, s21
 	s_lshl_b64 s[22:23], s[6:7], 2
@@ -139,14 +122,11 @@ spin:                                   ; @spin
 	flat_store_dword v[0:1], v2
 	v_mov_b32_e32 v3, s20
 	v_mov_b32_e32 v4, s21
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[0:1], v[3:4], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v2
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.16:
 	s_cmp_gt_u32 s3, 63
 	s_mov_b32 s20, 1
 	s_cselect_b64 s[24:25], -1, 0
@@ -157,49 +137,40 @@ spin:                                   ; @spin
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s29, s21
 	s_branch .LBB0_18
-.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_17:
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v5, s20
 	v_mov_b32_e32 v4, s9
 	v_mov_b32_e32 v6, s21
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[3:4], v[5:6], v[5:6] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v2
 	s_or_b64 s[26:27], vcc, s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB0_23
-.LBB0_18:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_20 Depth 2
-                                        ;     Child Loop BB0_22 Depth 2
+.LBB0_18:
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_17
-; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_cmp_lg_u32 s29, 0
 	s_cselect_b32 s29, s29, 64
 	s_cmp_lt_u32 s29, s28
 	s_mov_b32 s30, s29
 	s_cbranch_scc1 .LBB0_21
-.LBB0_20:                               ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_20:
 	s_addk_i32 s30, 0xfc40
 	s_cmp_lt_u32 s30, s28
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_20
-.LBB0_21:                               ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_21:
 	s_lshl_b32 s31, s29, 1
 	s_cmp_gt_u32 s29, s7
 	s_cselect_b32 s29, s3, s31
 	s_cmp_lt_u32 s30, 64
 	s_cbranch_scc1 .LBB0_17
-.LBB0_22:                               ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_22:
 	s_sub_i32 s30, s30, 64
 	s_cmp_gt_u32 s30, 63
 	s_sleep 1
@@ -214,7 +185,6 @@ spin:                                   ; @spin
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	s_add_u32 s22, s8, 0x84
 	s_addc_u32 s23, s9, 0
 	v_mov_b32_e32 v0, s22
@@ -242,7 +212,6 @@ spin:                                   ; @spin
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_28
-; %bb.27:
 	v_mov_b32_e32 v3, s18
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v4, s19
@@ -268,57 +237,46 @@ spin:                                   ; @spin
 	s_mov_b32 s25, 0
 	s_mov_b64 s[6:7], 0
 	s_movk_i32 s24, 0x3c0
-                                        ; implicit-def: $sgpr10_sgpr11
 	s_branch .LBB0_31
-.LBB0_29:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_29:
 	s_andn2_b64 s[10:11], s[10:11], exec
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_30:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[20:21], exec, s[10:11]
 	s_or_b64 s[6:7], s[20:21], s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_37
-.LBB0_31:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_34 Depth 2
-                                        ;     Child Loop BB0_36 Depth 2
+.LBB0_31:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
-	;;#ASMSTART
 	onward_wait_load v6, v[4:5], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v6, v1
 	s_or_b64 s[10:11], s[10:11], exec
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_30
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
-	;;#ASMSTART
 	onward_wait v[4:5], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_29
-; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=1
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s24
 	s_mov_b32 s26, s25
 	s_cbranch_scc1 .LBB0_35
-.LBB0_34:                               ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_34:
 	s_addk_i32 s26, 0xfc40
 	s_cmp_lt_u32 s26, s24
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_34
-.LBB0_35:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_35:
 	s_lshl_b32 s27, s25, 1
 	s_cmp_gt_u32 s25, s23
 	s_cselect_b32 s25, s3, s27
 	s_cmp_lt_u32 s26, 64
 	s_cbranch_scc1 .LBB0_29
-.LBB0_36:                               ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_36:
 	s_sub_i32 s26, s26, 64
 	s_cmp_lt_u32 s26, 64
 	s_sleep 1
@@ -333,7 +291,6 @@ spin:                                   ; @spin
 	v_cmp_eq_u32_e32 vcc, s22, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_39
-; %bb.38:
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s19
@@ -342,17 +299,16 @@ spin:                                   ; @spin
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_44
-; %bb.40:
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB0_42
-.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=1
+.LBB0_41:
 	v_add_u32_e32 v1, vcc, -1, v1
 	s_add_u32 s14, s14, 4
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_addc_u32 s15, s15, 0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_44
-.LBB0_42:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_42:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3]
@@ -360,7 +316,6 @@ spin:                                   ; @spin
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_41
-; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=1
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_atomic_add v[2:3], v0
@@ -376,7 +331,6 @@ spin:                                   ; @spin
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_49
-; %bb.45:
 	s_add_u32 s0, s8, 0x80
 	s_addc_u32 s1, s9, 0
 	v_mov_b32_e32 v0, s0
@@ -388,7 +342,6 @@ spin:                                   ; @spin
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_47
-; %bb.46:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -397,7 +350,6 @@ spin:                                   ; @spin
 .LBB0_47:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_49
-; %bb.48:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s19
@@ -444,47 +396,21 @@ spin:                                   ; @spin
 	.text
 .Lfunc_end0:
 	.size	spin, .Lfunc_end0-spin
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1492
-; NumSgprs: 34
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 34
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ticket                  ; -- Begin function ticket
+	.protected	ticket
 	.globl	ticket
 	.p2align	8
 	.type	ticket,@function
-ticket:                                 ; @ticket
-; %bb.0:
+ticket:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_45
-; %bb.1:
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
 	v_mov_b32_e32 v2, 1
 	s_mov_b64 s[20:21], 0
 	s_movk_i32 s26, 0x3c0
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
@@ -499,56 +425,46 @@ ticket:                                 ; @ticket
 	s_cselect_b64 s[4:5], -1, 0
 	s_lshr_b32 s28, s3, 1
 	s_branch .LBB1_4
-.LBB1_2:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_2:
 	s_andn2_b64 s[22:23], s[22:23], exec
-.LBB1_3:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_3:
 	s_or_b64 exec, exec, s[24:25]
 	s_and_b64 s[24:25], exec, s[22:23]
 	s_or_b64 s[20:21], s[24:25], s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_10
-.LBB1_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_7 Depth 2
-                                        ;     Child Loop BB1_9 Depth 2
+.LBB1_4:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
 	s_or_b64 s[22:23], s[22:23], exec
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB1_3
-; %bb.5:                                ;   in Loop: Header=BB1_4 Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB1_2
-; %bb.6:                                ;   in Loop: Header=BB1_4 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s26
 	s_mov_b32 s27, s7
 	s_cbranch_scc1 .LBB1_8
-.LBB1_7:                                ;   Parent Loop BB1_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_7:
 	s_addk_i32 s27, 0xfc40
 	s_cmp_lt_u32 s27, s26
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_7
-.LBB1_8:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_8:
 	s_lshl_b32 s29, s7, 1
 	s_cmp_gt_u32 s7, s28
 	s_cselect_b32 s7, s3, s29
 	s_cmp_lt_u32 s27, 64
 	s_cbranch_scc1 .LBB1_2
-.LBB1_9:                                ;   Parent Loop BB1_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_9:
 	s_sub_i32 s27, s27, 64
 	s_cmp_lt_u32 s27, 64
 	s_sleep 1
@@ -567,7 +483,6 @@ ticket:                                 ; @ticket
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_12
-; %bb.11:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v1, s0
@@ -601,58 +516,47 @@ ticket:                                 ; @ticket
 	v_mov_b32_e32 v0, -1
 	s_mov_b64 s[22:23], 0
 	s_movk_i32 s29, 0x3c0
-                                        ; implicit-def: $sgpr24_sgpr25
 	s_branch .LBB1_16
-.LBB1_14:                               ;   in Loop: Header=BB1_16 Depth=1
+.LBB1_14:
 	s_andn2_b64 s[24:25], s[24:25], exec
-.LBB1_15:                               ;   in Loop: Header=BB1_16 Depth=1
+.LBB1_15:
 	s_or_b64 exec, exec, s[26:27]
 	s_and_b64 s[26:27], exec, s[24:25]
 	s_or_b64 s[22:23], s[26:27], s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB1_22
-.LBB1_16:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_19 Depth 2
-                                        ;     Child Loop BB1_21 Depth 2
+.LBB1_16:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB1_15
-; %bb.17:                               ;   in Loop: Header=BB1_16 Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB1_14
-; %bb.18:                               ;   in Loop: Header=BB1_16 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s29
 	s_mov_b32 s30, s7
 	s_cbranch_scc1 .LBB1_20
-.LBB1_19:                               ;   Parent Loop BB1_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_19:
 	s_addk_i32 s30, 0xfc40
 	s_cmp_lt_u32 s30, s29
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_19
-.LBB1_20:                               ;   in Loop: Header=BB1_16 Depth=1
+.LBB1_20:
 	s_lshl_b32 s31, s7, 1
 	s_cmp_gt_u32 s7, s28
 	s_cselect_b32 s7, s3, s31
 	s_cmp_lt_u32 s30, 64
 	s_cbranch_scc1 .LBB1_14
-.LBB1_21:                               ;   Parent Loop BB1_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_21:
 	s_sub_i32 s30, s30, 64
 	s_cmp_lt_u32 s30, 64
 	s_sleep 1
@@ -687,7 +591,6 @@ ticket:                                 ; @ticket
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB1_24
-; %bb.23:
 	v_mov_b32_e32 v3, s18
 	v_mov_b32_e32 v4, s19
 	flat_atomic_add v[3:4], v0
@@ -708,57 +611,46 @@ ticket:                                 ; @ticket
 	v_mov_b32_e32 v0, -1
 	s_mov_b64 s[0:1], 0
 	s_movk_i32 s22, 0x3c0
-                                        ; implicit-def: $sgpr6_sgpr7
 	s_branch .LBB1_27
-.LBB1_25:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_25:
 	s_andn2_b64 s[6:7], s[6:7], exec
-.LBB1_26:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_26:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 s[8:9], exec, s[6:7]
 	s_or_b64 s[0:1], s[8:9], s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB1_33
-.LBB1_27:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_30 Depth 2
-                                        ;     Child Loop BB1_32 Depth 2
+.LBB1_27:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
-	;;#ASMSTART
 	onward_wait_load v6, v[4:5], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v6, v1
 	s_or_b64 s[6:7], s[6:7], exec
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB1_26
-; %bb.28:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
-	;;#ASMSTART
 	onward_wait v[4:5], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB1_25
-; %bb.29:                               ;   in Loop: Header=BB1_27 Depth=1
 	s_cmp_lg_u32 s11, 0
 	s_cselect_b32 s11, s11, 64
 	s_cmp_lt_u32 s11, s22
 	s_mov_b32 s23, s11
 	s_cbranch_scc1 .LBB1_31
-.LBB1_30:                               ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_30:
 	s_addk_i32 s23, 0xfc40
 	s_cmp_lt_u32 s23, s22
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_30
-.LBB1_31:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_31:
 	s_lshl_b32 s24, s11, 1
 	s_cmp_gt_u32 s11, s28
 	s_cselect_b32 s11, s3, s24
 	s_cmp_lt_u32 s23, 64
 	s_cbranch_scc1 .LBB1_25
-.LBB1_32:                               ;   Parent Loop BB1_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_32:
 	s_sub_i32 s23, s23, 64
 	s_cmp_lt_u32 s23, 64
 	s_sleep 1
@@ -773,7 +665,6 @@ ticket:                                 ; @ticket
 	v_cmp_eq_u32_e32 vcc, s10, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_35
-; %bb.34:
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s19
@@ -782,17 +673,16 @@ ticket:                                 ; @ticket
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_40
-; %bb.36:
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB1_38
-.LBB1_37:                               ;   in Loop: Header=BB1_38 Depth=1
+.LBB1_37:
 	v_add_u32_e32 v1, vcc, -1, v1
 	s_add_u32 s14, s14, 4
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_addc_u32 s15, s15, 0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_40
-.LBB1_38:                               ; =>This Inner Loop Header: Depth=1
+.LBB1_38:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3]
@@ -800,7 +690,6 @@ ticket:                                 ; @ticket
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_37
-; %bb.39:                               ;   in Loop: Header=BB1_38 Depth=1
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_atomic_add v[2:3], v0
@@ -815,7 +704,6 @@ ticket:                                 ; @ticket
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_45
-; %bb.41:
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v1, s21
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -825,7 +713,6 @@ ticket:                                 ; @ticket
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB1_43
-; %bb.42:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -834,7 +721,6 @@ ticket:                                 ; @ticket
 .LBB1_43:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB1_45
-; %bb.44:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s19
@@ -881,41 +767,16 @@ ticket:                                 ; @ticket
 	.text
 .Lfunc_end1:
 	.size	ticket, .Lfunc_end1-ticket
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1376
-; NumSgprs: 34
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 34
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	self_destruct           ; -- Begin function self_destruct
+	.protected	self_destruct
 	.globl	self_destruct
 	.p2align	8
 	.type	self_destruct,@function
-self_destruct:                          ; @self_destruct
-; %bb.0:
+self_destruct:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_48
-; %bb.1:
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
 	v_mov_b32_e32 v2, 1
 	s_waitcnt lgkmcnt(0)
@@ -930,14 +791,11 @@ self_destruct:                          ; @self_destruct
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v3, s0
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v2, v[3:4], v[0:1] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v2, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB2_10
-; %bb.2:
 	s_waitcnt lgkmcnt(0)
 	s_cmp_gt_u32 s3, 63
 	s_cselect_b64 s[20:21], -1, 0
@@ -946,47 +804,38 @@ self_destruct:                          ; @self_destruct
 	s_mov_b64 s[22:23], 0
 	s_movk_i32 s24, 0x3c0
 	s_branch .LBB2_4
-.LBB2_3:                                ;   in Loop: Header=BB2_4 Depth=1
+.LBB2_3:
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
-	;;#ASMSTART
 	onward_wait_load v2, v[3:4], v[0:1] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v2, v1
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB2_9
-.LBB2_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_6 Depth 2
-                                        ;     Child Loop BB2_8 Depth 2
+.LBB2_4:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB2_3
-; %bb.5:                                ;   in Loop: Header=BB2_4 Depth=1
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s24
 	s_mov_b32 s26, s25
 	s_cbranch_scc1 .LBB2_7
-.LBB2_6:                                ;   Parent Loop BB2_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_6:
 	s_addk_i32 s26, 0xfc40
 	s_cmp_lt_u32 s26, s24
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_6
-.LBB2_7:                                ;   in Loop: Header=BB2_4 Depth=1
+.LBB2_7:
 	s_lshl_b32 s27, s25, 1
 	s_cmp_gt_u32 s25, s7
 	s_cselect_b32 s25, s3, s27
 	s_cmp_lt_u32 s26, 64
 	s_cbranch_scc1 .LBB2_3
-.LBB2_8:                                ;   Parent Loop BB2_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_8:
 	s_sub_i32 s26, s26, 64
 	s_cmp_gt_u32 s26, 63
 	s_sleep 1
@@ -1001,7 +850,6 @@ self_destruct:                          ; @self_destruct
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB2_43
-; %bb.11:
 	s_add_u32 s20, s8, 0x80
 	s_addc_u32 s21, s9, 0
 	v_mov_b32_e32 v0, s20
@@ -1011,7 +859,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB2_13
-; %bb.12:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v1, s0
@@ -1042,61 +889,49 @@ self_destruct:                          ; @self_destruct
 	flat_atomic_add v1, v[0:1], v2 glc
 	v_mov_b32_e32 v0, -1
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v2, v[3:4], v[0:1] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v2, v1
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB2_23
-; %bb.15:
 	s_cmp_gt_u32 s3, 63
 	s_cselect_b64 s[24:25], -1, 0
 	s_lshr_b32 s28, s3, 1
 	s_mov_b64 s[26:27], 0
 	s_movk_i32 s29, 0x3c0
 	s_branch .LBB2_17
-.LBB2_16:                               ;   in Loop: Header=BB2_17 Depth=1
+.LBB2_16:
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
-	;;#ASMSTART
 	onward_wait_load v2, v[3:4], v[0:1] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v2, v1
 	s_or_b64 s[26:27], vcc, s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB2_22
-.LBB2_17:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_19 Depth 2
-                                        ;     Child Loop BB2_21 Depth 2
+.LBB2_17:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB2_16
-; %bb.18:                               ;   in Loop: Header=BB2_17 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s29
 	s_mov_b32 s30, s7
 	s_cbranch_scc1 .LBB2_20
-.LBB2_19:                               ;   Parent Loop BB2_17 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_19:
 	s_addk_i32 s30, 0xfc40
 	s_cmp_lt_u32 s30, s29
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_19
-.LBB2_20:                               ;   in Loop: Header=BB2_17 Depth=1
+.LBB2_20:
 	s_lshl_b32 s31, s7, 1
 	s_cmp_gt_u32 s7, s28
 	s_cselect_b32 s7, s3, s31
 	s_cmp_lt_u32 s30, 64
 	s_cbranch_scc1 .LBB2_16
-.LBB2_21:                               ;   Parent Loop BB2_17 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_21:
 	s_sub_i32 s30, s30, 64
 	s_cmp_gt_u32 s30, 63
 	s_sleep 1
@@ -1111,7 +946,6 @@ self_destruct:                          ; @self_destruct
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB2_25
-; %bb.24:
 	s_add_u32 s24, s8, 0x84
 	s_addc_u32 s25, s9, 0
 	v_mov_b32_e32 v0, s24
@@ -1139,7 +973,6 @@ self_destruct:                          ; @self_destruct
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB2_27
-; %bb.26:
 	v_mov_b32_e32 v3, s18
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v4, s19
@@ -1165,57 +998,46 @@ self_destruct:                          ; @self_destruct
 	s_mov_b32 s25, 0
 	s_mov_b64 s[6:7], 0
 	s_movk_i32 s24, 0x3c0
-                                        ; implicit-def: $sgpr10_sgpr11
 	s_branch .LBB2_30
-.LBB2_28:                               ;   in Loop: Header=BB2_30 Depth=1
+.LBB2_28:
 	s_andn2_b64 s[10:11], s[10:11], exec
-.LBB2_29:                               ;   in Loop: Header=BB2_30 Depth=1
+.LBB2_29:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[20:21], exec, s[10:11]
 	s_or_b64 s[6:7], s[20:21], s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB2_36
-.LBB2_30:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_33 Depth 2
-                                        ;     Child Loop BB2_35 Depth 2
+.LBB2_30:
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
-	;;#ASMSTART
 	onward_wait_load v6, v[4:5], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v6, v1
 	s_or_b64 s[10:11], s[10:11], exec
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB2_29
-; %bb.31:                               ;   in Loop: Header=BB2_30 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
-	;;#ASMSTART
 	onward_wait v[4:5], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB2_28
-; %bb.32:                               ;   in Loop: Header=BB2_30 Depth=1
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s24
 	s_mov_b32 s26, s25
 	s_cbranch_scc1 .LBB2_34
-.LBB2_33:                               ;   Parent Loop BB2_30 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_33:
 	s_addk_i32 s26, 0xfc40
 	s_cmp_lt_u32 s26, s24
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_33
-.LBB2_34:                               ;   in Loop: Header=BB2_30 Depth=1
+.LBB2_34:
 	s_lshl_b32 s27, s25, 1
 	s_cmp_gt_u32 s25, s23
 	s_cselect_b32 s25, s3, s27
 	s_cmp_lt_u32 s26, 64
 	s_cbranch_scc1 .LBB2_28
-.LBB2_35:                               ;   Parent Loop BB2_30 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_35:
 	s_sub_i32 s26, s26, 64
 	s_cmp_lt_u32 s26, 64
 	s_sleep 1
@@ -1230,7 +1052,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_eq_u32_e32 vcc, s22, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_38
-; %bb.37:
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s19
@@ -1239,17 +1060,16 @@ self_destruct:                          ; @self_destruct
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_43
-; %bb.39:
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB2_41
-.LBB2_40:                               ;   in Loop: Header=BB2_41 Depth=1
+.LBB2_40:
 	v_add_u32_e32 v1, vcc, -1, v1
 	s_add_u32 s14, s14, 4
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_addc_u32 s15, s15, 0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB2_43
-.LBB2_41:                               ; =>This Inner Loop Header: Depth=1
+.LBB2_41:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3]
@@ -1257,7 +1077,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_40
-; %bb.42:                               ;   in Loop: Header=BB2_41 Depth=1
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_atomic_add v[2:3], v0
@@ -1273,7 +1092,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB2_48
-; %bb.44:
 	s_add_u32 s0, s8, 0x80
 	s_addc_u32 s1, s9, 0
 	v_mov_b32_e32 v0, s0
@@ -1285,7 +1103,6 @@ self_destruct:                          ; @self_destruct
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB2_46
-; %bb.45:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -1294,7 +1111,6 @@ self_destruct:                          ; @self_destruct
 .LBB2_46:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB2_48
-; %bb.47:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s19
@@ -1341,42 +1157,17 @@ self_destruct:                          ; @self_destruct
 	.text
 .Lfunc_end2:
 	.size	self_destruct, .Lfunc_end2-self_destruct
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1468
-; NumSgprs: 34
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 34
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	lobe_spin               ; -- Begin function lobe_spin
+	.protected	lobe_spin
 	.globl	lobe_spin
 	.p2align	8
 	.type	lobe_spin,@function
-lobe_spin:                              ; @lobe_spin
-; %bb.0:
+lobe_spin:
 	s_mov_b32 s1, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_51
-; %bb.1:
 	s_load_dwordx2 s[18:19], s[4:5], 0x0
 	s_load_dwordx2 s[16:17], s[4:5], 0x30
 	s_mov_b32 s0, 1
@@ -1385,14 +1176,11 @@ lobe_spin:                              ; @lobe_spin
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v1, s19
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[0:1], v[3:4], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_10
-; %bb.2:
 	s_cmp_gt_u32 s17, 63
 	s_mov_b32 s1, 0
 	s_cselect_b64 s[8:9], -1, 0
@@ -1403,49 +1191,40 @@ lobe_spin:                              ; @lobe_spin
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s13, s1
 	s_branch .LBB3_4
-.LBB3_3:                                ;   in Loop: Header=BB3_4 Depth=1
+.LBB3_3:
 	v_mov_b32_e32 v3, s18
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, s19
 	v_mov_b32_e32 v5, s0
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[3:4], v[5:6], v[5:6] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v2
 	s_or_b64 s[10:11], vcc, s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB3_9
-.LBB3_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_6 Depth 2
-                                        ;     Child Loop BB3_8 Depth 2
+.LBB3_4:
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB3_3
-; %bb.5:                                ;   in Loop: Header=BB3_4 Depth=1
 	s_cmp_lg_u32 s13, 0
 	s_cselect_b32 s13, s13, 64
 	s_cmp_lt_u32 s13, s12
 	s_mov_b32 s14, s13
 	s_cbranch_scc1 .LBB3_7
-.LBB3_6:                                ;   Parent Loop BB3_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_6:
 	s_addk_i32 s14, 0xfc40
 	s_cmp_lt_u32 s14, s12
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_6
-.LBB3_7:                                ;   in Loop: Header=BB3_4 Depth=1
+.LBB3_7:
 	s_lshl_b32 s15, s13, 1
 	s_cmp_gt_u32 s13, s7
 	s_cselect_b32 s13, s17, s15
 	s_cmp_lt_u32 s14, 64
 	s_cbranch_scc1 .LBB3_3
-.LBB3_8:                                ;   Parent Loop BB3_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_8:
 	s_sub_i32 s14, s14, 64
 	s_cmp_gt_u32 s14, 63
 	s_sleep 1
@@ -1464,19 +1243,15 @@ lobe_spin:                              ; @lobe_spin
 	buffer_wbinvl1_vol
 	flat_load_dword v0, v[0:1]
 	v_cmp_ne_u32_e32 vcc, 0, v2
-                                        ; implicit-def: $sgpr20_sgpr21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB3_12
-; %bb.11:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[20:21], s6, v0
-                                        ; implicit-def: $vgpr0
 .LBB3_12:
 	s_or_saveexec_b64 s[22:23], s[0:1]
 	s_xor_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB3_16
-; %bb.13:
 	s_add_u32 s0, s18, 0x84
 	s_addc_u32 s1, s19, 0
 	v_mov_b32_e32 v2, s1
@@ -1490,7 +1265,6 @@ lobe_spin:                              ; @lobe_spin
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB3_15
-; %bb.14:
 	s_add_i32 s7, s6, 1
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
@@ -1510,21 +1284,17 @@ lobe_spin:                              ; @lobe_spin
 	s_or_b64 exec, exec, s[22:23]
 	s_and_saveexec_b64 s[2:3], s[20:21]
 	s_cbranch_execz .LBB3_46
-; %bb.17:
 	s_mov_b64 s[0:1], 1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v1, s19
 	v_mov_b32_e32 v3, s0
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[0:1], v[3:4], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v2
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB3_26
-; %bb.18:
 	s_cmp_gt_u32 s17, 63
 	s_cselect_b64 s[22:23], -1, 0
 	s_lshr_b32 s7, s17, 1
@@ -1534,49 +1304,40 @@ lobe_spin:                              ; @lobe_spin
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s27, s1
 	s_branch .LBB3_20
-.LBB3_19:                               ;   in Loop: Header=BB3_20 Depth=1
+.LBB3_19:
 	v_mov_b32_e32 v3, s18
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, s19
 	v_mov_b32_e32 v5, s0
-	;;#ASMSTART
 	onward_wait_cmpswap v2, v[3:4], v[5:6], v[5:6] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v2
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB3_25
-.LBB3_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_22 Depth 2
-                                        ;     Child Loop BB3_24 Depth 2
+.LBB3_20:
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB3_19
-; %bb.21:                               ;   in Loop: Header=BB3_20 Depth=1
 	s_cmp_lg_u32 s27, 0
 	s_cselect_b32 s27, s27, 64
 	s_cmp_lt_u32 s27, s26
 	s_mov_b32 s28, s27
 	s_cbranch_scc1 .LBB3_23
-.LBB3_22:                               ;   Parent Loop BB3_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_22:
 	s_addk_i32 s28, 0xfc40
 	s_cmp_lt_u32 s28, s26
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_22
-.LBB3_23:                               ;   in Loop: Header=BB3_20 Depth=1
+.LBB3_23:
 	s_lshl_b32 s29, s27, 1
 	s_cmp_gt_u32 s27, s7
 	s_cselect_b32 s27, s17, s29
 	s_cmp_lt_u32 s28, 64
 	s_cbranch_scc1 .LBB3_19
-.LBB3_24:                               ;   Parent Loop BB3_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_24:
 	s_sub_i32 s28, s28, 64
 	s_cmp_gt_u32 s28, 63
 	s_sleep 1
@@ -1591,7 +1352,6 @@ lobe_spin:                              ; @lobe_spin
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_28
-; %bb.27:
 	s_add_u32 s20, s18, 0x84
 	s_addc_u32 s21, s19, 0
 	v_mov_b32_e32 v0, s20
@@ -1615,7 +1375,6 @@ lobe_spin:                              ; @lobe_spin
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB3_30
-; %bb.29:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s15
@@ -1641,57 +1400,46 @@ lobe_spin:                              ; @lobe_spin
 	s_lshr_b32 s6, s17, 1
 	s_mov_b64 s[20:21], 0
 	s_movk_i32 s27, 0x3c0
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_branch .LBB3_33
-.LBB3_31:                               ;   in Loop: Header=BB3_33 Depth=1
+.LBB3_31:
 	s_andn2_b64 s[22:23], s[22:23], exec
-.LBB3_32:                               ;   in Loop: Header=BB3_33 Depth=1
+.LBB3_32:
 	s_or_b64 exec, exec, s[24:25]
 	s_and_b64 s[24:25], exec, s[22:23]
 	s_or_b64 s[20:21], s[24:25], s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB3_39
-.LBB3_33:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_36 Depth 2
-                                        ;     Child Loop BB3_38 Depth 2
+.LBB3_33:
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
 	s_or_b64 s[22:23], s[22:23], exec
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB3_32
-; %bb.34:                               ;   in Loop: Header=BB3_33 Depth=1
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB3_31
-; %bb.35:                               ;   in Loop: Header=BB3_33 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s27
 	s_mov_b32 s28, s7
 	s_cbranch_scc1 .LBB3_37
-.LBB3_36:                               ;   Parent Loop BB3_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_36:
 	s_addk_i32 s28, 0xfc40
 	s_cmp_lt_u32 s28, s27
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_36
-.LBB3_37:                               ;   in Loop: Header=BB3_33 Depth=1
+.LBB3_37:
 	s_lshl_b32 s29, s7, 1
 	s_cmp_gt_u32 s7, s6
 	s_cselect_b32 s7, s17, s29
 	s_cmp_lt_u32 s28, 64
 	s_cbranch_scc1 .LBB3_31
-.LBB3_38:                               ;   Parent Loop BB3_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_38:
 	s_sub_i32 s28, s28, 64
 	s_cmp_lt_u32 s28, 64
 	s_sleep 1
@@ -1708,7 +1456,6 @@ lobe_spin:                              ; @lobe_spin
 	v_cmp_eq_u32_e32 vcc, s26, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_41
-; %bb.40:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s15
@@ -1717,17 +1464,16 @@ lobe_spin:                              ; @lobe_spin
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_46
-; %bb.42:
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB3_44
-.LBB3_43:                               ;   in Loop: Header=BB3_44 Depth=1
+.LBB3_43:
 	v_add_u32_e32 v1, vcc, -1, v1
 	s_add_u32 s10, s10, 4
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_addc_u32 s11, s11, 0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB3_46
-.LBB3_44:                               ; =>This Inner Loop Header: Depth=1
+.LBB3_44:
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
 	flat_load_dword v2, v[2:3]
@@ -1735,7 +1481,6 @@ lobe_spin:                              ; @lobe_spin
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_43
-; %bb.45:                               ;   in Loop: Header=BB3_44 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_atomic_add v[2:3], v0
@@ -1752,7 +1497,6 @@ lobe_spin:                              ; @lobe_spin
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB3_51
-; %bb.47:
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1762,7 +1506,6 @@ lobe_spin:                              ; @lobe_spin
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB3_49
-; %bb.48:
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s9
 	flat_load_dword v1, v[1:2] glc
@@ -1771,7 +1514,6 @@ lobe_spin:                              ; @lobe_spin
 .LBB3_49:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB3_51
-; %bb.50:
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s15
@@ -1818,47 +1560,21 @@ lobe_spin:                              ; @lobe_spin
 	.text
 .Lfunc_end3:
 	.size	lobe_spin, .Lfunc_end3-lobe_spin
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1508
-; NumSgprs: 32
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 32
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	lobe_ticket             ; -- Begin function lobe_ticket
+	.protected	lobe_ticket
 	.globl	lobe_ticket
 	.p2align	8
 	.type	lobe_ticket,@function
-lobe_ticket:                            ; @lobe_ticket
-; %bb.0:
+lobe_ticket:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB4_45
-; %bb.1:
 	s_load_dwordx2 s[20:21], s[4:5], 0x0
 	v_mov_b32_e32 v2, 1
 	s_mov_b64 s[0:1], 0
 	s_movk_i32 s24, 0x3c0
-                                        ; implicit-def: $sgpr2_sgpr3
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v1, s21
@@ -1873,56 +1589,46 @@ lobe_ticket:                            ; @lobe_ticket
 	s_cselect_b64 s[4:5], -1, 0
 	s_lshr_b32 s26, s17, 1
 	s_branch .LBB4_4
-.LBB4_2:                                ;   in Loop: Header=BB4_4 Depth=1
+.LBB4_2:
 	s_andn2_b64 s[2:3], s[2:3], exec
-.LBB4_3:                                ;   in Loop: Header=BB4_4 Depth=1
+.LBB4_3:
 	s_or_b64 exec, exec, s[18:19]
 	s_and_b64 s[18:19], exec, s[2:3]
 	s_or_b64 s[0:1], s[18:19], s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB4_10
-.LBB4_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_7 Depth 2
-                                        ;     Child Loop BB4_9 Depth 2
+.LBB4_4:
 	v_mov_b32_e32 v2, s22
 	v_mov_b32_e32 v3, s23
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
 	s_or_b64 s[2:3], s[2:3], exec
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB4_3
-; %bb.5:                                ;   in Loop: Header=BB4_4 Depth=1
 	v_mov_b32_e32 v2, s22
 	v_mov_b32_e32 v3, s23
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB4_2
-; %bb.6:                                ;   in Loop: Header=BB4_4 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s24
 	s_mov_b32 s25, s7
 	s_cbranch_scc1 .LBB4_8
-.LBB4_7:                                ;   Parent Loop BB4_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_7:
 	s_addk_i32 s25, 0xfc40
 	s_cmp_lt_u32 s25, s24
 	s_sleep 15
 	s_cbranch_scc0 .LBB4_7
-.LBB4_8:                                ;   in Loop: Header=BB4_4 Depth=1
+.LBB4_8:
 	s_lshl_b32 s27, s7, 1
 	s_cmp_gt_u32 s7, s26
 	s_cselect_b32 s7, s17, s27
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB4_2
-.LBB4_9:                                ;   Parent Loop BB4_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_9:
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
@@ -1945,7 +1651,6 @@ lobe_ticket:                            ; @lobe_ticket
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB4_12
-; %bb.11:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v1, s19
 	v_mov_b32_e32 v2, s27
@@ -1959,7 +1664,6 @@ lobe_ticket:                            ; @lobe_ticket
 	s_or_b64 s[0:1], s[0:1], s[2:3]
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB4_40
-; %bb.13:
 	v_mov_b32_e32 v1, s20
 	v_mov_b32_e32 v2, s21
 	flat_atomic_add v1, v[1:2], v0 glc
@@ -1967,58 +1671,47 @@ lobe_ticket:                            ; @lobe_ticket
 	s_mov_b32 s28, 0
 	s_mov_b64 s[0:1], 0
 	s_movk_i32 s7, 0x3c0
-                                        ; implicit-def: $sgpr2_sgpr3
 	s_branch .LBB4_16
-.LBB4_14:                               ;   in Loop: Header=BB4_16 Depth=1
+.LBB4_14:
 	s_andn2_b64 s[2:3], s[2:3], exec
-.LBB4_15:                               ;   in Loop: Header=BB4_16 Depth=1
+.LBB4_15:
 	s_or_b64 exec, exec, s[24:25]
 	s_and_b64 s[24:25], exec, s[2:3]
 	s_or_b64 s[0:1], s[24:25], s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB4_22
-.LBB4_16:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_19 Depth 2
-                                        ;     Child Loop BB4_21 Depth 2
+.LBB4_16:
 	v_mov_b32_e32 v2, s22
 	v_mov_b32_e32 v3, s23
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
 	s_or_b64 s[2:3], s[2:3], exec
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB4_15
-; %bb.17:                               ;   in Loop: Header=BB4_16 Depth=1
 	v_mov_b32_e32 v2, s22
 	v_mov_b32_e32 v3, s23
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB4_14
-; %bb.18:                               ;   in Loop: Header=BB4_16 Depth=1
 	s_cmp_lg_u32 s28, 0
 	s_cselect_b32 s28, s28, 64
 	s_cmp_lt_u32 s28, s7
 	s_mov_b32 s29, s28
 	s_cbranch_scc1 .LBB4_20
-.LBB4_19:                               ;   Parent Loop BB4_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_19:
 	s_addk_i32 s29, 0xfc40
 	s_cmp_lt_u32 s29, s7
 	s_sleep 15
 	s_cbranch_scc0 .LBB4_19
-.LBB4_20:                               ;   in Loop: Header=BB4_16 Depth=1
+.LBB4_20:
 	s_lshl_b32 s30, s28, 1
 	s_cmp_gt_u32 s28, s26
 	s_cselect_b32 s28, s17, s30
 	s_cmp_lt_u32 s29, 64
 	s_cbranch_scc1 .LBB4_14
-.LBB4_21:                               ;   Parent Loop BB4_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_21:
 	s_sub_i32 s29, s29, 64
 	s_cmp_lt_u32 s29, 64
 	s_sleep 1
@@ -2049,7 +1742,6 @@ lobe_ticket:                            ; @lobe_ticket
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB4_24
-; %bb.23:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_atomic_add v[2:3], v0
@@ -2069,57 +1761,46 @@ lobe_ticket:                            ; @lobe_ticket
 	v_mov_b32_e32 v0, -1
 	s_mov_b64 s[2:3], 0
 	s_movk_i32 s6, 0x3c0
-                                        ; implicit-def: $sgpr20_sgpr21
 	s_branch .LBB4_27
-.LBB4_25:                               ;   in Loop: Header=BB4_27 Depth=1
+.LBB4_25:
 	s_andn2_b64 s[20:21], s[20:21], exec
-.LBB4_26:                               ;   in Loop: Header=BB4_27 Depth=1
+.LBB4_26:
 	s_or_b64 exec, exec, s[22:23]
 	s_and_b64 s[22:23], exec, s[20:21]
 	s_or_b64 s[2:3], s[22:23], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB4_33
-.LBB4_27:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_30 Depth 2
-                                        ;     Child Loop BB4_32 Depth 2
+.LBB4_27:
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
 	s_or_b64 s[20:21], s[20:21], exec
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB4_26
-; %bb.28:                               ;   in Loop: Header=BB4_27 Depth=1
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB4_25
-; %bb.29:                               ;   in Loop: Header=BB4_27 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s6
 	s_mov_b32 s24, s7
 	s_cbranch_scc1 .LBB4_31
-.LBB4_30:                               ;   Parent Loop BB4_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_30:
 	s_addk_i32 s24, 0xfc40
 	s_cmp_lt_u32 s24, s6
 	s_sleep 15
 	s_cbranch_scc0 .LBB4_30
-.LBB4_31:                               ;   in Loop: Header=BB4_27 Depth=1
+.LBB4_31:
 	s_lshl_b32 s25, s7, 1
 	s_cmp_gt_u32 s7, s26
 	s_cselect_b32 s7, s17, s25
 	s_cmp_lt_u32 s24, 64
 	s_cbranch_scc1 .LBB4_25
-.LBB4_32:                               ;   Parent Loop BB4_27 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB4_32:
 	s_sub_i32 s24, s24, 64
 	s_cmp_lt_u32 s24, 64
 	s_sleep 1
@@ -2136,7 +1817,6 @@ lobe_ticket:                            ; @lobe_ticket
 	v_cmp_eq_u32_e32 vcc, s27, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB4_35
-; %bb.34:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s15
@@ -2145,17 +1825,16 @@ lobe_ticket:                            ; @lobe_ticket
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB4_40
-; %bb.36:
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB4_38
-.LBB4_37:                               ;   in Loop: Header=BB4_38 Depth=1
+.LBB4_37:
 	v_add_u32_e32 v1, vcc, -1, v1
 	s_add_u32 s10, s10, 4
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_addc_u32 s11, s11, 0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB4_40
-.LBB4_38:                               ; =>This Inner Loop Header: Depth=1
+.LBB4_38:
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
 	flat_load_dword v2, v[2:3]
@@ -2163,7 +1842,6 @@ lobe_ticket:                            ; @lobe_ticket
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB4_37
-; %bb.39:                               ;   in Loop: Header=BB4_38 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_atomic_add v[2:3], v0
@@ -2178,7 +1856,6 @@ lobe_ticket:                            ; @lobe_ticket
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB4_45
-; %bb.41:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v1, s19
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2188,7 +1865,6 @@ lobe_ticket:                            ; @lobe_ticket
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB4_43
-; %bb.42:
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s9
 	flat_load_dword v1, v[1:2] glc
@@ -2197,7 +1873,6 @@ lobe_ticket:                            ; @lobe_ticket
 .LBB4_43:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB4_45
-; %bb.44:
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s15
@@ -2244,41 +1919,16 @@ lobe_ticket:                            ; @lobe_ticket
 	.text
 .Lfunc_end4:
 	.size	lobe_ticket, .Lfunc_end4-lobe_ticket
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1324
-; NumSgprs: 33
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 33
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	lobe_self_destruct      ; -- Begin function lobe_self_destruct
+	.protected	lobe_self_destruct
 	.globl	lobe_self_destruct
 	.p2align	8
 	.type	lobe_self_destruct,@function
-lobe_self_destruct:                     ; @lobe_self_destruct
-; %bb.0:
+lobe_self_destruct:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_51
-; %bb.1:
 	s_load_dwordx2 s[18:19], s[4:5], 0x0
 	s_load_dwordx2 s[16:17], s[4:5], 0x30
 	v_mov_b32_e32 v2, 1
@@ -2292,14 +1942,11 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v4, s21
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v2, v[3:4], v[0:1] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v2, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_10
-; %bb.2:
 	s_cmp_gt_u32 s17, 63
 	s_cselect_b64 s[2:3], -1, 0
 	s_lshr_b32 s7, s17, 1
@@ -2307,47 +1954,38 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_mov_b64 s[8:9], 0
 	s_movk_i32 s10, 0x3c0
 	s_branch .LBB5_4
-.LBB5_3:                                ;   in Loop: Header=BB5_4 Depth=1
+.LBB5_3:
 	v_mov_b32_e32 v3, s20
 	v_mov_b32_e32 v4, s21
-	;;#ASMSTART
 	onward_wait_load v2, v[3:4], v[0:1] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v2, v1
 	s_or_b64 s[8:9], vcc, s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB5_9
-.LBB5_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB5_6 Depth 2
-                                        ;     Child Loop BB5_8 Depth 2
+.LBB5_4:
 	v_mov_b32_e32 v2, s20
 	v_mov_b32_e32 v3, s21
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB5_3
-; %bb.5:                                ;   in Loop: Header=BB5_4 Depth=1
 	s_cmp_lg_u32 s11, 0
 	s_cselect_b32 s11, s11, 64
 	s_cmp_lt_u32 s11, s10
 	s_mov_b32 s12, s11
 	s_cbranch_scc1 .LBB5_7
-.LBB5_6:                                ;   Parent Loop BB5_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_6:
 	s_addk_i32 s12, 0xfc40
 	s_cmp_lt_u32 s12, s10
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_6
-.LBB5_7:                                ;   in Loop: Header=BB5_4 Depth=1
+.LBB5_7:
 	s_lshl_b32 s13, s11, 1
 	s_cmp_gt_u32 s11, s7
 	s_cselect_b32 s11, s17, s13
 	s_cmp_lt_u32 s12, 64
 	s_cbranch_scc1 .LBB5_3
-.LBB5_8:                                ;   Parent Loop BB5_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_8:
 	s_sub_i32 s12, s12, 64
 	s_cmp_gt_u32 s12, 63
 	s_sleep 1
@@ -2366,19 +2004,15 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	buffer_wbinvl1_vol
 	flat_load_dword v0, v[3:4]
 	v_cmp_ne_u32_e32 vcc, v2, v1
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB5_12
-; %bb.11:
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[22:23], s6, v0
-                                        ; implicit-def: $vgpr0
 .LBB5_12:
 	s_or_saveexec_b64 s[24:25], s[0:1]
 	s_xor_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB5_16
-; %bb.13:
 	s_add_u32 s0, s18, 0x84
 	s_addc_u32 s1, s19, 0
 	v_mov_b32_e32 v2, s1
@@ -2392,7 +2026,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB5_15
-; %bb.14:
 	s_add_i32 s7, s6, 1
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
@@ -2412,7 +2045,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_or_b64 exec, exec, s[24:25]
 	s_and_saveexec_b64 s[2:3], s[22:23]
 	s_cbranch_execz .LBB5_46
-; %bb.17:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 1
@@ -2422,14 +2054,11 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v4, s21
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v2, v[3:4], v[0:1] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, v2, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_26
-; %bb.18:
 	s_cmp_gt_u32 s17, 63
 	s_cselect_b64 s[22:23], -1, 0
 	s_lshr_b32 s7, s17, 1
@@ -2437,47 +2066,38 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_mov_b64 s[24:25], 0
 	s_movk_i32 s26, 0x3c0
 	s_branch .LBB5_20
-.LBB5_19:                               ;   in Loop: Header=BB5_20 Depth=1
+.LBB5_19:
 	v_mov_b32_e32 v3, s20
 	v_mov_b32_e32 v4, s21
-	;;#ASMSTART
 	onward_wait_load v2, v[3:4], v[0:1] ge
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v2, v1
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB5_25
-.LBB5_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB5_22 Depth 2
-                                        ;     Child Loop BB5_24 Depth 2
+.LBB5_20:
 	v_mov_b32_e32 v2, s20
 	v_mov_b32_e32 v3, s21
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] ge
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB5_19
-; %bb.21:                               ;   in Loop: Header=BB5_20 Depth=1
 	s_cmp_lg_u32 s27, 0
 	s_cselect_b32 s27, s27, 64
 	s_cmp_lt_u32 s27, s26
 	s_mov_b32 s28, s27
 	s_cbranch_scc1 .LBB5_23
-.LBB5_22:                               ;   Parent Loop BB5_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_22:
 	s_addk_i32 s28, 0xfc40
 	s_cmp_lt_u32 s28, s26
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_22
-.LBB5_23:                               ;   in Loop: Header=BB5_20 Depth=1
+.LBB5_23:
 	s_lshl_b32 s29, s27, 1
 	s_cmp_gt_u32 s27, s7
 	s_cselect_b32 s27, s17, s29
 	s_cmp_lt_u32 s28, 64
 	s_cbranch_scc1 .LBB5_19
-.LBB5_24:                               ;   Parent Loop BB5_20 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_24:
 	s_sub_i32 s28, s28, 64
 	s_cmp_gt_u32 s28, 63
 	s_sleep 1
@@ -2492,7 +2112,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_28
-; %bb.27:
 	s_add_u32 s18, s18, 0x84
 	s_addc_u32 s19, s19, 0
 	v_mov_b32_e32 v0, s18
@@ -2516,7 +2135,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB5_30
-; %bb.29:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s15
@@ -2542,57 +2160,46 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_lshr_b32 s6, s17, 1
 	s_mov_b64 s[20:21], 0
 	s_movk_i32 s27, 0x3c0
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_branch .LBB5_33
-.LBB5_31:                               ;   in Loop: Header=BB5_33 Depth=1
+.LBB5_31:
 	s_andn2_b64 s[22:23], s[22:23], exec
-.LBB5_32:                               ;   in Loop: Header=BB5_33 Depth=1
+.LBB5_32:
 	s_or_b64 exec, exec, s[24:25]
 	s_and_b64 s[24:25], exec, s[22:23]
 	s_or_b64 s[20:21], s[24:25], s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB5_39
-.LBB5_33:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB5_36 Depth 2
-                                        ;     Child Loop BB5_38 Depth 2
+.LBB5_33:
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
 	s_or_b64 s[22:23], s[22:23], exec
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB5_32
-; %bb.34:                               ;   in Loop: Header=BB5_33 Depth=1
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB5_31
-; %bb.35:                               ;   in Loop: Header=BB5_33 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s27
 	s_mov_b32 s28, s7
 	s_cbranch_scc1 .LBB5_37
-.LBB5_36:                               ;   Parent Loop BB5_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_36:
 	s_addk_i32 s28, 0xfc40
 	s_cmp_lt_u32 s28, s27
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_36
-.LBB5_37:                               ;   in Loop: Header=BB5_33 Depth=1
+.LBB5_37:
 	s_lshl_b32 s29, s7, 1
 	s_cmp_gt_u32 s7, s6
 	s_cselect_b32 s7, s17, s29
 	s_cmp_lt_u32 s28, 64
 	s_cbranch_scc1 .LBB5_31
-.LBB5_38:                               ;   Parent Loop BB5_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB5_38:
 	s_sub_i32 s28, s28, 64
 	s_cmp_lt_u32 s28, 64
 	s_sleep 1
@@ -2609,7 +2216,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_cmp_eq_u32_e32 vcc, s26, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB5_41
-; %bb.40:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s15
@@ -2618,17 +2224,16 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB5_46
-; %bb.42:
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB5_44
-.LBB5_43:                               ;   in Loop: Header=BB5_44 Depth=1
+.LBB5_43:
 	v_add_u32_e32 v1, vcc, -1, v1
 	s_add_u32 s10, s10, 4
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_addc_u32 s11, s11, 0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB5_46
-.LBB5_44:                               ; =>This Inner Loop Header: Depth=1
+.LBB5_44:
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
 	flat_load_dword v2, v[2:3]
@@ -2636,7 +2241,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB5_43
-; %bb.45:                               ;   in Loop: Header=BB5_44 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_atomic_add v[2:3], v0
@@ -2653,7 +2257,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB5_51
-; %bb.47:
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2663,7 +2266,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB5_49
-; %bb.48:
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s9
 	flat_load_dword v1, v[1:2] glc
@@ -2672,7 +2274,6 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 .LBB5_49:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB5_51
-; %bb.50:
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s15
@@ -2719,30 +2320,7 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	.text
 .Lfunc_end5:
 	.size	lobe_self_destruct, .Lfunc_end5-lobe_self_destruct
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1508
-; NumSgprs: 32
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 32
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

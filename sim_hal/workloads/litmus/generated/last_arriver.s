@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	last_arriver            ; -- Begin function last_arriver
+	.protected	last_arriver
 	.globl	last_arriver
 	.p2align	8
 	.type	last_arriver,@function
-last_arriver:                           ; @last_arriver
-; %bb.0:
+last_arriver:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s8, s[4:5], 0x18
 	s_add_i32 s9, s6, 10
@@ -32,16 +30,14 @@ last_arriver:                           ; @last_arriver
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_6
-; %bb.2:
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
 	s_cmp_eq_u32 s8, 0
 	v_mov_b32_e32 v0, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_cbranch_scc1 .LBB0_5
-; %bb.3:
 	v_mov_b32_e32 v0, 0
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	v_mov_b32_e32 v1, s2
 	v_mov_b32_e32 v2, s3
 	flat_load_dword v1, v[1:2]
@@ -98,30 +94,7 @@ last_arriver:                           ; @last_arriver
 	.text
 .Lfunc_end0:
 	.size	last_arriver, .Lfunc_end0-last_arriver
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 216
-; NumSgprs: 12
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	spin_mutex              ; -- Begin function spin_mutex
+	.protected	spin_mutex
 	.globl	spin_mutex
 	.p2align	8
 	.type	spin_mutex,@function
-spin_mutex:                             ; @spin_mutex
-; %bb.0:
+spin_mutex:
 	s_mov_b32 s16, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_11
-; %bb.1:
 	s_load_dword s7, s[4:5], 0x18
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
@@ -23,58 +21,47 @@ spin_mutex:                             ; @spin_mutex
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, -1
-                                        ; implicit-def: $sgpr12_sgpr13
 	s_branch .LBB0_4
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_2:
 	s_andn2_b64 s[12:13], s[12:13], exec
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[8:9], s[14:15], s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_10
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
-                                        ;     Child Loop BB0_9 Depth 2
+.LBB0_4:
 	v_mov_b32_e32 v5, s1
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v4, s0
-	;;#ASMSTART
 	onward_wait_cmpswap v6, v[4:5], v[0:1], v[2:3] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v5, s1
 	v_mov_b32_e32 v4, s0
-	;;#ASMSTART
 	onward_wait v[4:5], v[2:3] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_2
-; %bb.6:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_cmp_lg_u32 s16, 0
 	s_cselect_b32 s16, s16, 64
 	s_cmp_lt_u32 s16, s18
 	s_mov_b32 s19, s16
 	s_cbranch_scc1 .LBB0_8
-.LBB0_7:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	s_addk_i32 s19, 0xfc40
 	s_cmp_lt_u32 s19, s18
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_8:
 	s_lshl_b32 s20, s16, 1
 	s_cmp_gt_u32 s16, s17
 	s_cselect_b32 s16, s7, s20
 	s_cmp_lt_u32 s19, 64
 	s_cbranch_scc1 .LBB0_2
-.LBB0_9:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_9:
 	s_sub_i32 s19, s19, 64
 	s_cmp_lt_u32 s19, 64
 	s_sleep 1
@@ -145,42 +132,17 @@ spin_mutex:                             ; @spin_mutex
 	.text
 .Lfunc_end0:
 	.size	spin_mutex, .Lfunc_end0-spin_mutex
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 368
-; NumSgprs: 23
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 23
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	ticket_mutex            ; -- Begin function ticket_mutex
+	.protected	ticket_mutex
 	.globl	ticket_mutex
 	.p2align	8
 	.type	ticket_mutex,@function
-ticket_mutex:                           ; @ticket_mutex
-; %bb.0:
+ticket_mutex:
 	s_mov_b32 s16, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_11
-; %bb.1:
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
 	v_mov_b32_e32 v2, 1
 	s_load_dword s7, s[4:5], 0x20
@@ -194,58 +156,47 @@ ticket_mutex:                           ; @ticket_mutex
 	v_mov_b32_e32 v0, -1
 	s_cselect_b64 s[0:1], -1, 0
 	s_lshr_b32 s17, s7, 1
-                                        ; implicit-def: $sgpr4_sgpr5
 	s_branch .LBB1_4
-.LBB1_2:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_2:
 	s_andn2_b64 s[4:5], s[4:5], exec
-.LBB1_3:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_3:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 s[8:9], exec, s[4:5]
 	s_or_b64 s[2:3], s[8:9], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB1_10
-.LBB1_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_7 Depth 2
-                                        ;     Child Loop BB1_9 Depth 2
+.LBB1_4:
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
 	s_waitcnt vmcnt(0)
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
 	s_or_b64 s[4:5], s[4:5], exec
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB1_3
-; %bb.5:                                ;   in Loop: Header=BB1_4 Depth=1
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB1_2
-; %bb.6:                                ;   in Loop: Header=BB1_4 Depth=1
 	s_cmp_lg_u32 s16, 0
 	s_cselect_b32 s16, s16, 64
 	s_cmp_lt_u32 s16, s18
 	s_mov_b32 s19, s16
 	s_cbranch_scc1 .LBB1_8
-.LBB1_7:                                ;   Parent Loop BB1_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_7:
 	s_addk_i32 s19, 0xfc40
 	s_cmp_lt_u32 s19, s18
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_7
-.LBB1_8:                                ;   in Loop: Header=BB1_4 Depth=1
+.LBB1_8:
 	s_lshl_b32 s20, s16, 1
 	s_cmp_gt_u32 s16, s17
 	s_cselect_b32 s16, s7, s20
 	s_cmp_lt_u32 s19, 64
 	s_cbranch_scc1 .LBB1_2
-.LBB1_9:                                ;   Parent Loop BB1_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_9:
 	s_sub_i32 s19, s19, 64
 	s_cmp_lt_u32 s19, 64
 	s_sleep 1
@@ -316,30 +267,7 @@ ticket_mutex:                           ; @ticket_mutex
 	.text
 .Lfunc_end1:
 	.size	ticket_mutex, .Lfunc_end1-ticket_mutex
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 372
-; NumSgprs: 23
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 23
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

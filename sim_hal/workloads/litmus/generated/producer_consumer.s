@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	two_way                 ; -- Begin function two_way
+	.protected	two_way
 	.globl	two_way
 	.p2align	8
 	.type	two_way,@function
-two_way:                                ; @two_way
-; %bb.0:
+two_way:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_11
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
 	s_load_dword s18, s[4:5], 0x18
@@ -41,57 +39,46 @@ two_way:                                ; @two_way
 	v_mov_b32_e32 v0, -1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[2:3], v1
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB0_4
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_2:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_10
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
-                                        ;     Child Loop BB0_9 Depth 2
+.LBB0_4:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v4
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_2
-; %bb.6:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s19
 	s_mov_b32 s20, s7
 	s_cbranch_scc1 .LBB0_8
-.LBB0_7:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	s_addk_i32 s20, 0xfc40
 	s_cmp_lt_u32 s20, s19
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_8:
 	s_lshl_b32 s21, s7, 1
 	s_cmp_gt_u32 s7, s6
 	s_cselect_b32 s7, s18, s21
 	s_cmp_lt_u32 s20, 64
 	s_cbranch_scc1 .LBB0_2
-.LBB0_9:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_9:
 	s_sub_i32 s20, s20, 64
 	s_cmp_lt_u32 s20, 64
 	s_sleep 1
@@ -154,45 +141,19 @@ two_way:                                ; @two_way
 	.text
 .Lfunc_end0:
 	.size	two_way, .Lfunc_end0-two_way
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 404
-; NumSgprs: 24
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 24
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	one_way                 ; -- Begin function one_way
+	.protected	one_way
 	.globl	one_way
 	.p2align	8
 	.type	one_way,@function
-one_way:                                ; @one_way
-; %bb.0:
+one_way:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_13
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc0 .LBB1_14
-; %bb.2:
 	s_load_dword s14, s[4:5], 0x18
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	s_mov_b32 s17, 0
@@ -204,57 +165,46 @@ one_way:                                ; @one_way
 	s_lshr_b32 s15, s14, 1
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 1
-                                        ; implicit-def: $sgpr10_sgpr11
 	s_branch .LBB1_5
-.LBB1_3:                                ;   in Loop: Header=BB1_5 Depth=1
+.LBB1_3:
 	s_andn2_b64 s[10:11], s[10:11], exec
-.LBB1_4:                                ;   in Loop: Header=BB1_5 Depth=1
+.LBB1_4:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_b64 s[12:13], exec, s[10:11]
 	s_or_b64 s[6:7], s[12:13], s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB1_11
-.LBB1_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_8 Depth 2
-                                        ;     Child Loop BB1_10 Depth 2
+.LBB1_5:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v4
 	s_or_b64 s[10:11], s[10:11], exec
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB1_4
-; %bb.6:                                ;   in Loop: Header=BB1_5 Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB1_3
-; %bb.7:                                ;   in Loop: Header=BB1_5 Depth=1
 	s_cmp_lg_u32 s17, 0
 	s_cselect_b32 s17, s17, 64
 	s_cmp_lt_u32 s17, s16
 	s_mov_b32 s18, s17
 	s_cbranch_scc1 .LBB1_9
-.LBB1_8:                                ;   Parent Loop BB1_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_8:
 	s_addk_i32 s18, 0xfc40
 	s_cmp_lt_u32 s18, s16
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_8
-.LBB1_9:                                ;   in Loop: Header=BB1_5 Depth=1
+.LBB1_9:
 	s_lshl_b32 s19, s17, 1
 	s_cmp_gt_u32 s17, s15
 	s_cselect_b32 s17, s14, s19
 	s_cmp_lt_u32 s18, 64
 	s_cbranch_scc1 .LBB1_3
-.LBB1_10:                               ;   Parent Loop BB1_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_10:
 	s_sub_i32 s18, s18, 64
 	s_cmp_lt_u32 s18, 64
 	s_sleep 1
@@ -328,46 +278,20 @@ one_way:                                ; @one_way
 	.text
 .Lfunc_end1:
 	.size	one_way, .Lfunc_end1-one_way
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 372
-; NumSgprs: 22
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	low_waits_on_high       ; -- Begin function low_waits_on_high
+	.protected	low_waits_on_high
 	.globl	low_waits_on_high
 	.p2align	8
 	.type	low_waits_on_high,@function
-low_waits_on_high:                      ; @low_waits_on_high
-; %bb.0:
+low_waits_on_high:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_14
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_cmp_lg_u32 s6, 1
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB2_12
-; %bb.2:
 	s_load_dword s14, s[4:5], 0x18
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	s_mov_b32 s17, 0
@@ -379,57 +303,46 @@ low_waits_on_high:                      ; @low_waits_on_high
 	s_lshr_b32 s15, s14, 1
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 1
-                                        ; implicit-def: $sgpr10_sgpr11
 	s_branch .LBB2_5
-.LBB2_3:                                ;   in Loop: Header=BB2_5 Depth=1
+.LBB2_3:
 	s_andn2_b64 s[10:11], s[10:11], exec
-.LBB2_4:                                ;   in Loop: Header=BB2_5 Depth=1
+.LBB2_4:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_b64 s[12:13], exec, s[10:11]
 	s_or_b64 s[6:7], s[12:13], s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB2_11
-.LBB2_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_8 Depth 2
-                                        ;     Child Loop BB2_10 Depth 2
+.LBB2_5:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v4
 	s_or_b64 s[10:11], s[10:11], exec
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB2_4
-; %bb.6:                                ;   in Loop: Header=BB2_5 Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB2_3
-; %bb.7:                                ;   in Loop: Header=BB2_5 Depth=1
 	s_cmp_lg_u32 s17, 0
 	s_cselect_b32 s17, s17, 64
 	s_cmp_lt_u32 s17, s16
 	s_mov_b32 s18, s17
 	s_cbranch_scc1 .LBB2_9
-.LBB2_8:                                ;   Parent Loop BB2_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_8:
 	s_addk_i32 s18, 0xfc40
 	s_cmp_lt_u32 s18, s16
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_8
-.LBB2_9:                                ;   in Loop: Header=BB2_5 Depth=1
+.LBB2_9:
 	s_lshl_b32 s19, s17, 1
 	s_cmp_gt_u32 s17, s15
 	s_cselect_b32 s17, s14, s19
 	s_cmp_lt_u32 s18, 64
 	s_cbranch_scc1 .LBB2_3
-.LBB2_10:                               ;   Parent Loop BB2_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_10:
 	s_sub_i32 s18, s18, 64
 	s_cmp_lt_u32 s18, 64
 	s_sleep 1
@@ -450,7 +363,6 @@ low_waits_on_high:                      ; @low_waits_on_high
 .LBB2_12:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB2_14
-; %bb.13:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v2, 7
@@ -503,42 +415,17 @@ low_waits_on_high:                      ; @low_waits_on_high
 	.text
 .Lfunc_end2:
 	.size	low_waits_on_high, .Lfunc_end2-low_waits_on_high
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 376
-; NumSgprs: 22
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	one_way_and_mutex       ; -- Begin function one_way_and_mutex
+	.protected	one_way_and_mutex
 	.globl	one_way_and_mutex
 	.p2align	8
 	.type	one_way_and_mutex,@function
-one_way_and_mutex:                      ; @one_way_and_mutex
-; %bb.0:
+one_way_and_mutex:
 	s_mov_b32 s20, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_23
-; %bb.1:
 	s_load_dword s18, s[4:5], 0x20
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
 	s_mov_b64 s[2:3], 0
@@ -550,58 +437,47 @@ one_way_and_mutex:                      ; @one_way_and_mutex
 	s_lshr_b32 s19, s18, 1
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, -1
-                                        ; implicit-def: $sgpr4_sgpr5
 	s_branch .LBB3_4
-.LBB3_2:                                ;   in Loop: Header=BB3_4 Depth=1
+.LBB3_2:
 	s_andn2_b64 s[4:5], s[4:5], exec
-.LBB3_3:                                ;   in Loop: Header=BB3_4 Depth=1
+.LBB3_3:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[4:5]
 	s_or_b64 s[2:3], s[16:17], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB3_10
-.LBB3_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_7 Depth 2
-                                        ;     Child Loop BB3_9 Depth 2
+.LBB3_4:
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s9
-	;;#ASMSTART
 	onward_wait_cmpswap v6, v[4:5], v[0:1], v[2:3] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[4:5], s[4:5], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB3_3
-; %bb.5:                                ;   in Loop: Header=BB3_4 Depth=1
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
-	;;#ASMSTART
 	onward_wait v[4:5], v[2:3] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB3_2
-; %bb.6:                                ;   in Loop: Header=BB3_4 Depth=1
 	s_cmp_lg_u32 s20, 0
 	s_cselect_b32 s20, s20, 64
 	s_cmp_lt_u32 s20, s7
 	s_mov_b32 s21, s20
 	s_cbranch_scc1 .LBB3_8
-.LBB3_7:                                ;   Parent Loop BB3_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_7:
 	s_addk_i32 s21, 0xfc40
 	s_cmp_lt_u32 s21, s7
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_7
-.LBB3_8:                                ;   in Loop: Header=BB3_4 Depth=1
+.LBB3_8:
 	s_lshl_b32 s22, s20, 1
 	s_cmp_gt_u32 s20, s19
 	s_cselect_b32 s20, s18, s22
 	s_cmp_lt_u32 s21, 64
 	s_cbranch_scc1 .LBB3_2
-.LBB3_9:                                ;   Parent Loop BB3_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_9:
 	s_sub_i32 s21, s21, 64
 	s_cmp_lt_u32 s21, 64
 	s_sleep 1
@@ -625,7 +501,6 @@ one_way_and_mutex:                      ; @one_way_and_mutex
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[2:3], v5
 	s_cbranch_scc1 .LBB3_21
-; %bb.11:
 	s_lshl_b64 s[4:5], s[6:7], 2
 	s_add_u32 s4, s10, s4
 	s_addc_u32 s5, s11, s5
@@ -636,57 +511,46 @@ one_way_and_mutex:                      ; @one_way_and_mutex
 	s_movk_i32 s20, 0x3c0
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 1
-                                        ; implicit-def: $sgpr12_sgpr13
 	s_branch .LBB3_14
-.LBB3_12:                               ;   in Loop: Header=BB3_14 Depth=1
+.LBB3_12:
 	s_andn2_b64 s[12:13], s[12:13], exec
-.LBB3_13:                               ;   in Loop: Header=BB3_14 Depth=1
+.LBB3_13:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[12:13]
 	s_or_b64 s[8:9], s[16:17], s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB3_20
-.LBB3_14:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_17 Depth 2
-                                        ;     Child Loop BB3_19 Depth 2
+.LBB3_14:
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v4
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB3_13
-; %bb.15:                               ;   in Loop: Header=BB3_14 Depth=1
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB3_12
-; %bb.16:                               ;   in Loop: Header=BB3_14 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s20
 	s_mov_b32 s21, s7
 	s_cbranch_scc1 .LBB3_18
-.LBB3_17:                               ;   Parent Loop BB3_14 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_17:
 	s_addk_i32 s21, 0xfc40
 	s_cmp_lt_u32 s21, s20
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_17
-.LBB3_18:                               ;   in Loop: Header=BB3_14 Depth=1
+.LBB3_18:
 	s_lshl_b32 s22, s7, 1
 	s_cmp_gt_u32 s7, s19
 	s_cselect_b32 s7, s18, s22
 	s_cmp_lt_u32 s21, 64
 	s_cbranch_scc1 .LBB3_12
-.LBB3_19:                               ;   Parent Loop BB3_14 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_19:
 	s_sub_i32 s21, s21, 64
 	s_cmp_lt_u32 s21, 64
 	s_sleep 1
@@ -766,30 +630,7 @@ one_way_and_mutex:                      ; @one_way_and_mutex
 	.text
 .Lfunc_end3:
 	.size	one_way_and_mutex, .Lfunc_end3-one_way_and_mutex
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 684
-; NumSgprs: 25
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 25
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	bfs                     ; -- Begin function bfs
+	.protected	bfs
 	.globl	bfs
 	.p2align	8
 	.type	bfs,@function
-bfs:                                    ; @bfs
-; %bb.0:
+bfs:
 	s_load_dword s2, s[6:7], 0x8
 	s_load_dwordx2 s[10:11], s[6:7], 0x0
 	s_load_dwordx8 s[12:19], s[6:7], 0x10
@@ -33,7 +32,6 @@ bfs:                                    ; @bfs
 	v_add_u32_e32 v10, vcc, v2, v1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	s_add_i32 s7, s8, 1
 	s_lshr_b32 s14, s7, 16
 	s_xor_b32 s7, s14, s7
@@ -74,39 +72,33 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v13, 1
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v11, 0
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_8 Depth 2
-                                        ;       Child Loop BB0_11 Depth 3
+.LBB0_3:
 	s_mov_b64 s[14:15], s[20:21]
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	ds_write_b32 v2, v2 offset:1024
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[20:21]
 	v_cmp_lt_u32_e32 vcc, v0, v12
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_load_dword s24, s[4:5], 0x4
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v5, v0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s33, s24, 0xffff
 	s_branch .LBB0_8
-.LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
+.LBB0_7:
 	s_or_b64 exec, exec, s[24:25]
 	v_add_u32_e32 v5, vcc, s33, v5
 	v_cmp_ge_u32_e32 vcc, v5, v12
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB0_14
-.LBB0_8:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_11 Depth 3
+.LBB0_8:
 	v_mov_b32_e32 v6, v2
 	v_lshlrev_b64 v[6:7], 2, v[5:6]
 	v_mov_b32_e32 v1, s15
@@ -127,7 +119,6 @@ bfs:                                    ; @bfs
 	v_cmp_lt_u32_e32 vcc, v1, v6
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_add_u32_e32 v14, vcc, 1, v3
 	v_mov_b32_e32 v1, s11
@@ -135,7 +126,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v7, vcc, v1, v7, vcc
 	s_mov_b64 s[26:27], 0
 	s_branch .LBB0_11
-.LBB0_10:                               ;   in Loop: Header=BB0_11 Depth=3
+.LBB0_10:
 	s_or_b64 exec, exec, s[28:29]
 	v_add_u32_e32 v14, vcc, -1, v14
 	v_cmp_eq_u32_e32 vcc, 0, v14
@@ -144,9 +135,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB0_7
-.LBB0_11:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_8 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_11:
 	flat_load_dword v1, v[6:7]
 	v_mov_b32_e32 v15, s31
 	s_waitcnt vmcnt(0)
@@ -173,7 +162,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.12:                               ;   in Loop: Header=BB0_11 Depth=3
 	v_mov_b32_e32 v3, s9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v3, v[8:9], v[3:4] glc
@@ -182,7 +170,6 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_10
-; %bb.13:                               ;   in Loop: Header=BB0_11 Depth=3
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v8, v2, v13 offset:1024
 	s_waitcnt lgkmcnt(0)
@@ -193,7 +180,7 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v9, vcc, v3, v9, vcc
 	flat_store_dword v[8:9], v1
 	s_branch .LBB0_10
-.LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_14:
 	s_or_b64 exec, exec, s[20:21]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -206,14 +193,12 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, 0, v12
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_16
-; %bb.15:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[20:21], s[12:13]
 	s_mov_b64 s[12:13], s[14:15]
 	s_branch .LBB0_3
 .LBB0_16:
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	s_mov_b32 s9, 0
 	s_lshl_b64 s[8:9], s[8:9], 2
 	s_add_u32 s8, s16, s8
@@ -228,7 +213,6 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.19:
 	v_add_u32_e32 v1, vcc, s6, v0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s8, s3, 0xffff
@@ -239,7 +223,7 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v1, v0
 	v_mov_b32_e32 v3, v2
-.LBB0_20:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_20:
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	v_mov_b32_e32 v7, s31
 	v_add_u32_e32 v5, vcc, s30, v5
@@ -254,7 +238,6 @@ bfs:                                    ; @bfs
 	v_add_u32_e32 v3, vcc, v5, v3
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_20
-; %bb.21:
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_22:
 	s_or_b64 exec, exec, s[4:5]
@@ -267,7 +250,6 @@ bfs:                                    ; @bfs
 .LBB0_23:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_25
-; %bb.24:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v2, v0
 	v_mov_b32_e32 v0, s18
@@ -278,19 +260,18 @@ bfs:                                    ; @bfs
 	buffer_wbinvl1_vol
 .LBB0_25:
 	s_endpgm
-.LBB0_26:                               ;   in Loop: Header=BB0_27 Depth=1
+.LBB0_26:
 	s_or_b64 exec, exec, s[2:3]
 	s_lshr_b32 s2, s4, 1
 	s_cmp_lt_u32 s4, 2
 	s_mov_b32 s4, s2
 	s_cbranch_scc1 .LBB0_23
-.LBB0_27:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_27:
 	v_cmp_gt_u32_e32 vcc, s4, v0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.28:                               ;   in Loop: Header=BB0_27 Depth=1
 	s_lshl_b32 s5, s4, 2
 	v_add_u32_e32 v2, vcc, s5, v1
 	ds_read_b32 v2, v2
@@ -339,30 +320,7 @@ bfs:                                    ; @bfs
 	.text
 .Lfunc_end0:
 	.size	bfs, .Lfunc_end0-bfs
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1272
-; NumSgprs: 36
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1028 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 36
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

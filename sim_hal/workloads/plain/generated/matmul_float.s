@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	MM16F                   ; -- Begin function MM16F
+	.protected	MM16F
 	.globl	MM16F
 	.p2align	8
 	.type	MM16F,@function
-MM16F:                                  ; @MM16F
-; %bb.0:
+MM16F:
 	s_load_dword s13, s[4:5], 0x4
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
@@ -24,7 +23,6 @@ MM16F:                                  ; @MM16F
 	s_cmp_lt_i32 s12, 16
 	v_mov_b32_e32 v5, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	v_lshlrev_b32_e32 v8, 6, v1
 	v_mul_lo_u32 v1, v1, s12
 	s_ashr_i32 s7, s12, 31
@@ -42,7 +40,7 @@ MM16F:                                  ; @MM16F
 	s_lshl_b32 s8, s12, 4
 	v_mov_b32_e32 v5, 0
 	s_mov_b32 m0, -1
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[12:13], 2, v[0:1]
 	v_mov_b32_e32 v1, s1
@@ -136,7 +134,6 @@ MM16F:                                  ; @MM16F
 	v_cmp_gt_f32_e64 s[0:1], |v0|, v1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_5
-; %bb.4:
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s5
@@ -186,30 +183,7 @@ MM16F:                                  ; @MM16F
 	.text
 .Lfunc_end0:
 	.size	MM16F, .Lfunc_end0-MM16F
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 716
-; NumSgprs: 18
-; NumVgprs: 22
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2048 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 22
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

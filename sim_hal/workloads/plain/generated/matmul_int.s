@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	MM16                    ; -- Begin function MM16
+	.protected	MM16
 	.globl	MM16
 	.p2align	8
 	.type	MM16,@function
-MM16:                                   ; @MM16
-; %bb.0:
+MM16:
 	s_load_dword s13, s[4:5], 0x4
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
@@ -24,7 +23,6 @@ MM16:                                   ; @MM16
 	s_cmp_lt_i32 s12, 16
 	v_mov_b32_e32 v6, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	v_lshlrev_b32_e32 v7, 6, v1
 	v_mul_lo_u32 v1, v1, s12
 	s_ashr_i32 s7, s12, 31
@@ -42,7 +40,7 @@ MM16:                                   ; @MM16
 	s_lshl_b32 s8, s12, 4
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 m0, -1
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[11:12], 2, v[0:1]
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -150,7 +148,6 @@ MM16:                                   ; @MM16
 	v_cmp_ne_u32_e32 vcc, v6, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.4:
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s5
@@ -200,30 +197,7 @@ MM16:                                   ; @MM16
 	.text
 .Lfunc_end0:
 	.size	MM16, .Lfunc_end0-MM16
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 824
-; NumSgprs: 18
-; NumVgprs: 27
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2048 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 27
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	reduction               ; -- Begin function reduction
+	.protected	reduction
 	.globl	reduction
 	.p2align	8
 	.type	reduction,@function
-reduction:                              ; @reduction
-; %bb.0:
+reduction:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x24
 	s_load_dword s11, s[6:7], 0x8
@@ -21,14 +20,13 @@ reduction:                              ; @reduction
 	v_cmp_gt_u32_e32 vcc, s11, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 	s_load_dword s4, s[4:5], 0xc
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v4, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v7, s3
@@ -43,7 +41,6 @@ reduction:                              ; @reduction
 	v_max_u32_e32 v3, v3, v5
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_4:
 	s_or_b64 exec, exec, s[0:1]
@@ -55,22 +52,20 @@ reduction:                              ; @reduction
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_9
-; %bb.5:
 	v_or_b32_e32 v2, 0x400, v1
 	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[4:5]
 	s_cmp_lt_u32 s10, 4
 	s_mov_b32 s10, s6
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_9
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	s_lshr_b32 s6, s10, 1
 	v_cmp_gt_u32_e32 vcc, s6, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
 	s_lshl_b32 s7, s6, 2
 	v_add_u32_e32 v3, vcc, s7, v1
 	ds_read_b32 v4, v1
@@ -89,7 +84,6 @@ reduction:                              ; @reduction
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_mov_b32_e32 v2, 0
 	ds_read_b32 v3, v2
 	v_mov_b32_e32 v0, s0
@@ -147,30 +141,7 @@ reduction:                              ; @reduction
 	.text
 .Lfunc_end0:
 	.size	reduction, .Lfunc_end0-reduction
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 468
-; NumSgprs: 14
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 2048 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	spmv                    ; -- Begin function spmv
+	.protected	spmv
 	.globl	spmv
 	.p2align	8
 	.type	spmv,@function
-spmv:                                   ; @spmv
-; %bb.0:
+spmv:
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dword s0, s[6:7], 0x3c
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
@@ -37,7 +36,6 @@ spmv:                                   ; @spmv
 	v_cmp_lt_u32_e32 vcc, v3, v5
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
 	v_add_u32_e32 v10, vcc, 1, v4
 	v_mov_b32_e32 v4, 0
 	v_lshlrev_b64 v[7:8], 2, v[3:4]
@@ -50,7 +48,7 @@ spmv:                                   ; @spmv
 	v_addc_u32_e32 v8, vcc, v3, v8, vcc
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v9, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	flat_load_dword v3, v[5:6]
 	v_mov_b32_e32 v14, s19
 	flat_load_dword v13, v[7:8]
@@ -79,7 +77,6 @@ spmv:                                   ; @spmv
 	v_add_u32_e32 v9, vcc, v3, v9
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_4:
 	s_or_b64 exec, exec, s[0:1]
@@ -103,7 +100,6 @@ spmv:                                   ; @spmv
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.6:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v2, v0
 	v_mov_b32_e32 v0, s2
@@ -114,19 +110,18 @@ spmv:                                   ; @spmv
 	buffer_wbinvl1_vol
 .LBB0_7:
 	s_endpgm
-.LBB0_8:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[0:1]
 	s_lshr_b32 s0, s4, 1
 	s_cmp_lt_u32 s4, 2
 	s_mov_b32 s4, s0
 	s_cbranch_scc1 .LBB0_5
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_9:
 	v_cmp_gt_u32_e32 vcc, s4, v0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.10:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_lshl_b32 s5, s4, 2
 	v_add_u32_e32 v2, vcc, s5, v1
 	ds_read_b32 v2, v2
@@ -175,30 +170,7 @@ spmv:                                   ; @spmv
 	.text
 .Lfunc_end0:
 	.size	spmv, .Lfunc_end0-spmv
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 648
-; NumSgprs: 22
-; NumVgprs: 15
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1024 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 15
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

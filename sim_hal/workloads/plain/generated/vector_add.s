@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	vector_add              ; -- Begin function vector_add
+	.protected	vector_add
 	.globl	vector_add
 	.p2align	8
 	.type	vector_add,@function
-vector_add:                             ; @vector_add
-; %bb.0:
+vector_add:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x1c
 	v_mov_b32_e32 v2, s8
@@ -73,30 +72,7 @@ vector_add:                             ; @vector_add
 	.text
 .Lfunc_end0:
 	.size	vector_add, .Lfunc_end0-vector_add
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 160
-; NumSgprs: 11
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

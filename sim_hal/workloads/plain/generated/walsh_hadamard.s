@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	walsh_hadamard          ; -- Begin function walsh_hadamard
+	.protected	walsh_hadamard
 	.globl	walsh_hadamard
 	.p2align	8
 	.type	walsh_hadamard,@function
-walsh_hadamard:                         ; @walsh_hadamard
-; %bb.0:
+walsh_hadamard:
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
 	s_load_dword s0, s[4:5], 0x8
 	s_mov_b32 s7, 0
@@ -26,7 +25,6 @@ walsh_hadamard:                         ; @walsh_hadamard
 	s_waitcnt vmcnt(0)
 	ds_write2st64_b32 v5, v6, v7 offset1:2
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	v_lshlrev_b32_e32 v13, 1, v0
 	v_and_b32_e32 v7, 1, v0
 	v_and_b32_e32 v8, 0x1fc, v13
@@ -57,7 +55,7 @@ walsh_hadamard:                         ; @walsh_hadamard
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_lshlrev_b32_e32 v0, 2, v0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read2_b32 v[13:14], v6 offset1:1
@@ -165,30 +163,7 @@ walsh_hadamard:                         ; @walsh_hadamard
 	.text
 .Lfunc_end0:
 	.size	walsh_hadamard, .Lfunc_end0-walsh_hadamard
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 596
-; NumSgprs: 10
-; NumVgprs: 16
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1024 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 16
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

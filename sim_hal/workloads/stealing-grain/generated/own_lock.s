@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	own_lock                ; -- Begin function own_lock
+	.protected	own_lock
 	.globl	own_lock
 	.p2align	8
 	.type	own_lock,@function
-own_lock:                               ; @own_lock
-; %bb.0:
+own_lock:
 	s_load_dword s8, s[4:5], 0x10
 	s_mov_b32 s7, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s8, 0
 	s_cbranch_scc1 .LBB0_5
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_lshl_b32 s4, s6, 6
 	s_mov_b32 s5, s7
@@ -24,21 +22,16 @@ own_lock:                               ; @own_lock
 	s_add_u32 s2, s2, s4
 	s_addc_u32 s3, s3, s5
 	v_mov_b32_e32 v0, 1
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_3 Depth 2
+.LBB0_2:
 	s_mov_b64 s[4:5], 0
-.LBB0_3:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_3:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_sync_cmpswap v4, v[2:3], v[0:1] wg acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
-; %bb.4:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
@@ -50,9 +43,7 @@ own_lock:                               ; @own_lock
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
 	flat_store_dword v[2:3], v6
-	;;#ASMSTART
 	onward_sync_store v[4:5], v1 wg rel
-	;;#ASMEND
 	s_cbranch_scc0 .LBB0_2
 .LBB0_5:
 	s_endpgm
@@ -96,30 +87,7 @@ own_lock:                               ; @own_lock
 	.text
 .Lfunc_end0:
 	.size	own_lock, .Lfunc_end0-own_lock
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 180
-; NumSgprs: 11
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

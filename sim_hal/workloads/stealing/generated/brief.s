@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	brief                   ; -- Begin function brief
+	.protected	brief
 	.globl	brief
 	.p2align	8
 	.type	brief,@function
-brief:                                  ; @brief
-; %bb.0:
+brief:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	s_load_dword s1, s[6:7], 0x14
@@ -83,7 +82,6 @@ brief:                                  ; @brief
 	v_cmp_ne_u32_e32 vcc, v0, v4
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	v_mov_b32_e32 v0, 1
@@ -145,30 +143,7 @@ brief:                                  ; @brief
 	.text
 .Lfunc_end0:
 	.size	brief, .Lfunc_end0-brief
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 532
-; NumSgprs: 18
-; NumVgprs: 10
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 10
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

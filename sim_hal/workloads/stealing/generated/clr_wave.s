@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	clr_base                ; -- Begin function clr_base
+	.protected	clr_base
 	.globl	clr_base
 	.p2align	8
 	.type	clr_base,@function
-clr_base:                               ; @clr_base
-; %bb.0:
+clr_base:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -69,7 +68,6 @@ clr_base:                               ; @clr_base
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -81,7 +79,7 @@ clr_base:                               ; @clr_base
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 64, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -119,7 +117,6 @@ clr_base:                               ; @clr_base
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.4:
 	v_mul_lo_u32 v1, v5, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v7, s37, v2
@@ -128,7 +125,7 @@ clr_base:                               ; @clr_base
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, v4
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	v_add_u32_e32 v9, vcc, v6, v8
 	v_add_u32_e32 v10, vcc, v7, v8
 	v_lshlrev_b64 v[11:12], 3, v[1:2]
@@ -155,7 +152,6 @@ clr_base:                               ; @clr_base
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -184,15 +180,11 @@ clr_base:                               ; @clr_base
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB0_12
-; %bb.9:
 	s_add_u32 s6, s12, 64
 	s_addc_u32 s7, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v1, s12
@@ -203,7 +195,6 @@ clr_base:                               ; @clr_base
 	v_mov_b32_e32 v14, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v14 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -223,13 +214,11 @@ clr_base:                               ; @clr_base
 .Lmet0:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s11, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[14:15], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, s13
@@ -237,9 +226,7 @@ clr_base:                               ; @clr_base
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, s7
 	flat_atomic_swap_x2 v[6:7], v[1:2]
@@ -282,14 +269,7 @@ clr_base:                               ; @clr_base
 	s_mov_b32 s73, s11
 	v_mov_b32_e32 v20, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_14 Depth 2
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
-                                        ;       Child Loop BB0_36 Depth 3
-                                        ;         Child Loop BB0_40 Depth 4
+.LBB0_13:
 	s_sub_i32 s2, s38, s71
 	s_bitcmp0_b32 s2, 0
 	s_cselect_b64 vcc, -1, 0
@@ -311,14 +291,7 @@ clr_base:                               ; @clr_base
 	s_addc_u32 s47, s3, 0
 	s_add_i32 s77, s71, -1
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr48_sgpr49
-.LBB0_14:                               ;   Parent Loop BB0_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
-                                        ;       Child Loop BB0_36 Depth 3
-                                        ;         Child Loop BB0_40 Depth 4
+.LBB0_14:
 	v_and_b32_e32 v2, 0xff, v20
 	v_cmp_ne_u16_e32 vcc, 0, v2
 	s_mov_b32 s52, s11
@@ -326,83 +299,62 @@ clr_base:                               ; @clr_base
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB0_31
-; %bb.15:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_28
-; %bb.16:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_17:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_18:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_25
-.LBB0_19:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
+.LBB0_19:
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v3, s3
-	;;#ASMSTART
 	onward_sync_cmpswap v10, v[2:3], v[5:6] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=3
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v3, s3
 	v_mov_b32_e32 v11, s11
-	;;#ASMSTART
 	onward_wait_load v6, v[2:3], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_17
-; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s74
 	s_mov_b32 s61, s60
 	s_cbranch_scc1 .LBB0_23
-.LBB0_22:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_22:
 	s_addk_i32 s61, 0xfc40
 	s_cmp_lt_u32 s61, s74
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_22
-.LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_23:
 	s_lshl_b32 s62, s60, 1
 	s_cmp_gt_u32 s60, s72
 	s_cselect_b32 s60, s39, s62
 	s_cmp_lt_u32 s61, 64
 	s_cbranch_scc1 .LBB0_17
-.LBB0_24:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_24:
 	s_sub_i32 s61, s61, 64
 	s_cmp_lt_u32 s61, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_24
 	s_branch .LBB0_17
-.LBB0_25:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v3, s47
@@ -415,7 +367,6 @@ clr_base:                               ; @clr_base
 	v_cmp_eq_u32_e32 vcc, v11, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_27
-; %bb.26:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_add_u32_e32 v6, vcc, -1, v11
 	v_add_u32_e32 v3, vcc, v6, v18
 	v_lshlrev_b64 v[2:3], 3, v[3:4]
@@ -426,25 +377,20 @@ clr_base:                               ; @clr_base
 	v_mov_b32_e32 v11, s45
 	flat_store_dword v[10:11], v6
 	flat_load_dwordx2 v[2:3], v[2:3]
-.LBB0_27:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_27:
 	v_mov_b32_e32 v11, s3
 	v_mov_b32_e32 v10, s2
-	;;#ASMSTART
 	onward_sync_store v[10:11], v4 agent rel
-	;;#ASMEND
-.LBB0_28:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v4, v[2:3]
-.LBB0_30:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_30:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[2:3], v4
 	s_waitcnt lgkmcnt(0)
@@ -453,7 +399,7 @@ clr_base:                               ; @clr_base
 	s_cmp_eq_u32 s52, s53
 	s_cselect_b64 s[54:55], -1, 0
 	v_cndmask_b32_e64 v20, 0, 1, s[54:55]
-.LBB0_31:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_31:
 	s_cmp_eq_u32 s53, s52
 	s_cselect_b64 s[54:55], -1, 0
 	s_cmp_lg_u32 s53, s52
@@ -466,13 +412,11 @@ clr_base:                               ; @clr_base
 	s_or_b64 s[48:49], s[48:49], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB0_43
-; %bb.32:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_36
-.LBB0_33:                               ;   in Loop: Header=BB0_36 Depth=3
+.LBB0_33:
 	s_or_b64 exec, exec, s[66:67]
-.LBB0_34:                               ;   in Loop: Header=BB0_36 Depth=3
+.LBB0_34:
 	s_or_b64 exec, exec, s[64:65]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s25
@@ -483,7 +427,7 @@ clr_base:                               ; @clr_base
 	s_waitcnt vmcnt(0)
 	v_cmp_le_u32_e32 vcc, v6, v3
 	v_cndmask_b32_e32 v3, -1, v13, vcc
-.LBB0_35:                               ;   in Loop: Header=BB0_36 Depth=3
+.LBB0_35:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_cmp_ne_u32_e32 vcc, v3, v2
@@ -499,10 +443,7 @@ clr_base:                               ; @clr_base
 	flat_store_dword v[13:14], v3
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_42
-.LBB0_36:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_40 Depth 4
+.LBB0_36:
 	v_mov_b32_e32 v11, v4
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_add_u32_e32 v2, vcc, v21, v2
@@ -513,7 +454,6 @@ clr_base:                               ; @clr_base
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_35
-; %bb.37:                               ;   in Loop: Header=BB0_36 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s21
 	v_add_u32_e32 v13, vcc, s20, v13
@@ -524,7 +464,6 @@ clr_base:                               ; @clr_base
 	v_cmp_lt_u32_e32 vcc, v13, v14
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.38:                               ;   in Loop: Header=BB0_36 Depth=3
 	v_mov_b32_e32 v3, v13
 	v_lshlrev_b64 v[15:16], 2, v[3:4]
 	v_mov_b32_e32 v3, s23
@@ -533,7 +472,7 @@ clr_base:                               ; @clr_base
 	s_mov_b64 s[66:67], 0
 	v_mov_b32_e32 v6, 0
 	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=4
+.LBB0_39:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v13, vcc, 1, v13
 	v_cmp_ge_u32_e32 vcc, v13, v14
@@ -542,10 +481,7 @@ clr_base:                               ; @clr_base
 	v_addc_u32_e32 v16, vcc, 0, v16, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB0_33
-.LBB0_40:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_36 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_40:
 	flat_load_dword v3, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[24:25], 2, v[3:4]
@@ -556,7 +492,6 @@ clr_base:                               ; @clr_base
 	v_cmp_eq_u32_e32 vcc, -1, v24
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_39
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=4
 	v_lshlrev_b64 v[24:25], 2, v[3:4]
 	v_mov_b32_e32 v3, s25
 	v_add_u32_e32 v24, vcc, s24, v24
@@ -565,30 +500,27 @@ clr_base:                               ; @clr_base
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v6, v6, v3
 	s_branch .LBB0_39
-.LBB0_42:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_42:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[48:49], s[48:49], exec
 	s_and_b64 s[50:51], s[60:61], exec
 	s_or_b64 s[48:49], s[48:49], s[50:51]
-.LBB0_43:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_43:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s50, s53, s52
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_add_i32 s73, s50, s73
 	s_cbranch_vccz .LBB0_45
-; %bb.44:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b64 s[50:51], s[48:49]
 	s_branch .LBB0_14
-.LBB0_45:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_45:
 	s_and_saveexec_b64 s[2:3], s[48:49]
 	s_cbranch_execz .LBB0_47
-; %bb.46:                               ;   in Loop: Header=BB0_13 Depth=1
 	ds_write_b32 v4, v5 offset:8
-.LBB0_47:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_47:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mul_hi_u32 v2, v19, v17
 	s_xor_b32 s2, s76, 1
 	s_lshl_b32 s2, s2, 7
@@ -610,42 +542,35 @@ clr_base:                               ; @clr_base
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB0_49:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v4 offset:8
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 s[44:45], s[42:43], vcc
 	s_and_saveexec_b64 s[2:3], s[44:45]
 	s_cbranch_execz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v4, v4 offset:8
 	v_mov_b32_e32 v3, s15
 	v_mov_b32_e32 v6, s71
 	flat_atomic_swap v[2:3], v6
-.LBB0_51:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[2:3]
 	s_add_i32 s44, s75, 1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB0_55
-; %bb.52:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, s75
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -665,21 +590,17 @@ clr_base:                               ; @clr_base
 .Lmet1:
 	v_readfirstlane_b32 s45, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s45, s75
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[46:47], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[46:47]
 	s_cbranch_execz .LBB0_54
-; %bb.53:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v13, s34
 	flat_atomic_swap v[2:3], v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v3, s44
 	v_mov_b32_e32 v14, s35
 	flat_atomic_swap_x2 v[13:14], v[3:4]
@@ -692,17 +613,15 @@ clr_base:                               ; @clr_base
 	flat_atomic_swap_x2 v[13:14], v[8:9]
 	v_mov_b32_e32 v11, s44
 	flat_atomic_swap_x2 v[13:14], v[11:12]
-.LBB0_54:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_54:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_55:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_55:
 	s_cmp_eq_u32 s71, s38
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB0_58
-; %bb.56:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3] glc
@@ -711,23 +630,20 @@ clr_base:                               ; @clr_base
 	s_cmp_lt_u32 s2, s71
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB0_59
-; %bb.57:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_add_i32 s71, s71, 1
 	s_mov_b64 s[2:3], -1
 	v_mov_b32_e32 v20, 0
 	s_branch .LBB0_59
-.LBB0_58:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_58:
 	s_mov_b32 s71, s38
-.LBB0_59:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_59:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_mov_b32 s75, s44
 	s_branch .LBB0_13
 .LBB0_61:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_63
-; %bb.62:
 	s_cmp_eq_u32 s8, 0
 	s_mul_i32 s0, s71, s36
 	s_cselect_b32 s0, s0, 0
@@ -785,37 +701,13 @@ clr_base:                               ; @clr_base
 	.text
 .Lfunc_end0:
 	.size	clr_base, .Lfunc_end0-clr_base
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3128
-; NumSgprs: 80
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 80
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	clr_scope               ; -- Begin function clr_scope
+	.protected	clr_scope
 	.globl	clr_scope
 	.p2align	8
 	.type	clr_scope,@function
-clr_scope:                              ; @clr_scope
-; %bb.0:
+clr_scope:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -879,7 +771,6 @@ clr_scope:                              ; @clr_scope
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -891,7 +782,7 @@ clr_scope:                              ; @clr_scope
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB1_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 64, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -929,7 +820,6 @@ clr_scope:                              ; @clr_scope
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.4:
 	v_mul_lo_u32 v1, v5, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v7, s37, v2
@@ -938,7 +828,7 @@ clr_scope:                              ; @clr_scope
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, v4
-.LBB1_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_5:
 	v_add_u32_e32 v9, vcc, v6, v8
 	v_add_u32_e32 v10, vcc, v7, v8
 	v_lshlrev_b64 v[11:12], 3, v[1:2]
@@ -965,7 +855,6 @@ clr_scope:                              ; @clr_scope
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -994,15 +883,11 @@ clr_scope:                              ; @clr_scope
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB1_12
-; %bb.9:
 	s_add_u32 s6, s12, 64
 	s_addc_u32 s7, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v1, s12
@@ -1013,7 +898,6 @@ clr_scope:                              ; @clr_scope
 	v_mov_b32_e32 v14, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v14 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1033,13 +917,11 @@ clr_scope:                              ; @clr_scope
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s11, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[14:15], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB1_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, s13
@@ -1047,9 +929,7 @@ clr_scope:                              ; @clr_scope
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, s7
 	flat_atomic_swap_x2 v[6:7], v[1:2]
@@ -1092,14 +972,7 @@ clr_scope:                              ; @clr_scope
 	s_mov_b32 s73, s11
 	v_mov_b32_e32 v20, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB1_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_14 Depth 2
-                                        ;       Child Loop BB1_19 Depth 3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
-                                        ;       Child Loop BB1_36 Depth 3
-                                        ;         Child Loop BB1_40 Depth 4
+.LBB1_13:
 	s_sub_i32 s2, s38, s71
 	s_bitcmp0_b32 s2, 0
 	s_cselect_b64 vcc, -1, 0
@@ -1121,14 +994,7 @@ clr_scope:                              ; @clr_scope
 	s_addc_u32 s47, s3, 0
 	s_add_i32 s77, s71, -1
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr48_sgpr49
-.LBB1_14:                               ;   Parent Loop BB1_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_19 Depth 3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
-                                        ;       Child Loop BB1_36 Depth 3
-                                        ;         Child Loop BB1_40 Depth 4
+.LBB1_14:
 	v_and_b32_e32 v2, 0xff, v20
 	v_cmp_ne_u16_e32 vcc, 0, v2
 	s_mov_b32 s52, s11
@@ -1136,83 +1002,62 @@ clr_scope:                              ; @clr_scope
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_31
-; %bb.15:                               ;   in Loop: Header=BB1_14 Depth=2
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB1_28
-; %bb.16:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB1_19
-.LBB1_17:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_17:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB1_18:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_18:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB1_25
-.LBB1_19:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
+.LBB1_19:
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v3, s3
-	;;#ASMSTART
 	onward_sync_cmpswap v10, v[2:3], v[5:6] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB1_18
-; %bb.20:                               ;   in Loop: Header=BB1_19 Depth=3
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v3, s3
 	v_mov_b32_e32 v11, s11
-	;;#ASMSTART
 	onward_wait_load v6, v[2:3], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB1_17
-; %bb.21:                               ;   in Loop: Header=BB1_19 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s74
 	s_mov_b32 s61, s60
 	s_cbranch_scc1 .LBB1_23
-.LBB1_22:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_22:
 	s_addk_i32 s61, 0xfc40
 	s_cmp_lt_u32 s61, s74
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_22
-.LBB1_23:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_23:
 	s_lshl_b32 s62, s60, 1
 	s_cmp_gt_u32 s60, s72
 	s_cselect_b32 s60, s39, s62
 	s_cmp_lt_u32 s61, 64
 	s_cbranch_scc1 .LBB1_17
-.LBB1_24:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_24:
 	s_sub_i32 s61, s61, 64
 	s_cmp_lt_u32 s61, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_24
 	s_branch .LBB1_17
-.LBB1_25:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_25:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v3, s47
@@ -1225,7 +1070,6 @@ clr_scope:                              ; @clr_scope
 	v_cmp_eq_u32_e32 vcc, v11, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_27
-; %bb.26:                               ;   in Loop: Header=BB1_14 Depth=2
 	v_add_u32_e32 v6, vcc, -1, v11
 	v_add_u32_e32 v3, vcc, v6, v18
 	v_lshlrev_b64 v[2:3], 3, v[3:4]
@@ -1236,25 +1080,20 @@ clr_scope:                              ; @clr_scope
 	v_mov_b32_e32 v11, s45
 	flat_store_dword v[10:11], v6
 	flat_load_dwordx2 v[2:3], v[2:3]
-.LBB1_27:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_27:
 	v_mov_b32_e32 v11, s3
 	v_mov_b32_e32 v10, s2
-	;;#ASMSTART
 	onward_sync_store v[10:11], v4 wg rel
-	;;#ASMEND
-.LBB1_28:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_28:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB1_30
-; %bb.29:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v4, v[2:3]
-.LBB1_30:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_30:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[2:3], v4
 	s_waitcnt lgkmcnt(0)
@@ -1263,7 +1102,7 @@ clr_scope:                              ; @clr_scope
 	s_cmp_eq_u32 s52, s53
 	s_cselect_b64 s[54:55], -1, 0
 	v_cndmask_b32_e64 v20, 0, 1, s[54:55]
-.LBB1_31:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_31:
 	s_cmp_eq_u32 s53, s52
 	s_cselect_b64 s[54:55], -1, 0
 	s_cmp_lg_u32 s53, s52
@@ -1276,13 +1115,11 @@ clr_scope:                              ; @clr_scope
 	s_or_b64 s[48:49], s[48:49], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB1_43
-; %bb.32:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB1_36
-.LBB1_33:                               ;   in Loop: Header=BB1_36 Depth=3
+.LBB1_33:
 	s_or_b64 exec, exec, s[66:67]
-.LBB1_34:                               ;   in Loop: Header=BB1_36 Depth=3
+.LBB1_34:
 	s_or_b64 exec, exec, s[64:65]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s25
@@ -1293,7 +1130,7 @@ clr_scope:                              ; @clr_scope
 	s_waitcnt vmcnt(0)
 	v_cmp_le_u32_e32 vcc, v6, v3
 	v_cndmask_b32_e32 v3, -1, v13, vcc
-.LBB1_35:                               ;   in Loop: Header=BB1_36 Depth=3
+.LBB1_35:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_cmp_ne_u32_e32 vcc, v3, v2
@@ -1309,10 +1146,7 @@ clr_scope:                              ; @clr_scope
 	flat_store_dword v[13:14], v3
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB1_42
-.LBB1_36:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_40 Depth 4
+.LBB1_36:
 	v_mov_b32_e32 v11, v4
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_add_u32_e32 v2, vcc, v21, v2
@@ -1323,7 +1157,6 @@ clr_scope:                              ; @clr_scope
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB1_35
-; %bb.37:                               ;   in Loop: Header=BB1_36 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s21
 	v_add_u32_e32 v13, vcc, s20, v13
@@ -1334,7 +1167,6 @@ clr_scope:                              ; @clr_scope
 	v_cmp_lt_u32_e32 vcc, v13, v14
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB1_34
-; %bb.38:                               ;   in Loop: Header=BB1_36 Depth=3
 	v_mov_b32_e32 v3, v13
 	v_lshlrev_b64 v[15:16], 2, v[3:4]
 	v_mov_b32_e32 v3, s23
@@ -1343,7 +1175,7 @@ clr_scope:                              ; @clr_scope
 	s_mov_b64 s[66:67], 0
 	v_mov_b32_e32 v6, 0
 	s_branch .LBB1_40
-.LBB1_39:                               ;   in Loop: Header=BB1_40 Depth=4
+.LBB1_39:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v13, vcc, 1, v13
 	v_cmp_ge_u32_e32 vcc, v13, v14
@@ -1352,10 +1184,7 @@ clr_scope:                              ; @clr_scope
 	v_addc_u32_e32 v16, vcc, 0, v16, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB1_33
-.LBB1_40:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_36 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_40:
 	flat_load_dword v3, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[24:25], 2, v[3:4]
@@ -1366,7 +1195,6 @@ clr_scope:                              ; @clr_scope
 	v_cmp_eq_u32_e32 vcc, -1, v24
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB1_39
-; %bb.41:                               ;   in Loop: Header=BB1_40 Depth=4
 	v_lshlrev_b64 v[24:25], 2, v[3:4]
 	v_mov_b32_e32 v3, s25
 	v_add_u32_e32 v24, vcc, s24, v24
@@ -1375,30 +1203,27 @@ clr_scope:                              ; @clr_scope
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v6, v6, v3
 	s_branch .LBB1_39
-.LBB1_42:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_42:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[48:49], s[48:49], exec
 	s_and_b64 s[50:51], s[60:61], exec
 	s_or_b64 s[48:49], s[48:49], s[50:51]
-.LBB1_43:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_43:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s50, s53, s52
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_add_i32 s73, s50, s73
 	s_cbranch_vccz .LBB1_45
-; %bb.44:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b64 s[50:51], s[48:49]
 	s_branch .LBB1_14
-.LBB1_45:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_45:
 	s_and_saveexec_b64 s[2:3], s[48:49]
 	s_cbranch_execz .LBB1_47
-; %bb.46:                               ;   in Loop: Header=BB1_13 Depth=1
 	ds_write_b32 v4, v5 offset:8
-.LBB1_47:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_47:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB1_49
-; %bb.48:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mul_hi_u32 v2, v19, v17
 	s_xor_b32 s2, s76, 1
 	s_lshl_b32 s2, s2, 7
@@ -1420,42 +1245,35 @@ clr_scope:                              ; @clr_scope
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB1_49:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_49:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v4 offset:8
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 s[44:45], s[42:43], vcc
 	s_and_saveexec_b64 s[2:3], s[44:45]
 	s_cbranch_execz .LBB1_51
-; %bb.50:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v4, v4 offset:8
 	v_mov_b32_e32 v3, s15
 	v_mov_b32_e32 v6, s71
 	flat_atomic_swap v[2:3], v6
-.LBB1_51:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_51:
 	s_or_b64 exec, exec, s[2:3]
 	s_add_i32 s44, s75, 1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB1_55
-; %bb.52:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, s75
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1475,21 +1293,17 @@ clr_scope:                              ; @clr_scope
 .Lmet3:
 	v_readfirstlane_b32 s45, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s45, s75
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[46:47], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[46:47]
 	s_cbranch_execz .LBB1_54
-; %bb.53:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v13, s34
 	flat_atomic_swap v[2:3], v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v3, s44
 	v_mov_b32_e32 v14, s35
 	flat_atomic_swap_x2 v[13:14], v[3:4]
@@ -1502,17 +1316,15 @@ clr_scope:                              ; @clr_scope
 	flat_atomic_swap_x2 v[13:14], v[8:9]
 	v_mov_b32_e32 v11, s44
 	flat_atomic_swap_x2 v[13:14], v[11:12]
-.LBB1_54:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_54:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_55:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_55:
 	s_cmp_eq_u32 s71, s38
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB1_58
-; %bb.56:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3] glc
@@ -1521,23 +1333,20 @@ clr_scope:                              ; @clr_scope
 	s_cmp_lt_u32 s2, s71
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB1_59
-; %bb.57:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_add_i32 s71, s71, 1
 	s_mov_b64 s[2:3], -1
 	v_mov_b32_e32 v20, 0
 	s_branch .LBB1_59
-.LBB1_58:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_58:
 	s_mov_b32 s71, s38
-.LBB1_59:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_59:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_61
-; %bb.60:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_mov_b32 s75, s44
 	s_branch .LBB1_13
 .LBB1_61:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_63
-; %bb.62:
 	s_cmp_eq_u32 s8, 0
 	s_mul_i32 s0, s71, s36
 	s_cselect_b32 s0, s0, 0
@@ -1595,37 +1404,13 @@ clr_scope:                              ; @clr_scope
 	.text
 .Lfunc_end1:
 	.size	clr_scope, .Lfunc_end1-clr_scope
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3128
-; NumSgprs: 80
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 80
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	clr_steal               ; -- Begin function clr_steal
+	.protected	clr_steal
 	.globl	clr_steal
 	.p2align	8
 	.type	clr_steal,@function
-clr_steal:                              ; @clr_steal
-; %bb.0:
+clr_steal:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -1689,7 +1474,6 @@ clr_steal:                              ; @clr_steal
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -1701,7 +1485,7 @@ clr_steal:                              ; @clr_steal
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB2_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 64, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -1739,7 +1523,6 @@ clr_steal:                              ; @clr_steal
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_6
-; %bb.4:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -1748,7 +1531,7 @@ clr_steal:                              ; @clr_steal
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB2_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_5:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -1775,7 +1558,6 @@ clr_steal:                              ; @clr_steal
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -1804,15 +1586,11 @@ clr_steal:                              ; @clr_steal
 	s_cselect_b64 s[6:7], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB2_12
-; %bb.9:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -1823,7 +1601,6 @@ clr_steal:                              ; @clr_steal
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1843,13 +1620,11 @@ clr_steal:                              ; @clr_steal
 .Lmet4:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB2_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -1857,9 +1632,7 @@ clr_steal:                              ; @clr_steal
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -1920,18 +1693,7 @@ clr_steal:                              ; @clr_steal
 	s_mov_b32 s80, 0
 	v_mov_b32_e32 v33, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB2_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_14 Depth 2
-                                        ;       Child Loop BB2_20 Depth 3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-                                        ;       Child Loop BB2_37 Depth 3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
-                                        ;       Child Loop BB2_70 Depth 3
-                                        ;         Child Loop BB2_74 Depth 4
+.LBB2_13:
 	v_xor_b32_sdwa v10, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_sub_u32_e32 v5, vcc, s38, v4
 	v_mul_lo_u32 v11, v10, s75
@@ -1963,101 +1725,69 @@ clr_steal:                              ; @clr_steal
 	v_add_u32_e32 v39, vcc, s14, v5
 	v_addc_u32_e32 v40, vcc, 0, v13, vcc
 	s_mov_b64 s[52:53], 0
-                                        ; implicit-def: $sgpr50_sgpr51
-.LBB2_14:                               ;   Parent Loop BB2_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_20 Depth 3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-                                        ;       Child Loop BB2_37 Depth 3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
-                                        ;       Child Loop BB2_70 Depth 3
-                                        ;         Child Loop BB2_74 Depth 4
+.LBB2_14:
 	v_and_b32_e32 v5, s77, v33
 	v_cmp_ne_u16_e32 vcc, 0, v5
 	s_mov_b32 s71, s70
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB2_16
-; %bb.15:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_mov_b32_e32 v5, 1
 	s_mov_b64 s[54:55], s[70:71]
 	s_branch .LBB2_33
-.LBB2_16:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_16:
 	v_mov_b32_e32 v13, s70
 	v_mov_b32_e32 v14, s71
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_30
-; %bb.17:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB2_20
-.LBB2_18:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_18:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB2_19:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_19:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB2_26
-.LBB2_20:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-	;;#ASMSTART
+.LBB2_20:
 	onward_sync_cmpswap v5, v[7:8], v[1:2] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB2_19
-; %bb.21:                               ;   in Loop: Header=BB2_20 Depth=3
 	s_mov_b32 s47, s70
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_18
-; %bb.22:                               ;   in Loop: Header=BB2_20 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s78
 	s_mov_b32 s47, s60
 	s_cbranch_scc1 .LBB2_24
-.LBB2_23:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_23:
 	s_add_i32 s47, s47, s79
 	s_cmp_lt_u32 s47, s78
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_23
-.LBB2_24:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_24:
 	s_lshl_b32 s61, s60, 1
 	s_cmp_gt_u32 s60, s74
 	s_cselect_b32 s60, s39, s61
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB2_18
-.LBB2_25:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_25:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_25
 	s_branch .LBB2_18
-.LBB2_26:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_26:
 	s_or_b64 exec, exec, s[54:55]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s71, s70
@@ -2068,7 +1798,6 @@ clr_steal:                              ; @clr_steal
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s71
 	s_cbranch_vccnz .LBB2_28
-; %bb.27:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -2077,30 +1806,24 @@ clr_steal:                              ; @clr_steal
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB2_28:                               ;   in Loop: Header=BB2_14 Depth=2
-	;;#ASMSTART
+.LBB2_28:
 	onward_sync_store v[7:8], v6 agent rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_30
-; %bb.29:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v16, s35
 	flat_atomic_swap v[15:16], v4
-.LBB2_30:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_30:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_32
-; %bb.31:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB2_32:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_32:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_waitcnt lgkmcnt(0)
@@ -2110,35 +1833,27 @@ clr_steal:                              ; @clr_steal
 	s_cselect_b64 s[4:5], -1, 0
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_mov_b32_e32 v33, v5
-.LBB2_33:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_33:
 	v_cmp_eq_u16_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB2_65
-; %bb.34:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b32 s57, s56
 	s_mov_b32 s47, 1
 	s_mov_b64 s[4:5], s[56:57]
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB2_37
-.LBB2_35:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_35:
 	s_mov_b64 s[54:55], s[4:5]
-.LBB2_36:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_36:
 	s_xor_b64 s[58:59], s[60:61], -1
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_add_i32 s47, s47, 1
 	s_cbranch_vccz .LBB2_65
-.LBB2_37:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
+.LBB2_37:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB2_43
-; %bb.38:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_add_u32_e32 v5, vcc, s47, v37
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -2152,17 +1867,14 @@ clr_steal:                              ; @clr_steal
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB2_40
-.LBB2_39:                               ;   in Loop: Header=BB2_40 Depth=4
+.LBB2_39:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v5, vcc, 64, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB2_42
-.LBB2_40:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_40:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -2174,7 +1886,6 @@ clr_steal:                              ; @clr_steal
 	v_cmp_ne_u32_e32 vcc, v15, v4
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_39
-; %bb.41:                               ;   in Loop: Header=BB2_40 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s75
@@ -2186,24 +1897,20 @@ clr_steal:                              ; @clr_steal
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB2_39
-.LBB2_42:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_42:
 	s_or_b64 exec, exec, s[60:61]
-.LBB2_43:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_43:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB2_45
-; %bb.44:                               ;   in Loop: Header=BB2_37 Depth=3
 	ds_write_b32 v6, v3 offset:8
-.LBB2_45:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_45:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v6, v13 offset:8
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:8
 	s_mov_b64 s[60:61], 0
 	s_waitcnt lgkmcnt(0)
@@ -2213,12 +1920,10 @@ clr_steal:                              ; @clr_steal
 	s_cselect_b32 s58, s33, s58
 	s_cmp_eq_u32 s58, s33
 	s_cbranch_scc1 .LBB2_35
-; %bb.46:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[60:61], s[0:1]
 	s_cbranch_execz .LBB2_54
-; %bb.47:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_lshl_b32 s4, s58, 1
 	s_mov_b32 s5, s70
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -2227,14 +1932,11 @@ clr_steal:                              ; @clr_steal
 	v_addc_u32_e32 v16, vcc, v40, v5, vcc
 	s_mov_b32 s71, s70
 	v_mov_b32_e32 v13, s70
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[1:2] agent acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s71
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_53
-; %bb.48:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -2246,7 +1948,6 @@ clr_steal:                              ; @clr_steal
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_50
-; %bb.49:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_mul_lo_u32 v5, s58, v22
 	v_add_u32_e32 v41, vcc, 1, v19
 	flat_store_dword v[17:18], v41
@@ -2256,14 +1957,11 @@ clr_steal:                              ; @clr_steal
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB2_50:                               ;   in Loop: Header=BB2_37 Depth=3
-	;;#ASMSTART
+.LBB2_50:
 	onward_sync_store v[15:16], v6 agent rel
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_52
-; %bb.51:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_mov_b32 s59, s70
 	s_lshl_b64 s[64:65], s[58:59], 2
 	s_add_u32 s57, s12, s64
@@ -2273,25 +1971,22 @@ clr_steal:                              ; @clr_steal
 	v_mov_b32_e32 v15, s64
 	v_mov_b32_e32 v16, s65
 	flat_atomic_swap v[15:16], v4
-.LBB2_52:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_52:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB2_53:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_53:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB2_54:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_54:
 	s_or_b64 exec, exec, s[60:61]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_56
-; %bb.55:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB2_56:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_56:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_mov_b64 s[60:61], 0
@@ -2300,32 +1995,25 @@ clr_steal:                              ; @clr_steal
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB2_35
-; %bb.57:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s78
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB2_59
-.LBB2_58:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_58:
 	s_add_i32 s57, s57, s79
 	s_cmp_lt_u32 s57, s78
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_58
-.LBB2_59:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_59:
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB2_61
-.LBB2_60:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_60:
 	s_sub_i32 s57, s57, 64
 	s_cmp_gt_u32 s57, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB2_60
-.LBB2_61:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_61:
 	s_lshl_b32 s57, s56, 1
 	s_cmpk_lt_u32 s56, 0x201
 	s_cselect_b32 s56, s57, 0x400
@@ -2335,7 +2023,6 @@ clr_steal:                              ; @clr_steal
 	s_and_b64 s[62:63], s[60:61], s[0:1]
 	s_and_saveexec_b64 s[60:61], s[62:63]
 	s_cbranch_execz .LBB2_64
-; %bb.62:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_mov_b32 s59, s70
 	s_lshl_b64 s[58:59], s[58:59], 2
 	s_add_u32 s57, s12, s58
@@ -2344,22 +2031,17 @@ clr_steal:                              ; @clr_steal
 	s_addc_u32 s59, s59, 0
 	v_mov_b32_e32 v13, s58
 	v_mov_b32_e32 v14, s59
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[3:4] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_64
-; %bb.63:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_sleep 1
-.LBB2_64:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_64:
 	s_or_b64 exec, exec, s[60:61]
 	s_mov_b64 s[60:61], -1
 	s_branch .LBB2_36
-.LBB2_65:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_65:
 	s_cmp_eq_u32 s55, s54
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s55, s54
@@ -2372,13 +2054,11 @@ clr_steal:                              ; @clr_steal
 	s_or_b64 s[50:51], s[50:51], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB2_77
-; %bb.66:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB2_70
-.LBB2_67:                               ;   in Loop: Header=BB2_70 Depth=3
+.LBB2_67:
 	s_or_b64 exec, exec, s[66:67]
-.LBB2_68:                               ;   in Loop: Header=BB2_70 Depth=3
+.LBB2_68:
 	s_or_b64 exec, exec, s[64:65]
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s25
@@ -2388,7 +2068,7 @@ clr_steal:                              ; @clr_steal
 	s_waitcnt vmcnt(0)
 	v_cmp_le_u32_e32 vcc, v20, v5
 	v_cndmask_b32_e32 v5, -1, v38, vcc
-.LBB2_69:                               ;   in Loop: Header=BB2_70 Depth=3
+.LBB2_69:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[14:15], 2, v[13:14]
 	v_cmp_ne_u32_e32 vcc, v5, v19
@@ -2404,10 +2084,7 @@ clr_steal:                              ; @clr_steal
 	flat_store_dword v[14:15], v5
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB2_76
-.LBB2_70:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_74 Depth 4
+.LBB2_70:
 	v_mov_b32_e32 v14, v6
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_add_u32_e32 v15, vcc, v34, v15
@@ -2418,7 +2095,6 @@ clr_steal:                              ; @clr_steal
 	v_mov_b32_e32 v5, v19
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_69
-; %bb.71:                               ;   in Loop: Header=BB2_70 Depth=3
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s21
 	v_add_u32_e32 v15, vcc, s20, v15
@@ -2429,7 +2105,6 @@ clr_steal:                              ; @clr_steal
 	v_cmp_lt_u32_e32 vcc, v15, v16
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB2_68
-; %bb.72:                               ;   in Loop: Header=BB2_70 Depth=3
 	v_mov_b32_e32 v5, v15
 	v_lshlrev_b64 v[17:18], 2, v[5:6]
 	v_mov_b32_e32 v5, s23
@@ -2438,7 +2113,7 @@ clr_steal:                              ; @clr_steal
 	s_mov_b64 s[66:67], 0
 	v_mov_b32_e32 v20, 0
 	s_branch .LBB2_74
-.LBB2_73:                               ;   in Loop: Header=BB2_74 Depth=4
+.LBB2_73:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v15, vcc, 1, v15
 	v_cmp_ge_u32_e32 vcc, v15, v16
@@ -2447,10 +2122,7 @@ clr_steal:                              ; @clr_steal
 	v_addc_u32_e32 v18, vcc, 0, v18, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB2_67
-.LBB2_74:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_70 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_74:
 	flat_load_dword v5, v[17:18]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[41:42], 2, v[5:6]
@@ -2461,7 +2133,6 @@ clr_steal:                              ; @clr_steal
 	v_cmp_eq_u32_e32 vcc, -1, v41
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB2_73
-; %bb.75:                               ;   in Loop: Header=BB2_74 Depth=4
 	v_lshlrev_b64 v[41:42], 2, v[5:6]
 	v_mov_b32_e32 v5, s25
 	v_add_u32_e32 v41, vcc, s24, v41
@@ -2470,30 +2141,27 @@ clr_steal:                              ; @clr_steal
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v20, v20, v5
 	s_branch .LBB2_73
-.LBB2_76:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_76:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[50:51], s[50:51], exec
 	s_and_b64 s[52:53], s[60:61], exec
 	s_or_b64 s[50:51], s[50:51], s[52:53]
-.LBB2_77:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_77:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s47, s55, s54
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_add_i32 s80, s47, s80
 	s_cbranch_vccz .LBB2_79
-; %bb.78:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b64 s[52:53], s[50:51]
 	s_branch .LBB2_14
-.LBB2_79:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_79:
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_81
-; %bb.80:                               ;   in Loop: Header=BB2_13 Depth=1
 	ds_write_b32 v6, v27 offset:12
-.LBB2_81:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_81:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB2_83
-; %bb.82:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v31
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -2514,33 +2182,27 @@ clr_steal:                              ; @clr_steal
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB2_83:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_83:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:12
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 s[50:51], s[48:49], vcc
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_85
-; %bb.84:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s43
 	flat_atomic_swap v[7:8], v4
-.LBB2_85:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_85:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s47, s82, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB2_89
-; %bb.86:                               ;   in Loop: Header=BB2_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s44
 	v_mov_b32_e32 v14, s82
@@ -2549,7 +2211,6 @@ clr_steal:                              ; @clr_steal
 	v_mov_b32_e32 v15, v2
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v27 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2569,21 +2230,17 @@ clr_steal:                              ; @clr_steal
 .Lmet5:
 	v_readfirstlane_b32 s50, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s50, s82
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[50:51], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_88
-; %bb.87:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s44
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, v2
 	v_mov_b32_e32 v10, s45
@@ -2596,18 +2253,16 @@ clr_steal:                              ; @clr_steal
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v30
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB2_88:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_88:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB2_89:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_89:
 	v_cmp_eq_u32_e32 vcc, s38, v4
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB2_92
-; %bb.90:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
@@ -2617,24 +2272,21 @@ clr_steal:                              ; @clr_steal
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB2_93
-; %bb.91:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_add_u32_e32 v4, vcc, 1, v4
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v33, 0
 	s_branch .LBB2_93
-.LBB2_92:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_92:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v4, s38
-.LBB2_93:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_93:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB2_95
-; %bb.94:                               ;   in Loop: Header=BB2_13 Depth=1
 	s_mov_b32 s82, s47
 	s_branch .LBB2_13
 .LBB2_95:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_97
-; %bb.96:
 	v_mul_lo_u32 v0, v4, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -2691,37 +2343,13 @@ clr_steal:                              ; @clr_steal
 	.text
 .Lfunc_end2:
 	.size	clr_steal, .Lfunc_end2-clr_steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4180
-; NumSgprs: 85
-; NumVgprs: 43
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 85
-; NumVGPRsForWavesPerEU: 43
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	clr_remote              ; -- Begin function clr_remote
+	.protected	clr_remote
 	.globl	clr_remote
 	.p2align	8
 	.type	clr_remote,@function
-clr_remote:                             ; @clr_remote
-; %bb.0:
+clr_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -2785,7 +2413,6 @@ clr_remote:                             ; @clr_remote
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -2797,7 +2424,7 @@ clr_remote:                             ; @clr_remote
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB3_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 64, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -2835,7 +2462,6 @@ clr_remote:                             ; @clr_remote
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_6
-; %bb.4:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -2844,7 +2470,7 @@ clr_remote:                             ; @clr_remote
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB3_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_5:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -2871,7 +2497,6 @@ clr_remote:                             ; @clr_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -2900,15 +2525,11 @@ clr_remote:                             ; @clr_remote
 	s_cselect_b64 s[6:7], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB3_12
-; %bb.9:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -2919,7 +2540,6 @@ clr_remote:                             ; @clr_remote
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2939,13 +2559,11 @@ clr_remote:                             ; @clr_remote
 .Lmet6:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB3_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -2953,9 +2571,7 @@ clr_remote:                             ; @clr_remote
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -3016,18 +2632,7 @@ clr_remote:                             ; @clr_remote
 	s_mov_b32 s80, 0
 	v_mov_b32_e32 v33, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB3_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_14 Depth 2
-                                        ;       Child Loop BB3_20 Depth 3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-                                        ;       Child Loop BB3_37 Depth 3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
-                                        ;       Child Loop BB3_70 Depth 3
-                                        ;         Child Loop BB3_74 Depth 4
+.LBB3_13:
 	v_xor_b32_sdwa v10, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_sub_u32_e32 v5, vcc, s38, v4
 	v_mul_lo_u32 v11, v10, s75
@@ -3059,101 +2664,69 @@ clr_remote:                             ; @clr_remote
 	v_add_u32_e32 v39, vcc, s14, v5
 	v_addc_u32_e32 v40, vcc, 0, v13, vcc
 	s_mov_b64 s[52:53], 0
-                                        ; implicit-def: $sgpr50_sgpr51
-.LBB3_14:                               ;   Parent Loop BB3_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_20 Depth 3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-                                        ;       Child Loop BB3_37 Depth 3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
-                                        ;       Child Loop BB3_70 Depth 3
-                                        ;         Child Loop BB3_74 Depth 4
+.LBB3_14:
 	v_and_b32_e32 v5, s77, v33
 	v_cmp_ne_u16_e32 vcc, 0, v5
 	s_mov_b32 s71, s70
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB3_16
-; %bb.15:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_mov_b32_e32 v5, 1
 	s_mov_b64 s[54:55], s[70:71]
 	s_branch .LBB3_33
-.LBB3_16:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_16:
 	v_mov_b32_e32 v13, s70
 	v_mov_b32_e32 v14, s71
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_30
-; %bb.17:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB3_20
-.LBB3_18:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_18:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB3_19:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_19:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB3_26
-.LBB3_20:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-	;;#ASMSTART
+.LBB3_20:
 	onward_sync_cmpswap v5, v[7:8], v[1:2] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB3_19
-; %bb.21:                               ;   in Loop: Header=BB3_20 Depth=3
 	s_mov_b32 s47, s70
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_18
-; %bb.22:                               ;   in Loop: Header=BB3_20 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s78
 	s_mov_b32 s47, s60
 	s_cbranch_scc1 .LBB3_24
-.LBB3_23:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_23:
 	s_add_i32 s47, s47, s79
 	s_cmp_lt_u32 s47, s78
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_23
-.LBB3_24:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_24:
 	s_lshl_b32 s61, s60, 1
 	s_cmp_gt_u32 s60, s74
 	s_cselect_b32 s60, s39, s61
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB3_18
-.LBB3_25:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_25:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_25
 	s_branch .LBB3_18
-.LBB3_26:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_26:
 	s_or_b64 exec, exec, s[54:55]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s71, s70
@@ -3164,7 +2737,6 @@ clr_remote:                             ; @clr_remote
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s71
 	s_cbranch_vccnz .LBB3_28
-; %bb.27:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -3173,30 +2745,24 @@ clr_remote:                             ; @clr_remote
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB3_28:                               ;   in Loop: Header=BB3_14 Depth=2
-	;;#ASMSTART
+.LBB3_28:
 	onward_sync_store v[7:8], v6 wg rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_30
-; %bb.29:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v16, s35
 	flat_atomic_swap v[15:16], v4
-.LBB3_30:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_30:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_32
-; %bb.31:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB3_32:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_32:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_waitcnt lgkmcnt(0)
@@ -3206,35 +2772,27 @@ clr_remote:                             ; @clr_remote
 	s_cselect_b64 s[4:5], -1, 0
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_mov_b32_e32 v33, v5
-.LBB3_33:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_33:
 	v_cmp_eq_u16_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB3_65
-; %bb.34:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b32 s57, s56
 	s_mov_b32 s47, 1
 	s_mov_b64 s[4:5], s[56:57]
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB3_37
-.LBB3_35:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_35:
 	s_mov_b64 s[54:55], s[4:5]
-.LBB3_36:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_36:
 	s_xor_b64 s[58:59], s[60:61], -1
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_add_i32 s47, s47, 1
 	s_cbranch_vccz .LBB3_65
-.LBB3_37:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
+.LBB3_37:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB3_43
-; %bb.38:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_add_u32_e32 v5, vcc, s47, v37
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -3248,17 +2806,14 @@ clr_remote:                             ; @clr_remote
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB3_40
-.LBB3_39:                               ;   in Loop: Header=BB3_40 Depth=4
+.LBB3_39:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v5, vcc, 64, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB3_42
-.LBB3_40:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_40:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -3270,7 +2825,6 @@ clr_remote:                             ; @clr_remote
 	v_cmp_ne_u32_e32 vcc, v15, v4
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_39
-; %bb.41:                               ;   in Loop: Header=BB3_40 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s75
@@ -3282,24 +2836,20 @@ clr_remote:                             ; @clr_remote
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB3_39
-.LBB3_42:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_42:
 	s_or_b64 exec, exec, s[60:61]
-.LBB3_43:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_43:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB3_45
-; %bb.44:                               ;   in Loop: Header=BB3_37 Depth=3
 	ds_write_b32 v6, v3 offset:8
-.LBB3_45:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_45:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v6, v13 offset:8
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:8
 	s_mov_b64 s[60:61], 0
 	s_waitcnt lgkmcnt(0)
@@ -3309,12 +2859,10 @@ clr_remote:                             ; @clr_remote
 	s_cselect_b32 s58, s33, s58
 	s_cmp_eq_u32 s58, s33
 	s_cbranch_scc1 .LBB3_35
-; %bb.46:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[60:61], s[0:1]
 	s_cbranch_execz .LBB3_54
-; %bb.47:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_lshl_b32 s4, s58, 1
 	s_mov_b32 s5, s70
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -3323,14 +2871,11 @@ clr_remote:                             ; @clr_remote
 	v_addc_u32_e32 v16, vcc, v40, v5, vcc
 	s_mov_b32 s71, s70
 	v_mov_b32_e32 v13, s70
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[1:2] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s71
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_53
-; %bb.48:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -3342,7 +2887,6 @@ clr_remote:                             ; @clr_remote
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_50
-; %bb.49:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_mul_lo_u32 v5, s58, v22
 	v_add_u32_e32 v41, vcc, 1, v19
 	flat_store_dword v[17:18], v41
@@ -3352,14 +2896,11 @@ clr_remote:                             ; @clr_remote
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB3_50:                               ;   in Loop: Header=BB3_37 Depth=3
-	;;#ASMSTART
+.LBB3_50:
 	onward_sync_store v[15:16], v6 agent rel remote
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_52
-; %bb.51:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_mov_b32 s59, s70
 	s_lshl_b64 s[64:65], s[58:59], 2
 	s_add_u32 s57, s12, s64
@@ -3369,25 +2910,22 @@ clr_remote:                             ; @clr_remote
 	v_mov_b32_e32 v15, s64
 	v_mov_b32_e32 v16, s65
 	flat_atomic_swap v[15:16], v4
-.LBB3_52:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_52:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB3_53:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_53:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB3_54:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_54:
 	s_or_b64 exec, exec, s[60:61]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_56
-; %bb.55:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB3_56:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_56:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_mov_b64 s[60:61], 0
@@ -3396,32 +2934,25 @@ clr_remote:                             ; @clr_remote
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB3_35
-; %bb.57:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s78
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB3_59
-.LBB3_58:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_58:
 	s_add_i32 s57, s57, s79
 	s_cmp_lt_u32 s57, s78
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_58
-.LBB3_59:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_59:
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB3_61
-.LBB3_60:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_60:
 	s_sub_i32 s57, s57, 64
 	s_cmp_gt_u32 s57, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_60
-.LBB3_61:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_61:
 	s_lshl_b32 s57, s56, 1
 	s_cmpk_lt_u32 s56, 0x201
 	s_cselect_b32 s56, s57, 0x400
@@ -3431,7 +2962,6 @@ clr_remote:                             ; @clr_remote
 	s_and_b64 s[62:63], s[60:61], s[0:1]
 	s_and_saveexec_b64 s[60:61], s[62:63]
 	s_cbranch_execz .LBB3_64
-; %bb.62:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_mov_b32 s59, s70
 	s_lshl_b64 s[58:59], s[58:59], 2
 	s_add_u32 s57, s12, s58
@@ -3440,22 +2970,17 @@ clr_remote:                             ; @clr_remote
 	s_addc_u32 s59, s59, 0
 	v_mov_b32_e32 v13, s58
 	v_mov_b32_e32 v14, s59
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[3:4] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_64
-; %bb.63:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_sleep 1
-.LBB3_64:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_64:
 	s_or_b64 exec, exec, s[60:61]
 	s_mov_b64 s[60:61], -1
 	s_branch .LBB3_36
-.LBB3_65:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_65:
 	s_cmp_eq_u32 s55, s54
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s55, s54
@@ -3468,13 +2993,11 @@ clr_remote:                             ; @clr_remote
 	s_or_b64 s[50:51], s[50:51], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB3_77
-; %bb.66:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB3_70
-.LBB3_67:                               ;   in Loop: Header=BB3_70 Depth=3
+.LBB3_67:
 	s_or_b64 exec, exec, s[66:67]
-.LBB3_68:                               ;   in Loop: Header=BB3_70 Depth=3
+.LBB3_68:
 	s_or_b64 exec, exec, s[64:65]
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s25
@@ -3484,7 +3007,7 @@ clr_remote:                             ; @clr_remote
 	s_waitcnt vmcnt(0)
 	v_cmp_le_u32_e32 vcc, v20, v5
 	v_cndmask_b32_e32 v5, -1, v38, vcc
-.LBB3_69:                               ;   in Loop: Header=BB3_70 Depth=3
+.LBB3_69:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[14:15], 2, v[13:14]
 	v_cmp_ne_u32_e32 vcc, v5, v19
@@ -3500,10 +3023,7 @@ clr_remote:                             ; @clr_remote
 	flat_store_dword v[14:15], v5
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB3_76
-.LBB3_70:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_74 Depth 4
+.LBB3_70:
 	v_mov_b32_e32 v14, v6
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_add_u32_e32 v15, vcc, v34, v15
@@ -3514,7 +3034,6 @@ clr_remote:                             ; @clr_remote
 	v_mov_b32_e32 v5, v19
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_69
-; %bb.71:                               ;   in Loop: Header=BB3_70 Depth=3
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s21
 	v_add_u32_e32 v15, vcc, s20, v15
@@ -3525,7 +3044,6 @@ clr_remote:                             ; @clr_remote
 	v_cmp_lt_u32_e32 vcc, v15, v16
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB3_68
-; %bb.72:                               ;   in Loop: Header=BB3_70 Depth=3
 	v_mov_b32_e32 v5, v15
 	v_lshlrev_b64 v[17:18], 2, v[5:6]
 	v_mov_b32_e32 v5, s23
@@ -3534,7 +3052,7 @@ clr_remote:                             ; @clr_remote
 	s_mov_b64 s[66:67], 0
 	v_mov_b32_e32 v20, 0
 	s_branch .LBB3_74
-.LBB3_73:                               ;   in Loop: Header=BB3_74 Depth=4
+.LBB3_73:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v15, vcc, 1, v15
 	v_cmp_ge_u32_e32 vcc, v15, v16
@@ -3543,10 +3061,7 @@ clr_remote:                             ; @clr_remote
 	v_addc_u32_e32 v18, vcc, 0, v18, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB3_67
-.LBB3_74:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_70 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_74:
 	flat_load_dword v5, v[17:18]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[41:42], 2, v[5:6]
@@ -3557,7 +3072,6 @@ clr_remote:                             ; @clr_remote
 	v_cmp_eq_u32_e32 vcc, -1, v41
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB3_73
-; %bb.75:                               ;   in Loop: Header=BB3_74 Depth=4
 	v_lshlrev_b64 v[41:42], 2, v[5:6]
 	v_mov_b32_e32 v5, s25
 	v_add_u32_e32 v41, vcc, s24, v41
@@ -3566,30 +3080,27 @@ clr_remote:                             ; @clr_remote
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v20, v20, v5
 	s_branch .LBB3_73
-.LBB3_76:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_76:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[50:51], s[50:51], exec
 	s_and_b64 s[52:53], s[60:61], exec
 	s_or_b64 s[50:51], s[50:51], s[52:53]
-.LBB3_77:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_77:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s47, s55, s54
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_add_i32 s80, s47, s80
 	s_cbranch_vccz .LBB3_79
-; %bb.78:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b64 s[52:53], s[50:51]
 	s_branch .LBB3_14
-.LBB3_79:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_79:
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_81
-; %bb.80:                               ;   in Loop: Header=BB3_13 Depth=1
 	ds_write_b32 v6, v27 offset:12
-.LBB3_81:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_81:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB3_83
-; %bb.82:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v31
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -3610,33 +3121,27 @@ clr_remote:                             ; @clr_remote
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB3_83:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_83:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:12
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 s[50:51], s[48:49], vcc
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_85
-; %bb.84:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s43
 	flat_atomic_swap v[7:8], v4
-.LBB3_85:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_85:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s47, s82, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB3_89
-; %bb.86:                               ;   in Loop: Header=BB3_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s44
 	v_mov_b32_e32 v14, s82
@@ -3645,7 +3150,6 @@ clr_remote:                             ; @clr_remote
 	v_mov_b32_e32 v15, v2
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v27 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -3665,21 +3169,17 @@ clr_remote:                             ; @clr_remote
 .Lmet7:
 	v_readfirstlane_b32 s50, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s50, s82
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[50:51], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_88
-; %bb.87:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s44
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, v2
 	v_mov_b32_e32 v10, s45
@@ -3692,18 +3192,16 @@ clr_remote:                             ; @clr_remote
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v30
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB3_88:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_88:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB3_89:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_89:
 	v_cmp_eq_u32_e32 vcc, s38, v4
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB3_92
-; %bb.90:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
@@ -3713,24 +3211,21 @@ clr_remote:                             ; @clr_remote
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB3_93
-; %bb.91:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_add_u32_e32 v4, vcc, 1, v4
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v33, 0
 	s_branch .LBB3_93
-.LBB3_92:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_92:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v4, s38
-.LBB3_93:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_93:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB3_95
-; %bb.94:                               ;   in Loop: Header=BB3_13 Depth=1
 	s_mov_b32 s82, s47
 	s_branch .LBB3_13
 .LBB3_95:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_97
-; %bb.96:
 	v_mul_lo_u32 v0, v4, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -3787,30 +3282,7 @@ clr_remote:                             ; @clr_remote
 	.text
 .Lfunc_end3:
 	.size	clr_remote, .Lfunc_end3-clr_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4180
-; NumSgprs: 85
-; NumVgprs: 43
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 85
-; NumVGPRsForWavesPerEU: 43
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

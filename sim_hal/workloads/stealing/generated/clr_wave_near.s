@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	clr_near_remote         ; -- Begin function clr_near_remote
+	.protected	clr_near_remote
 	.globl	clr_near_remote
 	.p2align	8
 	.type	clr_near_remote,@function
-clr_near_remote:                        ; @clr_near_remote
-; %bb.0:
+clr_near_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -69,7 +68,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -81,7 +79,7 @@ clr_near_remote:                        ; @clr_near_remote
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 64, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -119,7 +117,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.4:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -128,7 +125,7 @@ clr_near_remote:                        ; @clr_near_remote
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -155,7 +152,6 @@ clr_near_remote:                        ; @clr_near_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -184,15 +180,11 @@ clr_near_remote:                        ; @clr_near_remote
 	s_cselect_b64 s[10:11], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB0_12
-; %bb.9:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s7, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -203,7 +195,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -223,13 +214,11 @@ clr_near_remote:                        ; @clr_near_remote
 .Lmet0:
 	v_readfirstlane_b32 s7, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s7, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[34:35], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[34:35]
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -237,9 +226,7 @@ clr_near_remote:                        ; @clr_near_remote
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -304,19 +291,7 @@ clr_near_remote:                        ; @clr_near_remote
 	v_mov_b32_e32 v42, v2
 	v_mov_b32_e32 v32, v2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_16 Depth 2
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;         Child Loop BB0_26 Depth 4
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;       Child Loop BB0_38 Depth 3
-                                        ;       Child Loop BB0_46 Depth 3
-                                        ;         Child Loop BB0_49 Depth 4
-                                        ;         Child Loop BB0_67 Depth 4
-                                        ;         Child Loop BB0_69 Depth 4
-                                        ;       Child Loop BB0_80 Depth 3
-                                        ;         Child Loop BB0_84 Depth 4
+.LBB0_13:
 	v_xor_b32_sdwa v10, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_sub_u32_e32 v5, vcc, s38, v4
 	v_mul_lo_u32 v11, v10, s80
@@ -349,15 +324,13 @@ clr_near_remote:                        ; @clr_near_remote
 	v_addc_u32_e32 v41, vcc, 0, v13, vcc
 	s_mov_b64 s[62:63], 0
 	s_mov_b64 s[56:57], 0
-                                        ; implicit-def: $sgpr58_sgpr59
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_16
-.LBB0_14:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_14:
 	s_or_b64 exec, exec, s[64:65]
 	s_andn2_b64 s[4:5], s[60:61], exec
 	s_and_b64 s[60:61], s[66:67], exec
 	s_or_b64 s[60:61], s[4:5], s[60:61]
-.LBB0_15:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_15:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[4:5], exec, vcc
 	s_or_b64 s[56:57], s[4:5], s[56:57]
@@ -369,18 +342,7 @@ clr_near_remote:                        ; @clr_near_remote
 	s_mov_b64 s[62:63], s[60:61]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_86
-.LBB0_16:                               ;   Parent Loop BB0_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;         Child Loop BB0_26 Depth 4
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;       Child Loop BB0_38 Depth 3
-                                        ;       Child Loop BB0_46 Depth 3
-                                        ;         Child Loop BB0_49 Depth 4
-                                        ;         Child Loop BB0_67 Depth 4
-                                        ;         Child Loop BB0_69 Depth 4
-                                        ;       Child Loop BB0_80 Depth 3
-                                        ;         Child Loop BB0_84 Depth 4
+.LBB0_16:
 	v_and_b32_e32 v5, s82, v43
 	s_mov_b32 s43, s42
 	v_mov_b32_e32 v13, s42
@@ -390,96 +352,72 @@ clr_near_remote:                        ; @clr_near_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_42
-; %bb.17:                               ;   in Loop: Header=BB0_16 Depth=2
-	;;#ASMSTART
 	s_getreg_b32 s70, hwreg(HW_REG_HW_ID, 8, 7)
-	;;#ASMEND
 	s_add_i32 s70, s70, 1
 	v_cmp_ne_u32_e32 vcc, s70, v42
 	s_xor_b64 s[6:7], s[34:35], -1
 	s_and_b64 s[64:65], vcc, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[64:65]
 	s_cbranch_execz .LBB0_19
-; %bb.18:                               ;   in Loop: Header=BB0_16 Depth=2
 	v_mov_b32_e32 v13, s44
 	v_mov_b32_e32 v14, s45
 	v_mov_b32_e32 v5, s70
 	flat_atomic_swap v[13:14], v5
-.LBB0_19:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_19:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b32 s43, s42
 	v_mov_b32_e32 v13, s42
 	v_mov_b32_e32 v14, s43
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.20:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_mov_b32 s43, 0
 	s_mov_b64 s[64:65], 0
-                                        ; implicit-def: $sgpr66_sgpr67
 	s_branch .LBB0_23
-.LBB0_21:                               ;   in Loop: Header=BB0_23 Depth=3
+.LBB0_21:
 	s_andn2_b64 s[66:67], s[66:67], exec
-.LBB0_22:                               ;   in Loop: Header=BB0_23 Depth=3
+.LBB0_22:
 	s_or_b64 exec, exec, s[68:69]
 	s_and_b64 s[68:69], exec, s[66:67]
 	s_or_b64 s[64:65], s[68:69], s[64:65]
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_29
-.LBB0_23:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_26 Depth 4
-                                        ;         Child Loop BB0_28 Depth 4
-	;;#ASMSTART
+.LBB0_23:
 	onward_sync_cmpswap v5, v[7:8], v[1:2] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[66:67], s[66:67], exec
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.24:                               ;   in Loop: Header=BB0_23 Depth=3
 	s_mov_b32 s55, s42
 	v_mov_b32_e32 v13, s54
 	v_mov_b32_e32 v14, s55
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_21
-; %bb.25:                               ;   in Loop: Header=BB0_23 Depth=3
 	s_cmp_lg_u32 s43, 0
 	s_cselect_b32 s43, s43, 64
 	s_cmp_lt_u32 s43, s83
 	s_mov_b32 s55, s43
 	s_cbranch_scc1 .LBB0_27
-.LBB0_26:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ;       Parent Loop BB0_23 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_26:
 	s_add_i32 s55, s55, s84
 	s_cmp_lt_u32 s55, s83
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_23 Depth=3
+.LBB0_27:
 	s_lshl_b32 s71, s43, 1
 	s_cmp_gt_u32 s43, s78
 	s_cselect_b32 s43, s39, s71
 	s_cmp_lt_u32 s55, 64
 	s_cbranch_scc1 .LBB0_21
-.LBB0_28:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ;       Parent Loop BB0_23 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_28:
 	s_sub_i32 s55, s55, 64
 	s_cmp_lt_u32 s55, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_28
 	s_branch .LBB0_21
-.LBB0_29:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_29:
 	s_or_b64 exec, exec, s[64:65]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s43, s42
@@ -490,7 +428,6 @@ clr_near_remote:                        ; @clr_near_remote
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s43
 	s_cbranch_vccnz .LBB0_31
-; %bb.30:                               ;   in Loop: Header=BB0_16 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -499,30 +436,24 @@ clr_near_remote:                        ; @clr_near_remote
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB0_31:                               ;   in Loop: Header=BB0_16 Depth=2
-	;;#ASMSTART
+.LBB0_31:
 	onward_sync_store v[7:8], v6 wg rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_33
-; %bb.32:                               ;   in Loop: Header=BB0_16 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v16, s49
 	flat_atomic_swap v[15:16], v4
-.LBB0_33:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_33:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB0_35:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_35:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	v_mov_b32_e32 v15, 0
@@ -533,19 +464,15 @@ clr_near_remote:                        ; @clr_near_remote
 	s_cselect_b64 s[66:67], -1, 0
 	s_cmp_lg_u32 s6, s7
 	s_cbranch_scc1 .LBB0_41
-; %bb.36:                               ;   in Loop: Header=BB0_16 Depth=2
 	v_mov_b32_e32 v32, 0
 	v_mov_b32_e32 v15, 1
 	s_and_saveexec_b64 s[64:65], s[2:3]
 	s_cbranch_execz .LBB0_40
-; %bb.37:                               ;   in Loop: Header=BB0_16 Depth=2
 	v_cndmask_b32_e64 v15, 0, 1, s[66:67]
 	s_mov_b64 s[66:67], 0
 	v_mov_b32_e32 v32, 0
 	v_mov_b32_e32 v5, v0
-.LBB0_38:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_38:
 	v_lshlrev_b64 v[13:14], 2, v[5:6]
 	v_mov_b32_e32 v16, s13
 	v_add_u32_e32 v13, vcc, s12, v13
@@ -564,45 +491,36 @@ clr_near_remote:                        ; @clr_near_remote
 	v_or_b32_e32 v32, v13, v32
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execnz .LBB0_38
-; %bb.39:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_or_b64 exec, exec, s[66:67]
-.LBB0_40:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_40:
 	s_or_b64 exec, exec, s[64:65]
-.LBB0_41:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_41:
 	v_mov_b32_e32 v14, s7
 	v_mov_b32_e32 v13, s6
 	v_mov_b32_e32 v42, s70
 	v_mov_b32_e32 v43, v15
-.LBB0_42:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_42:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_ne_u16_e32 vcc, 0, v15
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_75
-; %bb.43:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_mov_b32 s66, 0
 	s_mov_b32 s67, s66
 	s_mov_b32 s55, 1
 	s_mov_b64 s[4:5], s[66:67]
-                                        ; implicit-def: $sgpr64_sgpr65
 	s_branch .LBB0_46
-.LBB0_44:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_44:
 	s_mov_b64 s[64:65], s[4:5]
-.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_45:
 	s_xor_b64 s[68:69], s[70:71], -1
 	s_andn2_b64 vcc, exec, s[68:69]
 	s_add_i32 s55, s55, 1
 	s_cbranch_vccz .LBB0_74
-.LBB0_46:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_49 Depth 4
-                                        ;         Child Loop BB0_67 Depth 4
-                                        ;         Child Loop BB0_69 Depth 4
+.LBB0_46:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[68:69], s[2:3]
 	s_cbranch_execz .LBB0_52
-; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=3
 	v_add_u32_e32 v5, vcc, s55, v38
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -616,17 +534,14 @@ clr_near_remote:                        ; @clr_near_remote
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB0_49
-.LBB0_48:                               ;   in Loop: Header=BB0_49 Depth=4
+.LBB0_48:
 	s_or_b64 exec, exec, s[72:73]
 	v_add_u32_e32 v5, vcc, 64, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_andn2_b64 exec, exec, s[70:71]
 	s_cbranch_execz .LBB0_51
-.LBB0_49:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ;       Parent Loop BB0_46 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_49:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -638,7 +553,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_cmp_ne_u32_e32 vcc, v15, v4
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_48
-; %bb.50:                               ;   in Loop: Header=BB0_49 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s80
@@ -655,24 +569,20 @@ clr_near_remote:                        ; @clr_near_remote
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB0_48
-.LBB0_51:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_51:
 	s_or_b64 exec, exec, s[70:71]
-.LBB0_52:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_52:
 	s_or_b64 exec, exec, s[68:69]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[68:69], s[0:1]
 	s_cbranch_execz .LBB0_54
-; %bb.53:                               ;   in Loop: Header=BB0_46 Depth=3
 	ds_write_b32 v6, v3 offset:8
-.LBB0_54:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_54:
 	s_or_b64 exec, exec, s[68:69]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v6, v13 offset:8
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:8
 	s_mov_b64 s[70:71], 0
 	s_waitcnt lgkmcnt(0)
@@ -682,12 +592,10 @@ clr_near_remote:                        ; @clr_near_remote
 	s_cselect_b32 s68, s33, s67
 	s_cmp_eq_u32 s68, s33
 	s_cbranch_scc1 .LBB0_44
-; %bb.55:                               ;   in Loop: Header=BB0_46 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[70:71], s[0:1]
 	s_cbranch_execz .LBB0_63
-; %bb.56:                               ;   in Loop: Header=BB0_46 Depth=3
 	s_lshl_b32 s4, s68, 1
 	s_mov_b32 s5, s42
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -696,14 +604,11 @@ clr_near_remote:                        ; @clr_near_remote
 	v_addc_u32_e32 v16, vcc, v41, v5, vcc
 	s_mov_b32 s43, s42
 	v_mov_b32_e32 v13, s42
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[1:2] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s43
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_62
-; %bb.57:                               ;   in Loop: Header=BB0_46 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -715,7 +620,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_59
-; %bb.58:                               ;   in Loop: Header=BB0_46 Depth=3
 	v_mul_lo_u32 v5, s68, v22
 	v_add_u32_e32 v44, vcc, 1, v19
 	flat_store_dword v[17:18], v44
@@ -725,14 +629,11 @@ clr_near_remote:                        ; @clr_near_remote
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB0_59:                               ;   in Loop: Header=BB0_46 Depth=3
-	;;#ASMSTART
+.LBB0_59:
 	onward_sync_store v[15:16], v6 agent rel remote
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_46 Depth=3
 	s_mov_b32 s69, s42
 	s_lshl_b64 s[74:75], s[68:69], 2
 	s_add_u32 s43, s12, s74
@@ -742,25 +643,22 @@ clr_near_remote:                        ; @clr_near_remote
 	v_mov_b32_e32 v15, s74
 	v_mov_b32_e32 v16, s75
 	flat_atomic_swap v[15:16], v4
-.LBB0_61:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_61:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB0_62:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_62:
 	s_or_b64 exec, exec, s[72:73]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB0_63:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_63:
 	s_or_b64 exec, exec, s[70:71]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_46 Depth=3
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB0_65:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_65:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_mov_b64 s[70:71], 0
@@ -769,32 +667,25 @@ clr_near_remote:                        ; @clr_near_remote
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB0_44
-; %bb.66:                               ;   in Loop: Header=BB0_46 Depth=3
 	s_cmp_lg_u32 s66, 0
 	s_cselect_b32 s43, s66, 64
 	s_cmp_lt_u32 s43, s83
 	s_mov_b32 s66, s43
 	s_cbranch_scc1 .LBB0_68
-.LBB0_67:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ;       Parent Loop BB0_46 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_67:
 	s_add_i32 s66, s66, s84
 	s_cmp_lt_u32 s66, s83
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_67
-.LBB0_68:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_68:
 	s_cmp_lt_u32 s66, 64
 	s_cbranch_scc1 .LBB0_70
-.LBB0_69:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ;       Parent Loop BB0_46 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_69:
 	s_sub_i32 s66, s66, 64
 	s_cmp_gt_u32 s66, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB0_69
-.LBB0_70:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_70:
 	s_lshl_b32 s66, s43, 1
 	s_cmpk_lt_u32 s43, 0x201
 	s_cselect_b32 s66, s66, 0x400
@@ -804,7 +695,6 @@ clr_near_remote:                        ; @clr_near_remote
 	s_and_b64 s[72:73], s[70:71], s[0:1]
 	s_and_saveexec_b64 s[70:71], s[72:73]
 	s_cbranch_execz .LBB0_73
-; %bb.71:                               ;   in Loop: Header=BB0_46 Depth=3
 	s_mov_b32 s69, s42
 	s_lshl_b64 s[68:69], s[68:69], 2
 	s_add_u32 s43, s12, s68
@@ -813,25 +703,20 @@ clr_near_remote:                        ; @clr_near_remote
 	s_addc_u32 s69, s67, 0
 	v_mov_b32_e32 v13, s68
 	v_mov_b32_e32 v14, s69
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[3:4] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_73
-; %bb.72:                               ;   in Loop: Header=BB0_46 Depth=3
 	s_sleep 1
-.LBB0_73:                               ;   in Loop: Header=BB0_46 Depth=3
+.LBB0_73:
 	s_or_b64 exec, exec, s[70:71]
 	s_mov_b64 s[70:71], -1
 	s_branch .LBB0_45
-.LBB0_74:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_74:
 	v_mov_b32_e32 v13, s64
 	v_mov_b32_e32 v14, s65
-.LBB0_75:                               ;   in Loop: Header=BB0_16 Depth=2
+.LBB0_75:
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e64 v15, s[6:7], v13, v0
 	v_cmp_ne_u32_e64 s[4:5], v14, v13
@@ -843,13 +728,11 @@ clr_near_remote:                        ; @clr_near_remote
 	s_or_b64 s[60:61], s[6:7], s[60:61]
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_15
-; %bb.76:                               ;   in Loop: Header=BB0_16 Depth=2
 	s_mov_b64 s[64:65], 0
-                                        ; implicit-def: $sgpr66_sgpr67
 	s_branch .LBB0_80
-.LBB0_77:                               ;   in Loop: Header=BB0_80 Depth=3
+.LBB0_77:
 	s_or_b64 exec, exec, s[72:73]
-.LBB0_78:                               ;   in Loop: Header=BB0_80 Depth=3
+.LBB0_78:
 	s_or_b64 exec, exec, s[70:71]
 	v_lshlrev_b64 v[17:18], 2, v[15:16]
 	v_mov_b32_e32 v5, s25
@@ -859,7 +742,7 @@ clr_near_remote:                        ; @clr_near_remote
 	s_waitcnt vmcnt(0)
 	v_cmp_le_u32_e64 s[4:5], v45, v5
 	v_cndmask_b32_e64 v5, -1, v39, s[4:5]
-.LBB0_79:                               ;   in Loop: Header=BB0_80 Depth=3
+.LBB0_79:
 	s_or_b64 exec, exec, s[68:69]
 	v_lshlrev_b64 v[16:17], 2, v[15:16]
 	v_cmp_ne_u32_e64 s[4:5], v5, v44
@@ -875,10 +758,7 @@ clr_near_remote:                        ; @clr_near_remote
 	flat_store_dword v[16:17], v5
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_14
-.LBB0_80:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_84 Depth 4
+.LBB0_80:
 	v_mov_b32_e32 v16, v6
 	v_lshlrev_b64 v[17:18], 2, v[15:16]
 	v_add_u32_e64 v17, s[4:5], v35, v17
@@ -889,7 +769,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_mov_b32_e32 v5, v44
 	s_and_saveexec_b64 s[68:69], s[4:5]
 	s_cbranch_execz .LBB0_79
-; %bb.81:                               ;   in Loop: Header=BB0_80 Depth=3
 	v_lshlrev_b64 v[17:18], 2, v[15:16]
 	v_mov_b32_e32 v5, s21
 	v_add_u32_e64 v17, s[4:5], s20, v17
@@ -900,7 +779,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_cmp_lt_u32_e64 s[4:5], v17, v18
 	s_and_saveexec_b64 s[70:71], s[4:5]
 	s_cbranch_execz .LBB0_78
-; %bb.82:                               ;   in Loop: Header=BB0_80 Depth=3
 	v_mov_b32_e32 v5, v17
 	v_lshlrev_b64 v[19:20], 2, v[5:6]
 	v_mov_b32_e32 v5, s23
@@ -909,7 +787,7 @@ clr_near_remote:                        ; @clr_near_remote
 	s_mov_b64 s[72:73], 0
 	v_mov_b32_e32 v45, 0
 	s_branch .LBB0_84
-.LBB0_83:                               ;   in Loop: Header=BB0_84 Depth=4
+.LBB0_83:
 	s_or_b64 exec, exec, s[74:75]
 	v_add_u32_e64 v17, s[4:5], 1, v17
 	v_cmp_ge_u32_e64 s[4:5], v17, v18
@@ -918,10 +796,7 @@ clr_near_remote:                        ; @clr_near_remote
 	v_addc_u32_e64 v20, s[4:5], 0, v20, s[4:5]
 	s_andn2_b64 exec, exec, s[72:73]
 	s_cbranch_execz .LBB0_77
-.LBB0_84:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_16 Depth=2
-                                        ;       Parent Loop BB0_80 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_84:
 	flat_load_dword v5, v[19:20]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[46:47], 2, v[5:6]
@@ -932,7 +807,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_cmp_eq_u32_e64 s[4:5], -1, v46
 	s_and_saveexec_b64 s[74:75], s[4:5]
 	s_cbranch_execz .LBB0_83
-; %bb.85:                               ;   in Loop: Header=BB0_84 Depth=4
 	v_lshlrev_b64 v[46:47], 2, v[5:6]
 	v_mov_b32_e32 v5, s25
 	v_add_u32_e64 v46, s[4:5], s24, v46
@@ -941,17 +815,15 @@ clr_near_remote:                        ; @clr_near_remote
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v45, v45, v5
 	s_branch .LBB0_83
-.LBB0_86:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_86:
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[4:5], s[58:59]
 	s_cbranch_execz .LBB0_88
-; %bb.87:                               ;   in Loop: Header=BB0_13 Depth=1
 	ds_write_b32 v6, v28 offset:12
-.LBB0_88:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_88:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v33
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -972,10 +844,9 @@ clr_near_remote:                        ; @clr_near_remote
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB0_90:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_90:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:12
 	s_xor_b64 s[4:5], s[34:35], -1
 	s_waitcnt lgkmcnt(0)
@@ -983,23 +854,18 @@ clr_near_remote:                        ; @clr_near_remote
 	s_and_b64 s[6:7], s[4:5], vcc
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v7, s50
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s51
 	flat_atomic_swap v[7:8], v4
-.LBB0_92:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_92:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s6, s86, 1
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB0_96
-; %bb.93:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s52
 	v_mov_b32_e32 v14, s86
@@ -1008,7 +874,6 @@ clr_near_remote:                        ; @clr_near_remote
 	v_mov_b32_e32 v15, v2
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s53
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v28 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1028,21 +893,17 @@ clr_near_remote:                        ; @clr_near_remote
 .Lmet1:
 	v_readfirstlane_b32 s7, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s7, s86
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[56:57], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[56:57]
 	s_cbranch_execz .LBB0_95
-; %bb.94:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s52
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s6
 	v_mov_b32_e32 v8, v2
 	v_mov_b32_e32 v10, s53
@@ -1055,18 +916,16 @@ clr_near_remote:                        ; @clr_near_remote
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v31
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB0_95:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_95:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_96:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_96:
 	v_cmp_eq_u32_e32 vcc, s38, v4
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB0_99
-; %bb.97:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v7, s50
 	v_mov_b32_e32 v8, s51
 	flat_load_dword v5, v[7:8] glc
@@ -1076,24 +935,21 @@ clr_near_remote:                        ; @clr_near_remote
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB0_100
-; %bb.98:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_add_u32_e32 v4, vcc, 1, v4
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v43, 0
 	s_branch .LBB0_100
-.LBB0_99:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_99:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v4, s38
-.LBB0_100:                              ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_100:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_13 Depth=1
 	s_mov_b32 s86, s6
 	s_branch .LBB0_13
 .LBB0_102:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_104
-; %bb.103:
 	v_mul_lo_u32 v0, v4, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -1150,30 +1006,7 @@ clr_near_remote:                        ; @clr_near_remote
 	.text
 .Lfunc_end0:
 	.size	clr_near_remote, .Lfunc_end0-clr_near_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4672
-; NumSgprs: 89
-; NumVgprs: 48
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 11
-; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 89
-; NumVGPRsForWavesPerEU: 48
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	game_base               ; -- Begin function game_base
+	.protected	game_base
 	.globl	game_base
 	.p2align	8
 	.type	game_base,@function
-game_base:                              ; @game_base
-; %bb.0:
+game_base:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -49,7 +48,6 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v4, s15
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_12
-; %bb.1:
 	s_bcnt1_i32_b32 s16, s21
 	s_sub_i32 s17, 15, s16
 	v_cvt_f32_u32_e32 v1, s17
@@ -83,7 +81,6 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v4, s15
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_11
-; %bb.2:
 	s_mov_b32 s4, 0xffff
 	s_lshr_b32 s12, s21, 16
 	s_and_b32 s14, s21, s4
@@ -93,11 +90,10 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v1, s13
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.3:
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v2, v5
 	s_mov_b32 s15, s13
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	s_add_i32 s18, s15, -1
 	v_add_u32_e32 v2, vcc, -1, v2
 	s_and_b32 s15, s18, s15
@@ -106,7 +102,6 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v1, s15
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_6:
 	s_or_b64 exec, exec, s[4:5]
@@ -120,9 +115,8 @@ game_base:                              ; @game_base
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.7:
 	s_mov_b64 s[10:11], 0
-.LBB0_8:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_8:
 	v_add_u32_e32 v4, vcc, -1, v2
 	v_add_u32_e32 v3, vcc, -1, v3
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -130,7 +124,6 @@ game_base:                              ; @game_base
 	v_and_b32_e32 v2, v4, v2
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB0_8
-; %bb.9:
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_10:
 	s_or_b64 exec, exec, s[4:5]
@@ -157,7 +150,6 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_24
-; %bb.13:
 	s_cmp_gt_u32 s9, 63
 	s_mov_b64 s[6:7], 0xffffffff
 	s_cselect_b64 s[4:5], -1, 0
@@ -167,58 +159,45 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s18, s7
-                                        ; implicit-def: $sgpr12_sgpr13
 	s_branch .LBB0_16
-.LBB0_14:                               ;   in Loop: Header=BB0_16 Depth=1
+.LBB0_14:
 	s_andn2_b64 s[12:13], s[12:13], exec
-.LBB0_15:                               ;   in Loop: Header=BB0_16 Depth=1
+.LBB0_15:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_22
-.LBB0_16:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_19 Depth 2
-                                        ;     Child Loop BB0_21 Depth 2
-	;;#ASMSTART
+.LBB0_16:
 	onward_sync_cmpswap v7, v[8:9], v[5:6] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_15
-; %bb.17:                               ;   in Loop: Header=BB0_16 Depth=1
 	v_mov_b32_e32 v11, s7
 	v_mov_b32_e32 v10, s6
-	;;#ASMSTART
 	onward_wait_load v7, v[8:9], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[8:9], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_14
-; %bb.18:                               ;   in Loop: Header=BB0_16 Depth=1
 	s_cmp_lg_u32 s18, 0
 	s_cselect_b32 s18, s18, 64
 	s_cmp_lt_u32 s18, s17
 	s_mov_b32 s19, s18
 	s_cbranch_scc1 .LBB0_20
-.LBB0_19:                               ;   Parent Loop BB0_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_19:
 	s_addk_i32 s19, 0xfc40
 	s_cmp_lt_u32 s19, s17
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_19
-.LBB0_20:                               ;   in Loop: Header=BB0_16 Depth=1
+.LBB0_20:
 	s_lshl_b32 s26, s18, 1
 	s_cmp_gt_u32 s18, s16
 	s_cselect_b32 s18, s9, s26
 	s_cmp_lt_u32 s19, 64
 	s_cbranch_scc1 .LBB0_14
-.LBB0_21:                               ;   Parent Loop BB0_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_21:
 	s_sub_i32 s19, s19, 64
 	s_cmp_lt_u32 s19, 64
 	s_sleep 1
@@ -240,7 +219,6 @@ game_base:                              ; @game_base
 	v_cmp_gt_u32_e32 vcc, s4, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_24
-; %bb.23:
 	v_mov_b32_e32 v10, s42
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v11, s43
@@ -248,25 +226,21 @@ game_base:                              ; @game_base
 .LBB0_24:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_26
-; %bb.25:
 	v_mov_b32_e32 v5, 0
 	ds_write_b32 v5, v6 offset:160
 .LBB0_26:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v5 offset:160
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s4, v5
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_28
-; %bb.27:
 	v_mov_b32_e32 v10, s36
 	v_mov_b32_e32 v7, 0x1080
 	v_mov_b32_e32 v11, s37
@@ -286,18 +260,14 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v2, s37
 	v_mad_u64_u32 v[1:2], s[2:3], s8, v3, v[1:2]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_add_u32_e32 v10, vcc, 0x44, v1
 	v_addc_u32_e32 v11, vcc, 0, v2, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_30
-; %bb.29:
 	v_add_u32_e32 v1, vcc, s20, v6
 	flat_store_dword v[10:11], v1
 	v_mov_b32_e32 v1, 0
-	;;#ASMSTART
 	onward_sync_store v[8:9], v1 agent rel
-	;;#ASMEND
 .LBB0_30:
 	s_or_b64 exec, exec, s[2:3]
 	s_movk_i32 s20, 0x1080
@@ -348,22 +318,13 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v27, 4
 	v_mov_b32_e32 v25, 0
 	s_branch .LBB0_33
-.LBB0_31:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_31:
 	s_mov_b64 s[6:7], 0
-.LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_32:
 	s_xor_b64 s[6:7], s[6:7], -1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_141
-.LBB0_33:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_37 Depth 2
-                                        ;       Child Loop BB0_40 Depth 3
-                                        ;       Child Loop BB0_42 Depth 3
-                                        ;     Child Loop BB0_62 Depth 2
-                                        ;     Child Loop BB0_74 Depth 2
-                                        ;     Child Loop BB0_102 Depth 2
-                                        ;     Child Loop BB0_125 Depth 2
-                                        ;       Child Loop BB0_128 Depth 3
-                                        ;       Child Loop BB0_130 Depth 3
+.LBB0_33:
 	s_mov_b32 s12, s29
 	s_mov_b32 s13, s29
 	s_mov_b32 s14, s29
@@ -374,71 +335,54 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v7, s15
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_46
-; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_mov_b32 s16, 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	s_branch .LBB0_37
-.LBB0_35:                               ;   in Loop: Header=BB0_37 Depth=2
+.LBB0_35:
 	s_andn2_b64 s[12:13], s[12:13], exec
-.LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=2
+.LBB0_36:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_43
-.LBB0_37:                               ;   Parent Loop BB0_33 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_40 Depth 3
-                                        ;       Child Loop BB0_42 Depth 3
+.LBB0_37:
 	v_mov_b32_e32 v17, v3
-	;;#ASMSTART
 	onward_sync_cmpswap v1, v[12:13], v[16:17] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_36
-; %bb.38:                               ;   in Loop: Header=BB0_37 Depth=2
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
-	;;#ASMSTART
 	onward_wait_load v4, v[12:13], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB0_35
-; %bb.39:                               ;   in Loop: Header=BB0_37 Depth=2
 	s_cmp_lg_u32 s16, 0
 	s_cselect_b32 s16, s16, 64
 	s_cmp_lt_u32 s16, s53
 	s_mov_b32 s17, s16
 	s_cbranch_scc1 .LBB0_41
-.LBB0_40:                               ;   Parent Loop BB0_33 Depth=1
-                                        ;     Parent Loop BB0_37 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_40:
 	s_add_i32 s17, s17, s54
 	s_cmp_lt_u32 s17, s53
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_40
-.LBB0_41:                               ;   in Loop: Header=BB0_37 Depth=2
+.LBB0_41:
 	s_lshl_b32 s18, s16, 1
 	s_cmp_gt_u32 s16, s33
 	s_cselect_b32 s16, s9, s18
 	s_cmp_lt_u32 s17, 64
 	s_cbranch_scc1 .LBB0_35
-.LBB0_42:                               ;   Parent Loop BB0_33 Depth=1
-                                        ;     Parent Loop BB0_37 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_42:
 	s_sub_i32 s17, s17, 64
 	s_cmp_lt_u32 s17, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_42
 	s_branch .LBB0_35
-.LBB0_43:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[10:11]
 	flat_load_dwordx2 v[1:2], v[14:15]
 	s_mov_b32 s12, s29
@@ -453,7 +397,6 @@ game_base:                              ; @game_base
 	v_cmp_eq_u32_e32 vcc, v2, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_45
-; %bb.44:                               ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v1, s20
 	v_mov_b32_e32 v5, s37
@@ -466,24 +409,19 @@ game_base:                              ; @game_base
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[4:7], v[1:2]
 	flat_store_dword v[10:11], v17
-.LBB0_45:                               ;   in Loop: Header=BB0_33 Depth=1
-	;;#ASMSTART
+.LBB0_45:
 	onward_sync_store v[12:13], v3 agent rel
-	;;#ASMEND
-.LBB0_46:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_46:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_48
-; %bb.47:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v3, v[4:7] offset:160
-.LBB0_48:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_48:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[4:7], v3 offset:160
 	s_waitcnt lgkmcnt(0)
@@ -492,15 +430,12 @@ game_base:                              ; @game_base
 	s_cmp_eq_u32 s70, 0
 	v_readfirstlane_b32 s72, v5
 	s_cbranch_scc1 .LBB0_31
-; %bb.49:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_33 Depth=1
 	ds_write_b32 v18, v3
-.LBB0_51:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b32 s12, s29
 	s_mov_b32 s13, s29
@@ -512,54 +447,45 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_114
-; %bb.52:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_and_b32 s73, s70, 0x7fffffff
 	s_cmp_ge_u32 s73, s22
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_84
-; %bb.53:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_and_b32 s74, s71, s56
 	s_lshr_b32 s75, s71, 16
 	s_or_b32 s6, s74, s75
 	s_xor_b32 s10, s6, s56
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_56
-; %bb.54:                               ;   in Loop: Header=BB0_33 Depth=1
 	v_and_b32_e32 v1, s10, v20
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	ds_write_b32 v19, v23
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_56
-; %bb.55:                               ;   in Loop: Header=BB0_33 Depth=1
 	v_and_b32_e32 v1, s10, v21
 	v_bcnt_u32_b32 v1, v1, 0
 	v_lshlrev_b32_e32 v1, 2, v1
 	ds_write_b32 v1, v0
-.LBB0_56:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_56:
 	s_or_b64 exec, exec, s[6:7]
 	s_bcnt1_i32_b32 s77, s10
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_33 Depth=1
 	ds_write_b32 v3, v24 offset:128
-.LBB0_58:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_58:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s78, s77, -1
 	s_mul_i32 s76, s78, s77
 	v_cmp_gt_u32_e32 vcc, s76, v0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_66
-; %bb.59:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_add_i32 s79, s73, 0xfffffc19
 	s_sub_i32 s80, s57, s73
 	s_sub_i32 s81, 0, s78
@@ -567,9 +493,9 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB0_62
-.LBB0_60:                               ;   in Loop: Header=BB0_62 Depth=2
+.LBB0_60:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=2
+.LBB0_61:
 	s_or_b64 exec, exec, s[12:13]
 	v_lshlrev_b32_e32 v4, 2, v4
 	s_waitcnt lgkmcnt(0)
@@ -581,8 +507,7 @@ game_base:                              ; @game_base
 	v_add_u32_e32 v1, vcc, v17, v1
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_65
-.LBB0_62:                               ;   Parent Loop BB0_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_62:
 	v_cvt_f32_u32_e32 v4, s78
 	v_mov_b32_e32 v17, 1
 	v_mov_b32_e32 v45, s80
@@ -641,7 +566,6 @@ game_base:                              ; @game_base
 	s_and_b64 s[6:7], vcc, s[6:7]
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_cbranch_execz .LBB0_61
-; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=2
 	v_mul_lo_u32 v17, s81, v4
 	v_mov_b32_e32 v45, s79
 	v_add_u32_e32 v35, vcc, v2, v17
@@ -684,7 +608,6 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v17, 1
 	s_and_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB0_60
-; %bb.64:                               ;   in Loop: Header=BB0_62 Depth=2
 	v_bcnt_u32_b32 v17, v34, 0
 	v_bcnt_u32_b32 v45, v44, 0
 	v_mul_u32_u24_e32 v46, v17, v17
@@ -786,48 +709,41 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v17, 0
 	v_sub_u32_e32 v45, vcc, v35, v5
 	s_branch .LBB0_60
-.LBB0_65:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_65:
 	s_or_b64 exec, exec, s[34:35]
-.LBB0_66:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_66:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v1 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s77, v0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_33 Depth=1
 	ds_read_b32 v1, v19
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v3, v1 offset:128
 	s_waitcnt lgkmcnt(0)
-.LBB0_68:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_68:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_70
-; %bb.69:                               ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v1, s76
 	ds_write_b32 v3, v1 offset:140
-.LBB0_70:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_70:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_83
-; %bb.71:                               ;   in Loop: Header=BB0_33 Depth=1
 	ds_read_b32 v1, v3 offset:128
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v2, s72
-                                        ; implicit-def: $sgpr14_sgpr15
-                                        ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB0_74
-.LBB0_72:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_72:
 	s_or_b64 exec, exec, s[30:31]
 	s_andn2_b64 s[16:17], s[16:17], exec
 	s_orn2_b64 s[18:19], s[18:19], exec
-.LBB0_73:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_73:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[18:19]
 	s_or_b64 s[12:13], s[6:7], s[12:13]
@@ -836,8 +752,7 @@ game_base:                              ; @game_base
 	s_or_b64 s[14:15], s[6:7], s[14:15]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_81
-.LBB0_74:                               ;   Parent Loop BB0_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_74:
 	v_lshlrev_b64 v[4:5], 6, v[2:3]
 	v_mov_b32_e32 v6, s45
 	v_add_u32_e32 v4, vcc, s44, v4
@@ -853,12 +768,8 @@ game_base:                              ; @game_base
 	v_subrev_u32_e64 v29, s[6:7], s18, v6
 	v_add_u32_e64 v6, s[6:7], 4, v4
 	v_addc_u32_e64 v7, s[6:7], 0, v5, s[6:7]
-	;;#ASMSTART
 	onward_sync_umax v30, v[4:5], v28 agent rlx
-	;;#ASMEND
-	;;#ASMSTART
 	onward_sync_add v28, v[6:7], v26 agent ar
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], 0, v17
@@ -868,13 +779,11 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v6, 1
 	s_and_saveexec_b64 s[18:19], s[6:7]
 	s_cbranch_execz .LBB0_78
-; %bb.75:                               ;   in Loop: Header=BB0_74 Depth=2
 	flat_load_dword v1, v[4:5]
 	v_mov_b32_e32 v6, 2
 	v_mov_b32_e32 v4, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_lshlrev_b64 v[4:5], 6, v[2:3]
 	v_mov_b32_e32 v2, s45
 	v_add_u32_e32 v4, vcc, s44, v4
@@ -883,12 +792,12 @@ game_base:                              ; @game_base
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_load_dword v4, v[4:5]
 	v_mov_b32_e32 v6, 0
-.LBB0_77:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_77:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, s68, v1
 	v_mov_b32_e32 v2, v4
-.LBB0_78:                               ;   in Loop: Header=BB0_74 Depth=2
+.LBB0_78:
 	s_or_b64 exec, exec, s[18:19]
 	v_cmp_gt_i32_e32 vcc, 2, v6
 	s_mov_b64 s[18:19], -1
@@ -896,15 +805,13 @@ game_base:                              ; @game_base
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_73
-; %bb.79:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_cmp_ne_u32_e32 vcc, 1, v6
 	s_mov_b64 s[18:19], -1
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_72
-; %bb.80:                               ;   in Loop: Header=BB0_74 Depth=2
 	s_xor_b64 s[18:19], exec, -1
 	s_branch .LBB0_72
-.LBB0_81:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_81:
 	s_or_b64 exec, exec, s[12:13]
 	s_xor_b64 s[6:7], s[14:15], -1
 	s_and_saveexec_b64 s[12:13], s[6:7]
@@ -912,15 +819,14 @@ game_base:                              ; @game_base
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_83
-; %bb.82:                               ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v5, s49
 	flat_store_dword v[4:5], v1
 	s_waitcnt vmcnt(0)
-.LBB0_83:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[6:7], 0
-.LBB0_84:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_84:
 	s_mov_b32 s12, s29
 	s_mov_b32 s13, s29
 	s_mov_b32 s14, s29
@@ -931,7 +837,6 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	s_cbranch_vccz .LBB0_114
-; %bb.85:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_lshr_b32 s74, s71, 16
 	s_or_b32 s6, s74, s71
 	v_and_b32_e32 v1, s6, v22
@@ -940,7 +845,6 @@ game_base:                              ; @game_base
 	s_mov_b64 s[6:7], 0
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_87
-; %bb.86:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_and_b32 s6, s71, s56
 	v_or_b32_e32 v1, s6, v22
 	v_and_b32_e32 v2, 15, v1
@@ -973,32 +877,27 @@ game_base:                              ; @game_base
 	v_cmp_eq_u32_e32 vcc, s66, v1
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_and_b64 s[6:7], s[6:7], exec
-.LBB0_87:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_87:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_33 Depth=1
 	ds_write2_b32 v3, v24, v3 offset0:32 offset1:34
-.LBB0_89:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_89:
 	s_or_b64 exec, exec, s[12:13]
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_or_b64 s[10:11], s[10:11], s[6:7]
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_91
-; %bb.90:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v16 offset:136
 	s_waitcnt lgkmcnt(0)
-.LBB0_91:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_91:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_cbranch_execz .LBB0_93
-; %bb.92:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_sub_i32 s6, s57, s73
 	v_mov_b32_e32 v1, s6
 	s_waitcnt lgkmcnt(0)
@@ -1008,13 +907,11 @@ game_base:                              ; @game_base
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v16 offset:140
 	s_waitcnt lgkmcnt(0)
-.LBB0_93:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_93:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_111
-; %bb.94:                               ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v1, s46
 	v_mov_b32_e32 v2, s47
 	ds_read2_b32 v[4:5], v3 offset0:32 offset1:34
@@ -1024,15 +921,13 @@ game_base:                              ; @game_base
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_96
-; %bb.95:                               ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v6, s42
 	v_mov_b32_e32 v7, s43
 	flat_atomic_add v[6:7], v16
-.LBB0_96:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_96:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_98
-; %bb.97:                               ;   in Loop: Header=BB0_33 Depth=1
 	v_lshlrev_b64 v[6:7], 6, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v28, vcc, s67, v4
@@ -1060,24 +955,21 @@ game_base:                              ; @game_base
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	flat_store_dwordx4 v[32:33], v[28:31]
 	flat_store_dwordx4 v[6:7], v[28:31]
-.LBB0_98:                               ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_98:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	ds_write_b32 v3, v2 offset:132
 	s_cbranch_vccnz .LBB0_111
-; %bb.99:                               ;   in Loop: Header=BB0_33 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v2, s72
-                                        ; implicit-def: $sgpr16_sgpr17
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB0_102
-.LBB0_100:                              ;   in Loop: Header=BB0_102 Depth=2
+.LBB0_100:
 	s_or_b64 exec, exec, s[34:35]
 	s_andn2_b64 s[18:19], s[18:19], exec
 	s_orn2_b64 s[30:31], s[30:31], exec
-.LBB0_101:                              ;   in Loop: Header=BB0_102 Depth=2
+.LBB0_101:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[30:31]
 	s_or_b64 s[14:15], s[6:7], s[14:15]
@@ -1086,8 +978,7 @@ game_base:                              ; @game_base
 	s_or_b64 s[16:17], s[6:7], s[16:17]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_109
-.LBB0_102:                              ;   Parent Loop BB0_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_102:
 	v_lshlrev_b64 v[5:6], 6, v[2:3]
 	v_mov_b32_e32 v1, s45
 	v_add_u32_e32 v5, vcc, s44, v5
@@ -1102,12 +993,8 @@ game_base:                              ; @game_base
 	v_subrev_u32_e64 v7, s[6:7], s30, v7
 	v_add_u32_e64 v28, s[6:7], 4, v5
 	v_addc_u32_e64 v29, s[6:7], 0, v6, s[6:7]
-	;;#ASMSTART
 	onward_sync_umax v30, v[5:6], v17 agent rlx
-	;;#ASMEND
-	;;#ASMSTART
 	onward_sync_add v17, v[28:29], v26 agent ar
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], 0, v1
@@ -1117,13 +1004,11 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v1, 1
 	s_and_saveexec_b64 s[30:31], s[6:7]
 	s_cbranch_execz .LBB0_106
-; %bb.103:                              ;   in Loop: Header=BB0_102 Depth=2
 	flat_load_dword v4, v[5:6]
 	v_mov_b32_e32 v1, 2
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_105
-; %bb.104:                              ;   in Loop: Header=BB0_102 Depth=2
 	v_lshlrev_b64 v[1:2], 6, v[2:3]
 	v_mov_b32_e32 v5, s45
 	v_add_u32_e32 v1, vcc, s44, v1
@@ -1132,12 +1017,12 @@ game_base:                              ; @game_base
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v5, v[1:2]
 	v_mov_b32_e32 v1, 0
-.LBB0_105:                              ;   in Loop: Header=BB0_102 Depth=2
+.LBB0_105:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, s68, v4
 	v_mov_b32_e32 v2, v5
-.LBB0_106:                              ;   in Loop: Header=BB0_102 Depth=2
+.LBB0_106:
 	s_or_b64 exec, exec, s[30:31]
 	v_cmp_gt_i32_e32 vcc, 2, v1
 	s_mov_b64 s[30:31], -1
@@ -1145,25 +1030,22 @@ game_base:                              ; @game_base
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_101
-; %bb.107:                              ;   in Loop: Header=BB0_102 Depth=2
 	v_cmp_ne_u32_e32 vcc, 1, v1
 	s_mov_b64 s[30:31], -1
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_100
-; %bb.108:                              ;   in Loop: Header=BB0_102 Depth=2
 	s_xor_b64 s[30:31], exec, -1
 	s_branch .LBB0_100
-.LBB0_109:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_109:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[6:7], s[16:17]
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_111
-; %bb.110:                              ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v1, s48
 	v_mov_b32_e32 v2, s49
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_111:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_111:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b32 s12, s29
 	s_mov_b32 s13, s29
@@ -1174,10 +1056,8 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB0_113
-; %bb.112:                              ;   in Loop: Header=BB0_33 Depth=1
 	ds_read_b32 v2, v3 offset:132
 	s_add_i32 s10, s70, 1
 	v_mov_b32_e32 v1, s71
@@ -1190,115 +1070,90 @@ game_base:                              ; @game_base
 	v_mov_b32_e32 v6, v3
 	v_mov_b32_e32 v5, v2
 	v_mov_b32_e32 v4, v1
-.LBB0_113:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_113:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_114:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_114:
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_116
-; %bb.115:                              ;   in Loop: Header=BB0_33 Depth=1
 	ds_read_b32 v1, v18
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v25, vcc, v1, v25
-.LBB0_116:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_116:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_118
-; %bb.117:                              ;   in Loop: Header=BB0_33 Depth=1
 	ds_write_b32 v3, v3 offset:176
-.LBB0_118:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_118:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_ne_u32_e64 s[6:7], 0, v7
 	v_mov_b32_e32 v28, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_120
-; %bb.119:                              ;   in Loop: Header=BB0_33 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v28, v3, v16 offset:176
 	s_waitcnt lgkmcnt(0)
-.LBB0_120:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_120:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:176
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s18, v1
 	s_cmp_eq_u32 s18, 0
 	s_cbranch_scc1 .LBB0_140
-; %bb.121:                              ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_133
-; %bb.122:                              ;   in Loop: Header=BB0_33 Depth=1
 	s_mov_b32 s19, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB0_125
-.LBB0_123:                              ;   in Loop: Header=BB0_125 Depth=2
+.LBB0_123:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB0_124:                              ;   in Loop: Header=BB0_125 Depth=2
+.LBB0_124:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_131
-.LBB0_125:                              ;   Parent Loop BB0_33 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_128 Depth 3
-                                        ;       Child Loop BB0_130 Depth 3
+.LBB0_125:
 	v_mov_b32_e32 v17, v3
-	;;#ASMSTART
 	onward_sync_cmpswap v1, v[8:9], v[16:17] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_124
-; %bb.126:                              ;   in Loop: Header=BB0_125 Depth=2
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
-	;;#ASMSTART
 	onward_wait_load v17, v[8:9], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[8:9], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB0_123
-; %bb.127:                              ;   in Loop: Header=BB0_125 Depth=2
 	s_cmp_lg_u32 s19, 0
 	s_cselect_b32 s19, s19, 64
 	s_cmp_lt_u32 s19, s53
 	s_mov_b32 s30, s19
 	s_cbranch_scc1 .LBB0_129
-.LBB0_128:                              ;   Parent Loop BB0_33 Depth=1
-                                        ;     Parent Loop BB0_125 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_128:
 	s_add_i32 s30, s30, s54
 	s_cmp_lt_u32 s30, s53
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_128
-.LBB0_129:                              ;   in Loop: Header=BB0_125 Depth=2
+.LBB0_129:
 	s_lshl_b32 s31, s19, 1
 	s_cmp_gt_u32 s19, s33
 	s_cselect_b32 s19, s9, s31
 	s_cmp_lt_u32 s30, 64
 	s_cbranch_scc1 .LBB0_123
-.LBB0_130:                              ;   Parent Loop BB0_33 Depth=1
-                                        ;     Parent Loop BB0_125 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_130:
 	s_sub_i32 s30, s30, 64
 	s_cmp_lt_u32 s30, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_130
 	s_branch .LBB0_123
-.LBB0_131:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_131:
 	s_or_b64 exec, exec, s[12:13]
 	flat_load_dwordx2 v[1:2], v[14:15]
 	s_waitcnt vmcnt(0)
@@ -1307,28 +1162,23 @@ game_base:                              ; @game_base
 	v_cmp_gt_u32_e32 vcc, s69, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_133
-; %bb.132:                              ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v29, s42
 	v_mov_b32_e32 v30, s43
 	flat_atomic_add v[29:30], v16
-.LBB0_133:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_133:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_135
-; %bb.134:                              ;   in Loop: Header=BB0_33 Depth=1
 	ds_write_b32 v3, v2 offset:160
-.LBB0_135:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_135:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s12, v1
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_137
-; %bb.136:                              ;   in Loop: Header=BB0_33 Depth=1
 	v_mov_b32_e32 v29, s36
 	v_mov_b32_e32 v1, s20
 	v_mov_b32_e32 v30, s37
@@ -1340,27 +1190,22 @@ game_base:                              ; @game_base
 	v_add_u32_e32 v28, vcc, s55, v1
 	v_addc_u32_e32 v29, vcc, 0, v17, vcc
 	flat_store_dwordx4 v[28:29], v[4:7]
-.LBB0_137:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_137:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_139
-; %bb.138:                              ;   in Loop: Header=BB0_33 Depth=1
 	v_add_u32_e32 v1, vcc, s18, v2
 	flat_store_dword v[10:11], v1
-	;;#ASMSTART
 	onward_sync_store v[8:9], v3 agent rel
-	;;#ASMEND
-.LBB0_139:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_139:
 	s_or_b64 exec, exec, s[6:7]
-.LBB0_140:                              ;   in Loop: Header=BB0_33 Depth=1
+.LBB0_140:
 	s_mov_b64 s[6:7], -1
 	s_branch .LBB0_32
 .LBB0_141:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_143
-; %bb.142:
 	v_mov_b32_e32 v1, s51
 	v_mov_b32_e32 v2, s25
 	v_cmp_eq_u32_e32 vcc, 1, v0
@@ -1373,7 +1218,6 @@ game_base:                              ; @game_base
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_145
-; %bb.144:
 	v_mov_b32_e32 v0, s38
 	v_mov_b32_e32 v1, s39
 	v_mov_b32_e32 v4, 0
@@ -1423,37 +1267,13 @@ game_base:                              ; @game_base
 	.text
 .Lfunc_end0:
 	.size	game_base, .Lfunc_end0-game_base
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5580
-; NumSgprs: 84
-; NumVgprs: 47
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 192 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 84
-; NumVGPRsForWavesPerEU: 47
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	game_scope              ; -- Begin function game_scope
+	.protected	game_scope
 	.globl	game_scope
 	.p2align	8
 	.type	game_scope,@function
-game_scope:                             ; @game_scope
-; %bb.0:
+game_scope:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -1497,7 +1317,6 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v4, s15
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_12
-; %bb.1:
 	s_bcnt1_i32_b32 s16, s21
 	s_sub_i32 s17, 15, s16
 	v_cvt_f32_u32_e32 v1, s17
@@ -1531,7 +1350,6 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v4, s15
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_11
-; %bb.2:
 	s_mov_b32 s4, 0xffff
 	s_lshr_b32 s12, s21, 16
 	s_and_b32 s14, s21, s4
@@ -1541,11 +1359,10 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v1, s13
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.3:
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v2, v5
 	s_mov_b32 s15, s13
-.LBB1_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_4:
 	s_add_i32 s18, s15, -1
 	v_add_u32_e32 v2, vcc, -1, v2
 	s_and_b32 s15, s18, s15
@@ -1554,7 +1371,6 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v1, s15
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB1_4
-; %bb.5:
 	s_or_b64 exec, exec, s[10:11]
 .LBB1_6:
 	s_or_b64 exec, exec, s[4:5]
@@ -1568,9 +1384,8 @@ game_scope:                             ; @game_scope
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB1_10
-; %bb.7:
 	s_mov_b64 s[10:11], 0
-.LBB1_8:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_8:
 	v_add_u32_e32 v4, vcc, -1, v2
 	v_add_u32_e32 v3, vcc, -1, v3
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -1578,7 +1393,6 @@ game_scope:                             ; @game_scope
 	v_and_b32_e32 v2, v4, v2
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB1_8
-; %bb.9:
 	s_or_b64 exec, exec, s[10:11]
 .LBB1_10:
 	s_or_b64 exec, exec, s[4:5]
@@ -1605,7 +1419,6 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_24
-; %bb.13:
 	s_cmp_gt_u32 s9, 63
 	s_mov_b64 s[6:7], 0xffffffff
 	s_cselect_b64 s[4:5], -1, 0
@@ -1615,58 +1428,45 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s18, s7
-                                        ; implicit-def: $sgpr12_sgpr13
 	s_branch .LBB1_16
-.LBB1_14:                               ;   in Loop: Header=BB1_16 Depth=1
+.LBB1_14:
 	s_andn2_b64 s[12:13], s[12:13], exec
-.LBB1_15:                               ;   in Loop: Header=BB1_16 Depth=1
+.LBB1_15:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB1_22
-.LBB1_16:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_19 Depth 2
-                                        ;     Child Loop BB1_21 Depth 2
-	;;#ASMSTART
+.LBB1_16:
 	onward_sync_cmpswap v7, v[8:9], v[5:6] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB1_15
-; %bb.17:                               ;   in Loop: Header=BB1_16 Depth=1
 	v_mov_b32_e32 v11, s7
 	v_mov_b32_e32 v10, s6
-	;;#ASMSTART
 	onward_wait_load v7, v[8:9], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[8:9], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB1_14
-; %bb.18:                               ;   in Loop: Header=BB1_16 Depth=1
 	s_cmp_lg_u32 s18, 0
 	s_cselect_b32 s18, s18, 64
 	s_cmp_lt_u32 s18, s17
 	s_mov_b32 s19, s18
 	s_cbranch_scc1 .LBB1_20
-.LBB1_19:                               ;   Parent Loop BB1_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_19:
 	s_addk_i32 s19, 0xfc40
 	s_cmp_lt_u32 s19, s17
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_19
-.LBB1_20:                               ;   in Loop: Header=BB1_16 Depth=1
+.LBB1_20:
 	s_lshl_b32 s26, s18, 1
 	s_cmp_gt_u32 s18, s16
 	s_cselect_b32 s18, s9, s26
 	s_cmp_lt_u32 s19, 64
 	s_cbranch_scc1 .LBB1_14
-.LBB1_21:                               ;   Parent Loop BB1_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_21:
 	s_sub_i32 s19, s19, 64
 	s_cmp_lt_u32 s19, 64
 	s_sleep 1
@@ -1688,7 +1488,6 @@ game_scope:                             ; @game_scope
 	v_cmp_gt_u32_e32 vcc, s4, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_24
-; %bb.23:
 	v_mov_b32_e32 v10, s42
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v11, s43
@@ -1696,25 +1495,21 @@ game_scope:                             ; @game_scope
 .LBB1_24:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_26
-; %bb.25:
 	v_mov_b32_e32 v5, 0
 	ds_write_b32 v5, v6 offset:160
 .LBB1_26:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v5 offset:160
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s4, v5
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_28
-; %bb.27:
 	v_mov_b32_e32 v10, s36
 	v_mov_b32_e32 v7, 0x1080
 	v_mov_b32_e32 v11, s37
@@ -1734,18 +1529,14 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v2, s37
 	v_mad_u64_u32 v[1:2], s[2:3], s8, v3, v[1:2]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_add_u32_e32 v10, vcc, 0x44, v1
 	v_addc_u32_e32 v11, vcc, 0, v2, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_30
-; %bb.29:
 	v_add_u32_e32 v1, vcc, s20, v6
 	flat_store_dword v[10:11], v1
 	v_mov_b32_e32 v1, 0
-	;;#ASMSTART
 	onward_sync_store v[8:9], v1 wg rel
-	;;#ASMEND
 .LBB1_30:
 	s_or_b64 exec, exec, s[2:3]
 	s_movk_i32 s20, 0x1080
@@ -1796,22 +1587,13 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v27, 4
 	v_mov_b32_e32 v25, 0
 	s_branch .LBB1_33
-.LBB1_31:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_31:
 	s_mov_b64 s[6:7], 0
-.LBB1_32:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_32:
 	s_xor_b64 s[6:7], s[6:7], -1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB1_149
-.LBB1_33:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_37 Depth 2
-                                        ;       Child Loop BB1_40 Depth 3
-                                        ;       Child Loop BB1_42 Depth 3
-                                        ;     Child Loop BB1_62 Depth 2
-                                        ;     Child Loop BB1_74 Depth 2
-                                        ;     Child Loop BB1_106 Depth 2
-                                        ;     Child Loop BB1_133 Depth 2
-                                        ;       Child Loop BB1_136 Depth 3
-                                        ;       Child Loop BB1_138 Depth 3
+.LBB1_33:
 	s_mov_b32 s12, s29
 	s_mov_b32 s13, s29
 	s_mov_b32 s14, s29
@@ -1822,71 +1604,54 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v7, s15
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB1_46
-; %bb.34:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_mov_b32 s16, 0
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	s_branch .LBB1_37
-.LBB1_35:                               ;   in Loop: Header=BB1_37 Depth=2
+.LBB1_35:
 	s_andn2_b64 s[12:13], s[12:13], exec
-.LBB1_36:                               ;   in Loop: Header=BB1_37 Depth=2
+.LBB1_36:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB1_43
-.LBB1_37:                               ;   Parent Loop BB1_33 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_40 Depth 3
-                                        ;       Child Loop BB1_42 Depth 3
+.LBB1_37:
 	v_mov_b32_e32 v17, v3
-	;;#ASMSTART
 	onward_sync_cmpswap v1, v[12:13], v[16:17] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB1_36
-; %bb.38:                               ;   in Loop: Header=BB1_37 Depth=2
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
-	;;#ASMSTART
 	onward_wait_load v4, v[12:13], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB1_35
-; %bb.39:                               ;   in Loop: Header=BB1_37 Depth=2
 	s_cmp_lg_u32 s16, 0
 	s_cselect_b32 s16, s16, 64
 	s_cmp_lt_u32 s16, s53
 	s_mov_b32 s17, s16
 	s_cbranch_scc1 .LBB1_41
-.LBB1_40:                               ;   Parent Loop BB1_33 Depth=1
-                                        ;     Parent Loop BB1_37 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_40:
 	s_add_i32 s17, s17, s54
 	s_cmp_lt_u32 s17, s53
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_40
-.LBB1_41:                               ;   in Loop: Header=BB1_37 Depth=2
+.LBB1_41:
 	s_lshl_b32 s18, s16, 1
 	s_cmp_gt_u32 s16, s33
 	s_cselect_b32 s16, s9, s18
 	s_cmp_lt_u32 s17, 64
 	s_cbranch_scc1 .LBB1_35
-.LBB1_42:                               ;   Parent Loop BB1_33 Depth=1
-                                        ;     Parent Loop BB1_37 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_42:
 	s_sub_i32 s17, s17, 64
 	s_cmp_lt_u32 s17, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_42
 	s_branch .LBB1_35
-.LBB1_43:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_43:
 	s_or_b64 exec, exec, s[10:11]
 	flat_load_dwordx2 v[1:2], v[14:15]
 	s_mov_b32 s12, s29
@@ -1901,7 +1666,6 @@ game_scope:                             ; @game_scope
 	v_cmp_eq_u32_e32 vcc, v2, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_45
-; %bb.44:                               ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v1, s20
 	v_mov_b32_e32 v5, s37
@@ -1914,24 +1678,19 @@ game_scope:                             ; @game_scope
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[4:7], v[1:2]
 	flat_store_dword v[10:11], v17
-.LBB1_45:                               ;   in Loop: Header=BB1_33 Depth=1
-	;;#ASMSTART
+.LBB1_45:
 	onward_sync_store v[12:13], v3 wg rel
-	;;#ASMEND
-.LBB1_46:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_46:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB1_48
-; %bb.47:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v3, v[4:7] offset:160
-.LBB1_48:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_48:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[4:7], v3 offset:160
 	s_waitcnt lgkmcnt(0)
@@ -1940,15 +1699,12 @@ game_scope:                             ; @game_scope
 	s_cmp_eq_u32 s70, 0
 	v_readfirstlane_b32 s72, v5
 	s_cbranch_scc1 .LBB1_31
-; %bb.49:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB1_51
-; %bb.50:                               ;   in Loop: Header=BB1_33 Depth=1
 	ds_write_b32 v18, v3
-.LBB1_51:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_51:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b32 s12, s29
 	s_mov_b32 s13, s29
@@ -1960,54 +1716,45 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_122
-; %bb.52:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_and_b32 s73, s70, 0x7fffffff
 	s_cmp_ge_u32 s73, s22
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB1_88
-; %bb.53:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_and_b32 s74, s71, s56
 	s_lshr_b32 s75, s71, 16
 	s_or_b32 s6, s74, s75
 	s_xor_b32 s10, s6, s56
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB1_56
-; %bb.54:                               ;   in Loop: Header=BB1_33 Depth=1
 	v_and_b32_e32 v1, s10, v20
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	ds_write_b32 v19, v23
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_56
-; %bb.55:                               ;   in Loop: Header=BB1_33 Depth=1
 	v_and_b32_e32 v1, s10, v21
 	v_bcnt_u32_b32 v1, v1, 0
 	v_lshlrev_b32_e32 v1, 2, v1
 	ds_write_b32 v1, v0
-.LBB1_56:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_56:
 	s_or_b64 exec, exec, s[6:7]
 	s_bcnt1_i32_b32 s77, s10
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB1_58
-; %bb.57:                               ;   in Loop: Header=BB1_33 Depth=1
 	ds_write_b32 v3, v24 offset:128
-.LBB1_58:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_58:
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s78, s77, -1
 	s_mul_i32 s76, s78, s77
 	v_cmp_gt_u32_e32 vcc, s76, v0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB1_66
-; %bb.59:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_add_i32 s79, s73, 0xfffffc19
 	s_sub_i32 s80, s57, s73
 	s_sub_i32 s81, 0, s78
@@ -2015,9 +1762,9 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB1_62
-.LBB1_60:                               ;   in Loop: Header=BB1_62 Depth=2
+.LBB1_60:
 	s_or_b64 exec, exec, s[6:7]
-.LBB1_61:                               ;   in Loop: Header=BB1_62 Depth=2
+.LBB1_61:
 	s_or_b64 exec, exec, s[12:13]
 	v_lshlrev_b32_e32 v4, 2, v4
 	s_waitcnt lgkmcnt(0)
@@ -2029,8 +1776,7 @@ game_scope:                             ; @game_scope
 	v_add_u32_e32 v1, vcc, v17, v1
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB1_65
-.LBB1_62:                               ;   Parent Loop BB1_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_62:
 	v_cvt_f32_u32_e32 v4, s78
 	v_mov_b32_e32 v17, 1
 	v_mov_b32_e32 v45, s80
@@ -2089,7 +1835,6 @@ game_scope:                             ; @game_scope
 	s_and_b64 s[6:7], vcc, s[6:7]
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_cbranch_execz .LBB1_61
-; %bb.63:                               ;   in Loop: Header=BB1_62 Depth=2
 	v_mul_lo_u32 v17, s81, v4
 	v_mov_b32_e32 v45, s79
 	v_add_u32_e32 v35, vcc, v2, v17
@@ -2132,7 +1877,6 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v17, 1
 	s_and_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB1_60
-; %bb.64:                               ;   in Loop: Header=BB1_62 Depth=2
 	v_bcnt_u32_b32 v17, v34, 0
 	v_bcnt_u32_b32 v45, v44, 0
 	v_mul_u32_u24_e32 v46, v17, v17
@@ -2234,48 +1978,41 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v17, 0
 	v_sub_u32_e32 v45, vcc, v35, v5
 	s_branch .LBB1_60
-.LBB1_65:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_65:
 	s_or_b64 exec, exec, s[34:35]
-.LBB1_66:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_66:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v1 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s77, v0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB1_68
-; %bb.67:                               ;   in Loop: Header=BB1_33 Depth=1
 	ds_read_b32 v1, v19
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v3, v1 offset:128
 	s_waitcnt lgkmcnt(0)
-.LBB1_68:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_68:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB1_70
-; %bb.69:                               ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v1, s76
 	ds_write_b32 v3, v1 offset:140
-.LBB1_70:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_70:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_87
-; %bb.71:                               ;   in Loop: Header=BB1_33 Depth=1
 	ds_read_b32 v1, v3 offset:128
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v2, s72
-                                        ; implicit-def: $sgpr14_sgpr15
-                                        ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB1_74
-.LBB1_72:                               ;   in Loop: Header=BB1_74 Depth=2
+.LBB1_72:
 	s_or_b64 exec, exec, s[30:31]
 	s_andn2_b64 s[16:17], s[16:17], exec
 	s_orn2_b64 s[18:19], s[18:19], exec
-.LBB1_73:                               ;   in Loop: Header=BB1_74 Depth=2
+.LBB1_73:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[18:19]
 	s_or_b64 s[12:13], s[6:7], s[12:13]
@@ -2284,8 +2021,7 @@ game_scope:                             ; @game_scope
 	s_or_b64 s[14:15], s[6:7], s[14:15]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_85
-.LBB1_74:                               ;   Parent Loop BB1_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_74:
 	v_lshlrev_b64 v[4:5], 6, v[2:3]
 	v_mov_b32_e32 v6, s45
 	v_add_u32_e32 v4, vcc, s44, v4
@@ -2295,45 +2031,33 @@ game_scope:                             ; @game_scope
 	flat_load_dword v6, v[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v17, vcc, s67, v1
-                                        ; implicit-def: $vgpr7
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s52, v6
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB1_76
-; %bb.75:                               ;   in Loop: Header=BB1_74 Depth=2
 	v_lshlrev_b64 v[28:29], 6, v[2:3]
-	;;#ASMSTART
 	onward_sync_umax v7, v[4:5], v17 agent rlx
-	;;#ASMEND
 	v_mov_b32_e32 v7, s45
 	v_add_u32_e32 v17, vcc, s44, v28
 	v_addc_u32_e32 v7, vcc, v7, v29, vcc
 	v_add_u32_e32 v28, vcc, 4, v17
 	v_addc_u32_e32 v29, vcc, 0, v7, vcc
-	;;#ASMSTART
 	onward_sync_add v7, v[28:29], v26 agent ar
-	;;#ASMEND
-                                        ; implicit-def: $vgpr17
-.LBB1_76:                               ;   in Loop: Header=BB1_74 Depth=2
+.LBB1_76:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_bcnt1_i32_b32 s18, s21
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB1_78
-; %bb.77:                               ;   in Loop: Header=BB1_74 Depth=2
 	v_lshlrev_b64 v[28:29], 6, v[2:3]
-	;;#ASMSTART
 	onward_sync_umax v7, v[4:5], v17 wg rlx
-	;;#ASMEND
 	v_mov_b32_e32 v7, s45
 	v_add_u32_e32 v17, vcc, s44, v28
 	v_addc_u32_e32 v7, vcc, v7, v29, vcc
 	v_add_u32_e32 v28, vcc, 4, v17
 	v_addc_u32_e32 v29, vcc, 0, v7, vcc
-	;;#ASMSTART
 	onward_sync_add v7, v[28:29], v26 wg ar
-	;;#ASMEND
-.LBB1_78:                               ;   in Loop: Header=BB1_74 Depth=2
+.LBB1_78:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_eq_u32_e64 s[6:7], 0, v2
 	v_cndmask_b32_e64 v17, 15, 16, s[6:7]
@@ -2346,13 +2070,11 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v6, 1
 	s_and_saveexec_b64 s[18:19], s[6:7]
 	s_cbranch_execz .LBB1_82
-; %bb.79:                               ;   in Loop: Header=BB1_74 Depth=2
 	flat_load_dword v1, v[4:5]
 	v_mov_b32_e32 v6, 2
 	v_mov_b32_e32 v4, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB1_81
-; %bb.80:                               ;   in Loop: Header=BB1_74 Depth=2
 	v_lshlrev_b64 v[4:5], 6, v[2:3]
 	v_mov_b32_e32 v2, s45
 	v_add_u32_e32 v4, vcc, s44, v4
@@ -2361,12 +2083,12 @@ game_scope:                             ; @game_scope
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_load_dword v4, v[4:5]
 	v_mov_b32_e32 v6, 0
-.LBB1_81:                               ;   in Loop: Header=BB1_74 Depth=2
+.LBB1_81:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, s68, v1
 	v_mov_b32_e32 v2, v4
-.LBB1_82:                               ;   in Loop: Header=BB1_74 Depth=2
+.LBB1_82:
 	s_or_b64 exec, exec, s[18:19]
 	v_cmp_gt_i32_e32 vcc, 2, v6
 	s_mov_b64 s[18:19], -1
@@ -2374,15 +2096,13 @@ game_scope:                             ; @game_scope
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB1_73
-; %bb.83:                               ;   in Loop: Header=BB1_74 Depth=2
 	v_cmp_ne_u32_e32 vcc, 1, v6
 	s_mov_b64 s[18:19], -1
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB1_72
-; %bb.84:                               ;   in Loop: Header=BB1_74 Depth=2
 	s_xor_b64 s[18:19], exec, -1
 	s_branch .LBB1_72
-.LBB1_85:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_85:
 	s_or_b64 exec, exec, s[12:13]
 	s_xor_b64 s[6:7], s[14:15], -1
 	s_and_saveexec_b64 s[12:13], s[6:7]
@@ -2390,15 +2110,14 @@ game_scope:                             ; @game_scope
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB1_87
-; %bb.86:                               ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v5, s49
 	flat_store_dword v[4:5], v1
 	s_waitcnt vmcnt(0)
-.LBB1_87:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_87:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[6:7], 0
-.LBB1_88:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_88:
 	s_mov_b32 s12, s29
 	s_mov_b32 s13, s29
 	s_mov_b32 s14, s29
@@ -2409,7 +2128,6 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	s_cbranch_vccz .LBB1_122
-; %bb.89:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_lshr_b32 s74, s71, 16
 	s_or_b32 s6, s74, s71
 	v_and_b32_e32 v1, s6, v22
@@ -2418,7 +2136,6 @@ game_scope:                             ; @game_scope
 	s_mov_b64 s[6:7], 0
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB1_91
-; %bb.90:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_and_b32 s6, s71, s56
 	v_or_b32_e32 v1, s6, v22
 	v_and_b32_e32 v2, 15, v1
@@ -2451,32 +2168,27 @@ game_scope:                             ; @game_scope
 	v_cmp_eq_u32_e32 vcc, s66, v1
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_and_b64 s[6:7], s[6:7], exec
-.LBB1_91:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_91:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB1_93
-; %bb.92:                               ;   in Loop: Header=BB1_33 Depth=1
 	ds_write2_b32 v3, v24, v3 offset0:32 offset1:34
-.LBB1_93:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_93:
 	s_or_b64 exec, exec, s[12:13]
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_or_b64 s[10:11], s[10:11], s[6:7]
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB1_95
-; %bb.94:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v16 offset:136
 	s_waitcnt lgkmcnt(0)
-.LBB1_95:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_95:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_saveexec_b64 s[12:13], s[6:7]
 	s_cbranch_execz .LBB1_97
-; %bb.96:                               ;   in Loop: Header=BB1_33 Depth=1
 	s_sub_i32 s6, s57, s73
 	v_mov_b32_e32 v1, s6
 	s_waitcnt lgkmcnt(0)
@@ -2486,13 +2198,11 @@ game_scope:                             ; @game_scope
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v16 offset:140
 	s_waitcnt lgkmcnt(0)
-.LBB1_97:                               ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_97:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB1_119
-; %bb.98:                               ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v1, s46
 	v_mov_b32_e32 v2, s47
 	ds_read2_b32 v[4:5], v3 offset0:32 offset1:34
@@ -2502,15 +2212,13 @@ game_scope:                             ; @game_scope
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB1_100
-; %bb.99:                               ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v6, s42
 	v_mov_b32_e32 v7, s43
 	flat_atomic_add v[6:7], v16
-.LBB1_100:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_100:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB1_102
-; %bb.101:                              ;   in Loop: Header=BB1_33 Depth=1
 	v_lshlrev_b64 v[6:7], 6, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v28, vcc, s67, v4
@@ -2538,24 +2246,21 @@ game_scope:                             ; @game_scope
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	flat_store_dwordx4 v[32:33], v[28:31]
 	flat_store_dwordx4 v[6:7], v[28:31]
-.LBB1_102:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_102:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	ds_write_b32 v3, v2 offset:132
 	s_cbranch_vccnz .LBB1_119
-; %bb.103:                              ;   in Loop: Header=BB1_33 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v2, s72
-                                        ; implicit-def: $sgpr16_sgpr17
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB1_106
-.LBB1_104:                              ;   in Loop: Header=BB1_106 Depth=2
+.LBB1_104:
 	s_or_b64 exec, exec, s[34:35]
 	s_andn2_b64 s[18:19], s[18:19], exec
 	s_orn2_b64 s[30:31], s[30:31], exec
-.LBB1_105:                              ;   in Loop: Header=BB1_106 Depth=2
+.LBB1_105:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[30:31]
 	s_or_b64 s[14:15], s[6:7], s[14:15]
@@ -2564,8 +2269,7 @@ game_scope:                             ; @game_scope
 	s_or_b64 s[16:17], s[6:7], s[16:17]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_117
-.LBB1_106:                              ;   Parent Loop BB1_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_106:
 	v_lshlrev_b64 v[5:6], 6, v[2:3]
 	v_mov_b32_e32 v1, s45
 	v_add_u32_e32 v5, vcc, s44, v5
@@ -2574,45 +2278,33 @@ game_scope:                             ; @game_scope
 	v_addc_u32_e32 v29, vcc, 0, v6, vcc
 	flat_load_dword v1, v[28:29]
 	v_sub_u32_e32 v17, vcc, s67, v4
-                                        ; implicit-def: $vgpr7
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s52, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB1_108
-; %bb.107:                              ;   in Loop: Header=BB1_106 Depth=2
 	v_lshlrev_b64 v[28:29], 6, v[2:3]
-	;;#ASMSTART
 	onward_sync_umax v7, v[5:6], v17 agent rlx
-	;;#ASMEND
 	v_mov_b32_e32 v7, s45
 	v_add_u32_e32 v17, vcc, s44, v28
 	v_addc_u32_e32 v7, vcc, v7, v29, vcc
 	v_add_u32_e32 v28, vcc, 4, v17
 	v_addc_u32_e32 v29, vcc, 0, v7, vcc
-	;;#ASMSTART
 	onward_sync_add v7, v[28:29], v26 agent ar
-	;;#ASMEND
-                                        ; implicit-def: $vgpr17
-.LBB1_108:                              ;   in Loop: Header=BB1_106 Depth=2
+.LBB1_108:
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_bcnt1_i32_b32 s30, s21
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB1_110
-; %bb.109:                              ;   in Loop: Header=BB1_106 Depth=2
 	v_lshlrev_b64 v[28:29], 6, v[2:3]
-	;;#ASMSTART
 	onward_sync_umax v7, v[5:6], v17 wg rlx
-	;;#ASMEND
 	v_mov_b32_e32 v7, s45
 	v_add_u32_e32 v17, vcc, s44, v28
 	v_addc_u32_e32 v7, vcc, v7, v29, vcc
 	v_add_u32_e32 v28, vcc, 4, v17
 	v_addc_u32_e32 v29, vcc, 0, v7, vcc
-	;;#ASMSTART
 	onward_sync_add v7, v[28:29], v26 wg ar
-	;;#ASMEND
-.LBB1_110:                              ;   in Loop: Header=BB1_106 Depth=2
+.LBB1_110:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_eq_u32_e64 s[6:7], 0, v2
 	v_cndmask_b32_e64 v17, 15, 16, s[6:7]
@@ -2625,13 +2317,11 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v1, 1
 	s_and_saveexec_b64 s[30:31], s[6:7]
 	s_cbranch_execz .LBB1_114
-; %bb.111:                              ;   in Loop: Header=BB1_106 Depth=2
 	flat_load_dword v4, v[5:6]
 	v_mov_b32_e32 v1, 2
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB1_113
-; %bb.112:                              ;   in Loop: Header=BB1_106 Depth=2
 	v_lshlrev_b64 v[1:2], 6, v[2:3]
 	v_mov_b32_e32 v5, s45
 	v_add_u32_e32 v1, vcc, s44, v1
@@ -2640,12 +2330,12 @@ game_scope:                             ; @game_scope
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v5, v[1:2]
 	v_mov_b32_e32 v1, 0
-.LBB1_113:                              ;   in Loop: Header=BB1_106 Depth=2
+.LBB1_113:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, s68, v4
 	v_mov_b32_e32 v2, v5
-.LBB1_114:                              ;   in Loop: Header=BB1_106 Depth=2
+.LBB1_114:
 	s_or_b64 exec, exec, s[30:31]
 	v_cmp_gt_i32_e32 vcc, 2, v1
 	s_mov_b64 s[30:31], -1
@@ -2653,25 +2343,22 @@ game_scope:                             ; @game_scope
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB1_105
-; %bb.115:                              ;   in Loop: Header=BB1_106 Depth=2
 	v_cmp_ne_u32_e32 vcc, 1, v1
 	s_mov_b64 s[30:31], -1
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB1_104
-; %bb.116:                              ;   in Loop: Header=BB1_106 Depth=2
 	s_xor_b64 s[30:31], exec, -1
 	s_branch .LBB1_104
-.LBB1_117:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_117:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[6:7], s[16:17]
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB1_119
-; %bb.118:                              ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v1, s48
 	v_mov_b32_e32 v2, s49
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB1_119:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_119:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b32 s12, s29
 	s_mov_b32 s13, s29
@@ -2682,10 +2369,8 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB1_121
-; %bb.120:                              ;   in Loop: Header=BB1_33 Depth=1
 	ds_read_b32 v2, v3 offset:132
 	s_add_i32 s10, s70, 1
 	v_mov_b32_e32 v1, s71
@@ -2698,115 +2383,90 @@ game_scope:                             ; @game_scope
 	v_mov_b32_e32 v6, v3
 	v_mov_b32_e32 v5, v2
 	v_mov_b32_e32 v4, v1
-.LBB1_121:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_121:
 	s_or_b64 exec, exec, s[6:7]
-.LBB1_122:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_122:
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB1_124
-; %bb.123:                              ;   in Loop: Header=BB1_33 Depth=1
 	ds_read_b32 v1, v18
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v25, vcc, v1, v25
-.LBB1_124:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_124:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB1_126
-; %bb.125:                              ;   in Loop: Header=BB1_33 Depth=1
 	ds_write_b32 v3, v3 offset:176
-.LBB1_126:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_126:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_ne_u32_e64 s[6:7], 0, v7
 	v_mov_b32_e32 v28, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB1_128
-; %bb.127:                              ;   in Loop: Header=BB1_33 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v28, v3, v16 offset:176
 	s_waitcnt lgkmcnt(0)
-.LBB1_128:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_128:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:176
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s18, v1
 	s_cmp_eq_u32 s18, 0
 	s_cbranch_scc1 .LBB1_148
-; %bb.129:                              ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_141
-; %bb.130:                              ;   in Loop: Header=BB1_33 Depth=1
 	s_mov_b32 s19, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB1_133
-.LBB1_131:                              ;   in Loop: Header=BB1_133 Depth=2
+.LBB1_131:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB1_132:                              ;   in Loop: Header=BB1_133 Depth=2
+.LBB1_132:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB1_139
-.LBB1_133:                              ;   Parent Loop BB1_33 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_136 Depth 3
-                                        ;       Child Loop BB1_138 Depth 3
+.LBB1_133:
 	v_mov_b32_e32 v17, v3
-	;;#ASMSTART
 	onward_sync_cmpswap v1, v[8:9], v[16:17] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB1_132
-; %bb.134:                              ;   in Loop: Header=BB1_133 Depth=2
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
-	;;#ASMSTART
 	onward_wait_load v17, v[8:9], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[8:9], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB1_131
-; %bb.135:                              ;   in Loop: Header=BB1_133 Depth=2
 	s_cmp_lg_u32 s19, 0
 	s_cselect_b32 s19, s19, 64
 	s_cmp_lt_u32 s19, s53
 	s_mov_b32 s30, s19
 	s_cbranch_scc1 .LBB1_137
-.LBB1_136:                              ;   Parent Loop BB1_33 Depth=1
-                                        ;     Parent Loop BB1_133 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_136:
 	s_add_i32 s30, s30, s54
 	s_cmp_lt_u32 s30, s53
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_136
-.LBB1_137:                              ;   in Loop: Header=BB1_133 Depth=2
+.LBB1_137:
 	s_lshl_b32 s31, s19, 1
 	s_cmp_gt_u32 s19, s33
 	s_cselect_b32 s19, s9, s31
 	s_cmp_lt_u32 s30, 64
 	s_cbranch_scc1 .LBB1_131
-.LBB1_138:                              ;   Parent Loop BB1_33 Depth=1
-                                        ;     Parent Loop BB1_133 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_138:
 	s_sub_i32 s30, s30, 64
 	s_cmp_lt_u32 s30, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_138
 	s_branch .LBB1_131
-.LBB1_139:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_139:
 	s_or_b64 exec, exec, s[12:13]
 	flat_load_dwordx2 v[1:2], v[14:15]
 	s_waitcnt vmcnt(0)
@@ -2815,28 +2475,23 @@ game_scope:                             ; @game_scope
 	v_cmp_gt_u32_e32 vcc, s69, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_141
-; %bb.140:                              ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v29, s42
 	v_mov_b32_e32 v30, s43
 	flat_atomic_add v[29:30], v16
-.LBB1_141:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_141:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_143
-; %bb.142:                              ;   in Loop: Header=BB1_33 Depth=1
 	ds_write_b32 v3, v2 offset:160
-.LBB1_143:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_143:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s12, v1
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB1_145
-; %bb.144:                              ;   in Loop: Header=BB1_33 Depth=1
 	v_mov_b32_e32 v29, s36
 	v_mov_b32_e32 v1, s20
 	v_mov_b32_e32 v30, s37
@@ -2848,27 +2503,22 @@ game_scope:                             ; @game_scope
 	v_add_u32_e32 v28, vcc, s55, v1
 	v_addc_u32_e32 v29, vcc, 0, v17, vcc
 	flat_store_dwordx4 v[28:29], v[4:7]
-.LBB1_145:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_145:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB1_147
-; %bb.146:                              ;   in Loop: Header=BB1_33 Depth=1
 	v_add_u32_e32 v1, vcc, s18, v2
 	flat_store_dword v[10:11], v1
-	;;#ASMSTART
 	onward_sync_store v[8:9], v3 wg rel
-	;;#ASMEND
-.LBB1_147:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_147:
 	s_or_b64 exec, exec, s[6:7]
-.LBB1_148:                              ;   in Loop: Header=BB1_33 Depth=1
+.LBB1_148:
 	s_mov_b64 s[6:7], -1
 	s_branch .LBB1_32
 .LBB1_149:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB1_151
-; %bb.150:
 	v_mov_b32_e32 v1, s51
 	v_mov_b32_e32 v2, s25
 	v_cmp_eq_u32_e32 vcc, 1, v0
@@ -2881,7 +2531,6 @@ game_scope:                             ; @game_scope
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_153
-; %bb.152:
 	v_mov_b32_e32 v0, s38
 	v_mov_b32_e32 v1, s39
 	v_mov_b32_e32 v4, 0
@@ -2931,37 +2580,13 @@ game_scope:                             ; @game_scope
 	.text
 .Lfunc_end1:
 	.size	game_scope, .Lfunc_end1-game_scope
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5724
-; NumSgprs: 84
-; NumVgprs: 47
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 192 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 84
-; NumVGPRsForWavesPerEU: 47
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	game_steal              ; -- Begin function game_steal
+	.protected	game_steal
 	.globl	game_steal
 	.p2align	8
 	.type	game_steal,@function
-game_steal:                             ; @game_steal
-; %bb.0:
+game_steal:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -3006,7 +2631,6 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v4, s15
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_12
-; %bb.1:
 	s_bcnt1_i32_b32 s12, s21
 	s_sub_i32 s14, 15, s12
 	v_cvt_f32_u32_e32 v1, s14
@@ -3041,7 +2665,6 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v4, s19
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_11
-; %bb.2:
 	s_mov_b32 s4, 0xffff
 	s_lshr_b32 s13, s21, 16
 	s_and_b32 s16, s21, s4
@@ -3051,11 +2674,10 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v1, s15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB2_6
-; %bb.3:
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v2, v5
 	s_mov_b32 s17, s15
-.LBB2_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_4:
 	s_add_i32 s18, s17, -1
 	v_add_u32_e32 v2, vcc, -1, v2
 	s_and_b32 s17, s18, s17
@@ -3064,7 +2686,6 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v1, s17
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB2_4
-; %bb.5:
 	s_or_b64 exec, exec, s[10:11]
 .LBB2_6:
 	s_or_b64 exec, exec, s[4:5]
@@ -3078,9 +2699,8 @@ game_steal:                             ; @game_steal
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB2_10
-; %bb.7:
 	s_mov_b64 s[10:11], 0
-.LBB2_8:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_8:
 	v_add_u32_e32 v4, vcc, -1, v2
 	v_add_u32_e32 v3, vcc, -1, v3
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -3088,7 +2708,6 @@ game_steal:                             ; @game_steal
 	v_and_b32_e32 v2, v4, v2
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB2_8
-; %bb.9:
 	s_or_b64 exec, exec, s[10:11]
 .LBB2_10:
 	s_or_b64 exec, exec, s[4:5]
@@ -3115,7 +2734,6 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_24
-; %bb.13:
 	s_cmp_gt_u32 s33, 63
 	s_mov_b64 s[10:11], 0xffffffff
 	s_cselect_b64 s[4:5], -1, 0
@@ -3125,58 +2743,45 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s24, s11
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB2_16
-.LBB2_14:                               ;   in Loop: Header=BB2_16 Depth=1
+.LBB2_14:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB2_15:                               ;   in Loop: Header=BB2_16 Depth=1
+.LBB2_15:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB2_22
-.LBB2_16:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_19 Depth 2
-                                        ;     Child Loop BB2_21 Depth 2
-	;;#ASMSTART
+.LBB2_16:
 	onward_sync_cmpswap v7, v[12:13], v[5:6] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB2_15
-; %bb.17:                               ;   in Loop: Header=BB2_16 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
-	;;#ASMSTART
 	onward_wait_load v9, v[12:13], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB2_14
-; %bb.18:                               ;   in Loop: Header=BB2_16 Depth=1
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
 	s_cmp_lt_u32 s24, s19
 	s_mov_b32 s25, s24
 	s_cbranch_scc1 .LBB2_20
-.LBB2_19:                               ;   Parent Loop BB2_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_19:
 	s_addk_i32 s25, 0xfc40
 	s_cmp_lt_u32 s25, s19
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_19
-.LBB2_20:                               ;   in Loop: Header=BB2_16 Depth=1
+.LBB2_20:
 	s_lshl_b32 s26, s24, 1
 	s_cmp_gt_u32 s24, s18
 	s_cselect_b32 s24, s33, s26
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB2_14
-.LBB2_21:                               ;   Parent Loop BB2_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_21:
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
@@ -3198,7 +2803,6 @@ game_steal:                             ; @game_steal
 	v_cmp_gt_u32_e32 vcc, s4, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_24
-; %bb.23:
 	v_mov_b32_e32 v7, s44
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v8, s45
@@ -3207,25 +2811,21 @@ game_steal:                             ; @game_steal
 	s_or_b64 exec, exec, s[2:3]
 	s_load_dwordx4 s[24:27], s[6:7], 0x40
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_26
-; %bb.25:
 	v_mov_b32_e32 v7, 0
 	ds_write_b32 v7, v6 offset:160
 .LBB2_26:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v7, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v7, v7 offset:160
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s4, v7
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_28
-; %bb.27:
 	v_mov_b32_e32 v7, s38
 	v_mov_b32_e32 v10, 0x1080
 	v_mov_b32_e32 v8, s39
@@ -3241,10 +2841,8 @@ game_steal:                             ; @game_steal
 .LBB2_28:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_32
-; %bb.29:
 	v_mov_b32_e32 v1, s38
 	v_mov_b32_e32 v3, 0x1080
 	v_mov_b32_e32 v2, s39
@@ -3256,7 +2854,6 @@ game_steal:                             ; @game_steal
 	flat_store_dword v[1:2], v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB2_31
-; %bb.30:
 	s_lshl_b64 s[6:7], s[8:9], 2
 	s_add_u32 s6, s36, s6
 	s_addc_u32 s7, s37, s7
@@ -3273,9 +2870,7 @@ game_steal:                             ; @game_steal
 .LBB2_31:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v1 agent rel
-	;;#ASMEND
 .LBB2_32:
 	s_or_b64 exec, exec, s[2:3]
 	s_movk_i32 s67, 0x1080
@@ -3351,28 +2946,15 @@ game_steal:                             ; @game_steal
 	s_mov_b32 s89, 0
 	s_mov_b32 s28, 0
 	s_branch .LBB2_36
-.LBB2_33:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_33:
 	s_or_b64 exec, exec, s[10:11]
-.LBB2_34:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_34:
 	s_mov_b64 s[10:11], -1
-.LBB2_35:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_35:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB2_201
-.LBB2_36:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_40 Depth 2
-                                        ;       Child Loop BB2_43 Depth 3
-                                        ;       Child Loop BB2_45 Depth 3
-                                        ;     Child Loop BB2_56 Depth 2
-                                        ;       Child Loop BB2_59 Depth 3
-                                        ;       Child Loop BB2_77 Depth 3
-                                        ;       Child Loop BB2_79 Depth 3
-                                        ;     Child Loop BB2_115 Depth 2
-                                        ;     Child Loop BB2_128 Depth 2
-                                        ;     Child Loop BB2_156 Depth 2
-                                        ;     Child Loop BB2_181 Depth 2
-                                        ;       Child Loop BB2_184 Depth 3
-                                        ;       Child Loop BB2_186 Depth 3
+.LBB2_36:
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
 	s_mov_b32 s31, s28
@@ -3382,71 +2964,54 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v7, s31
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_51
-; %bb.37:                               ;   in Loop: Header=BB2_36 Depth=1
 	s_mov_b32 s18, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB2_40
-.LBB2_38:                               ;   in Loop: Header=BB2_40 Depth=2
+.LBB2_38:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB2_39:                               ;   in Loop: Header=BB2_40 Depth=2
+.LBB2_39:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB2_46
-.LBB2_40:                               ;   Parent Loop BB2_36 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_43 Depth 3
-                                        ;       Child Loop BB2_45 Depth 3
-	;;#ASMSTART
+.LBB2_40:
 	onward_sync_cmpswap v1, v[14:15], v[20:21] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB2_39
-; %bb.41:                               ;   in Loop: Header=BB2_40 Depth=2
 	s_mov_b32 s55, s28
 	v_mov_b32_e32 v1, s54
 	v_mov_b32_e32 v2, s55
-	;;#ASMSTART
 	onward_wait_load v4, v[14:15], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[14:15], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB2_38
-; %bb.42:                               ;   in Loop: Header=BB2_40 Depth=2
 	s_cmp_lg_u32 s18, 0
 	s_cselect_b32 s18, s18, 64
 	s_cmp_lt_u32 s18, s70
 	s_mov_b32 s19, s18
 	s_cbranch_scc1 .LBB2_44
-.LBB2_43:                               ;   Parent Loop BB2_36 Depth=1
-                                        ;     Parent Loop BB2_40 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_43:
 	s_add_i32 s19, s19, s71
 	s_cmp_lt_u32 s19, s70
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_43
-.LBB2_44:                               ;   in Loop: Header=BB2_40 Depth=2
+.LBB2_44:
 	s_lshl_b32 s29, s18, 1
 	s_cmp_gt_u32 s18, s68
 	s_cselect_b32 s18, s33, s29
 	s_cmp_lt_u32 s19, 64
 	s_cbranch_scc1 .LBB2_38
-.LBB2_45:                               ;   Parent Loop BB2_36 Depth=1
-                                        ;     Parent Loop BB2_40 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_45:
 	s_sub_i32 s19, s19, 64
 	s_cmp_lt_u32 s19, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_45
 	s_branch .LBB2_38
-.LBB2_46:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_46:
 	s_or_b64 exec, exec, s[12:13]
 	flat_load_dwordx2 v[1:2], v[18:19]
 	s_mov_b32 s29, s28
@@ -3461,7 +3026,6 @@ game_steal:                             ; @game_steal
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_48
-; %bb.47:                               ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v6, s67
 	v_mov_b32_e32 v5, s39
@@ -3474,36 +3038,30 @@ game_steal:                             ; @game_steal
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	flat_load_dwordx4 v[4:7], v[4:5]
 	flat_store_dword v[16:17], v2
-.LBB2_48:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_48:
 	v_cmp_ne_u32_e32 vcc, 1, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_50
-; %bb.49:                               ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v1, s52
 	v_mov_b32_e32 v2, s53
 	flat_atomic_swap v[1:2], v3
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	flat_atomic_add v[1:2], v20
-.LBB2_50:                               ;   in Loop: Header=BB2_36 Depth=1
-	;;#ASMSTART
+.LBB2_50:
 	onward_sync_store v[14:15], v3 agent rel
-	;;#ASMEND
-.LBB2_51:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_51:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_53
-; %bb.52:                               ;   in Loop: Header=BB2_36 Depth=1
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v3, v[4:7] offset:160
-.LBB2_53:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_53:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[4:7], v3 offset:160
 	s_waitcnt lgkmcnt(0)
@@ -3513,25 +3071,18 @@ game_steal:                             ; @game_steal
 	v_readfirstlane_b32 s14, v6
 	s_cmp_lg_u32 s15, 0
 	s_cbranch_scc0 .LBB2_55
-; %bb.54:                               ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	s_branch .LBB2_101
-.LBB2_55:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_55:
 	s_mov_b32 s55, 0
-                                        ; implicit-def: $vgpr4_vgpr5_vgpr6_vgpr7
-.LBB2_56:                               ;   Parent Loop BB2_36 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_59 Depth 3
-                                        ;       Child Loop BB2_77 Depth 3
-                                        ;       Child Loop BB2_79 Depth 3
+.LBB2_56:
 	s_add_i32 s89, s89, 1
 	v_mov_b32_e32 v1, -1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB2_62
-; %bb.57:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_lshl_b32 s16, s89, 8
 	s_add_i32 s16, s16, s8
 	s_lshr_b32 s17, s16, 16
@@ -3546,16 +3097,14 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB2_59
-.LBB2_58:                               ;   in Loop: Header=BB2_59 Depth=3
+.LBB2_58:
 	s_or_b64 exec, exec, s[18:19]
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_cmp_le_u32_e32 vcc, s66, v2
 	s_or_b64 s[16:17], vcc, s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB2_61
-.LBB2_59:                               ;   Parent Loop BB2_36 Depth=1
-                                        ;     Parent Loop BB2_56 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_59:
 	v_lshlrev_b64 v[8:9], 2, v[2:3]
 	v_mov_b32_e32 v10, s37
 	v_add_u32_e32 v8, vcc, s36, v8
@@ -3567,7 +3116,6 @@ game_steal:                             ; @game_steal
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB2_58
-; %bb.60:                               ;   in Loop: Header=BB2_59 Depth=3
 	v_add_u32_e32 v8, vcc, s29, v2
 	v_xor_b32_sdwa v8, v8, v8 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v8, v8, s73
@@ -3579,25 +3127,21 @@ game_steal:                             ; @game_steal
 	v_or_b32_e32 v8, v8, v2
 	v_min_u32_e32 v1, v8, v1
 	s_branch .LBB2_58
-.LBB2_61:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_61:
 	s_or_b64 exec, exec, s[16:17]
-.LBB2_62:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_62:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_64
-; %bb.63:                               ;   in Loop: Header=BB2_56 Depth=2
 	ds_write_b32 v3, v31 offset:176
-.LBB2_64:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_64:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v3, v1 offset:176
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:176
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v1
@@ -3606,7 +3150,6 @@ game_steal:                             ; @game_steal
 	s_cselect_b32 s18, s66, s11
 	s_cmp_lg_u32 s18, s66
 	s_cbranch_scc0 .LBB2_81
-; %bb.65:                               ;   in Loop: Header=BB2_56 Depth=2
 	v_mov_b32_e32 v8, s12
 	v_mov_b32_e32 v9, s13
 	v_mov_b32_e32 v10, s14
@@ -3615,16 +3158,13 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v22, v38
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB2_73
-; %bb.66:                               ;   in Loop: Header=BB2_56 Depth=2
 	v_mov_b32_e32 v1, s38
 	v_mov_b32_e32 v8, s67
 	v_mov_b32_e32 v2, s39
 	v_mad_u64_u32 v[1:2], s[10:11], s18, v8, v[1:2]
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
-	;;#ASMSTART
 	onward_sync_cmpswap v22, v[1:2], v[20:21] agent acq
-	;;#ASMEND
 	s_mov_b32 s31, s28
 	v_mov_b32_e32 v8, s28
 	v_mov_b32_e32 v9, s29
@@ -3634,7 +3174,6 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v22, v38
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_72
-; %bb.67:                               ;   in Loop: Header=BB2_56 Depth=2
 	v_mov_b32_e32 v8, s38
 	v_mov_b32_e32 v10, s67
 	v_mov_b32_e32 v9, s39
@@ -3653,7 +3192,6 @@ game_steal:                             ; @game_steal
 	v_cmp_ne_u32_e64 s[10:11], 0, v25
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_69
-; %bb.68:                               ;   in Loop: Header=BB2_56 Depth=2
 	v_mov_b32_e32 v8, s38
 	v_mov_b32_e32 v10, s67
 	v_mov_b32_e32 v9, s39
@@ -3666,11 +3204,10 @@ game_steal:                             ; @game_steal
 	flat_load_dwordx4 v[8:11], v[8:9]
 	v_add_u32_e32 v24, vcc, 1, v24
 	flat_store_dword v[22:23], v24
-.LBB2_69:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_69:
 	v_cmp_ne_u32_e32 vcc, 1, v25
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_71
-; %bb.70:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_lshl_b64 s[18:19], s[18:19], 2
 	s_add_u32 s18, s36, s18
 	s_addc_u32 s19, s37, s19
@@ -3682,28 +3219,23 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v22, s36
 	v_mov_b32_e32 v23, s37
 	flat_atomic_add v[22:23], v20
-.LBB2_71:                               ;   in Loop: Header=BB2_56 Depth=2
-	;;#ASMSTART
+.LBB2_71:
 	onward_sync_store v[1:2], v3 agent rel
-	;;#ASMEND
 	v_cndmask_b32_e64 v1, 0, 1, s[10:11]
 	v_add_u32_e32 v22, vcc, v38, v1
-.LBB2_72:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_72:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v1, vcc, 1, v37
-.LBB2_73:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_73:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_75
-; %bb.74:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v3, v[8:11] offset:160
-.LBB2_75:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_75:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[8:11], v3 offset:160
 	s_mov_b32 s29, s55
@@ -3714,81 +3246,61 @@ game_steal:                             ; @game_steal
 	v_readfirstlane_b32 s18, v10
 	s_cmp_lg_u32 s19, 0
 	s_cbranch_scc1 .LBB2_80
-; %bb.76:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_cmp_lg_u32 s55, 0
 	s_cselect_b32 s11, s55, 64
 	s_cmp_lt_u32 s11, s70
 	s_mov_b32 s10, s11
 	s_cbranch_scc1 .LBB2_78
-.LBB2_77:                               ;   Parent Loop BB2_36 Depth=1
-                                        ;     Parent Loop BB2_56 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_77:
 	s_add_i32 s10, s10, s71
 	s_cmp_lt_u32 s10, s70
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_77
-.LBB2_78:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_78:
 	s_lshl_b32 s29, s11, 1
 	s_cmpk_lt_u32 s11, 0x201
 	s_cselect_b32 s29, s29, 0x400
 	s_cmp_lt_u32 s10, 64
 	s_cbranch_scc1 .LBB2_80
-.LBB2_79:                               ;   Parent Loop BB2_36 Depth=1
-                                        ;     Parent Loop BB2_56 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_79:
 	s_sub_i32 s10, s10, 64
 	s_cmp_gt_u32 s10, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB2_79
-.LBB2_80:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_80:
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB2_82
-.LBB2_81:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_81:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr16_sgpr17_sgpr18_sgpr19
-                                        ; implicit-def: $sgpr29
-                                        ; implicit-def: $vgpr22
-                                        ; implicit-def: $vgpr1
-.LBB2_82:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_82:
 	s_and_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v2, 0
 	s_cbranch_vccz .LBB2_92
-; %bb.83:                               ;   in Loop: Header=BB2_56 Depth=2
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_87
-; %bb.84:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_mov_b32 s59, s58
 	v_mov_b32_e32 v8, s36
 	v_mov_b32_e32 v10, s58
 	v_mov_b32_e32 v9, s37
 	v_mov_b32_e32 v11, s59
-	;;#ASMSTART
 	onward_wait_load v1, v[8:9], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[8:9], v[10:11] eq
-	;;#ASMEND
 	v_cmp_lt_i32_e32 vcc, -1, v1
 	s_and_b64 s[18:19], s[60:61], vcc
 	s_and_saveexec_b64 s[16:17], s[18:19]
-; %bb.85:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_sleep 1
-; %bb.86:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_or_b64 exec, exec, s[16:17]
-.LBB2_87:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_87:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_89
-; %bb.88:                               ;   in Loop: Header=BB2_56 Depth=2
 	ds_write_b32 v3, v1 offset:160
-.LBB2_89:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_89:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v1
@@ -3798,11 +3310,10 @@ game_steal:                             ; @game_steal
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[16:17]
 	s_cbranch_execz .LBB2_91
-; %bb.90:                               ;   in Loop: Header=BB2_56 Depth=2
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	flat_atomic_add v[1:2], v20
-.LBB2_91:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_91:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v1, s15
 	v_cndmask_b32_e32 v7, v7, v1, vcc
@@ -3818,36 +3329,32 @@ game_steal:                             ; @game_steal
 	s_mov_b32 s29, s55
 	v_mov_b32_e32 v22, v38
 	v_mov_b32_e32 v1, v37
-.LBB2_92:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_92:
 	v_cmp_lt_i32_e32 vcc, 1, v2
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB2_94
-; %bb.93:                               ;   in Loop: Header=BB2_56 Depth=2
 	v_cmp_eq_u32_e64 s[12:13], 0, v2
-.LBB2_94:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_94:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB2_96
-; %bb.95:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_cmp_lg_u32 s19, 0
 	s_mov_b64 s[10:11], 0
 	s_cselect_b64 s[12:13], -1, 0
-.LBB2_96:                               ;   in Loop: Header=BB2_56 Depth=2
+.LBB2_96:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB2_98
-; %bb.97:                               ;   in Loop: Header=BB2_56 Depth=2
 	s_mov_b64 s[12:13], s[16:17]
 	v_mov_b32_e32 v37, v1
 	v_mov_b32_e32 v38, v22
 	s_mov_b64 s[14:15], s[18:19]
 	s_mov_b32 s55, s29
 	s_branch .LBB2_56
-.LBB2_98:                               ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_98:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_100
-; %bb.99:                               ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
 	v_mov_b32_e32 v10, s18
@@ -3856,21 +3363,18 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v5, v9
 	v_mov_b32_e32 v6, v10
 	v_mov_b32_e32 v7, v11
-.LBB2_100:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_100:
 	v_mov_b32_e32 v38, v22
 	v_mov_b32_e32 v37, v1
-.LBB2_101:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_101:
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_118
-; %bb.102:                              ;   in Loop: Header=BB2_36 Depth=1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB2_104
-; %bb.103:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_write_b32 v26, v3
-.LBB2_104:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_104:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
@@ -3882,54 +3386,45 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v10, s30
 	v_mov_b32_e32 v11, s31
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB2_168
-; %bb.105:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_and_b32_e32 v1, 0x7fffffff, v7
 	v_cmp_le_u32_e32 vcc, s22, v1
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB2_138
-; %bb.106:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_and_b32_e32 v2, s75, v4
 	v_lshrrev_b32_e32 v6, 16, v4
 	v_or_b32_e32 v8, v2, v6
 	v_xor_b32_e32 v8, s75, v8
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB2_109
-; %bb.107:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_and_b32_e32 v9, v8, v28
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	ds_write_b32 v27, v32
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB2_109
-; %bb.108:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_and_b32_e32 v9, v8, v29
 	v_bcnt_u32_b32 v9, v9, 0
 	v_lshlrev_b32_e32 v9, 2, v9
 	ds_write_b32 v9, v0
-.LBB2_109:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_109:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_111
-; %bb.110:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_write_b32 v3, v34 offset:128
-.LBB2_111:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_111:
 	s_or_b64 exec, exec, s[10:11]
 	v_bcnt_u32_b32 v9, v8, 0
 	v_add_u32_e32 v10, vcc, -1, v9
 	v_mul_lo_u32 v8, v10, v9
 	v_mov_b32_e32 v11, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB2_120
-; %bb.112:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_add_u32_e32 v22, vcc, 0xfffffc19, v1
 	v_sub_u32_e32 v23, vcc, s76, v1
 	v_sub_u32_e32 v24, vcc, 0, v10
@@ -3937,9 +3432,9 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v25, v0
 	s_branch .LBB2_115
-.LBB2_113:                              ;   in Loop: Header=BB2_115 Depth=2
+.LBB2_113:
 	s_or_b64 exec, exec, s[10:11]
-.LBB2_114:                              ;   in Loop: Header=BB2_115 Depth=2
+.LBB2_114:
 	s_or_b64 exec, exec, s[14:15]
 	v_lshlrev_b32_e32 v39, 2, v39
 	s_waitcnt lgkmcnt(0)
@@ -3951,8 +3446,7 @@ game_steal:                             ; @game_steal
 	v_add_u32_e32 v11, vcc, v42, v11
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB2_119
-.LBB2_115:                              ;   Parent Loop BB2_36 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_115:
 	v_cvt_f32_u32_e32 v39, v10
 	v_sub_u32_e32 v40, vcc, 0, v10
 	v_mov_b32_e32 v61, v23
@@ -4012,7 +3506,6 @@ game_steal:                             ; @game_steal
 	s_and_b64 s[10:11], vcc, s[10:11]
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_cbranch_execz .LBB2_114
-; %bb.116:                              ;   in Loop: Header=BB2_115 Depth=2
 	v_mul_lo_u32 v42, v24, v39
 	v_mov_b32_e32 v61, v22
 	v_add_u32_e32 v51, vcc, v25, v42
@@ -4055,7 +3548,6 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v42, 1
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB2_113
-; %bb.117:                              ;   in Loop: Header=BB2_115 Depth=2
 	v_bcnt_u32_b32 v42, v50, 0
 	v_bcnt_u32_b32 v61, v60, 0
 	v_mul_u32_u24_e32 v62, v42, v42
@@ -4157,50 +3649,43 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v42, 0
 	v_sub_u32_e32 v61, vcc, v51, v40
 	s_branch .LBB2_113
-.LBB2_118:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_118:
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB2_35
-.LBB2_119:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_119:
 	s_or_b64 exec, exec, s[62:63]
-.LBB2_120:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_120:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v11 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v0, v9
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB2_122
-; %bb.121:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_read_b32 v2, v27
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v3, v2 offset:128
 	s_waitcnt lgkmcnt(0)
-.LBB2_122:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_122:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_124
-; %bb.123:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_write_b32 v3, v8 offset:140
-.LBB2_124:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_124:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB2_137
-; %bb.125:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_read_b32 v6, v3 offset:128
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v2, v5
-                                        ; implicit-def: $sgpr16_sgpr17
-                                        ; implicit-def: $sgpr18_sgpr19
 	s_branch .LBB2_128
-.LBB2_126:                              ;   in Loop: Header=BB2_128 Depth=2
+.LBB2_126:
 	s_or_b64 exec, exec, s[62:63]
 	s_andn2_b64 s[18:19], s[18:19], exec
 	s_orn2_b64 s[30:31], s[30:31], exec
-.LBB2_127:                              ;   in Loop: Header=BB2_128 Depth=2
+.LBB2_127:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], exec, s[30:31]
 	s_or_b64 s[14:15], s[10:11], s[14:15]
@@ -4209,8 +3694,7 @@ game_steal:                             ; @game_steal
 	s_or_b64 s[16:17], s[10:11], s[16:17]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB2_135
-.LBB2_128:                              ;   Parent Loop BB2_36 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_128:
 	v_lshlrev_b64 v[8:9], 6, v[2:3]
 	v_mov_b32_e32 v10, s47
 	v_add_u32_e32 v8, vcc, s46, v8
@@ -4226,12 +3710,8 @@ game_steal:                             ; @game_steal
 	v_subrev_u32_e64 v24, s[10:11], s29, v10
 	v_add_u32_e64 v10, s[10:11], 4, v8
 	v_addc_u32_e64 v11, s[10:11], 0, v9, s[10:11]
-	;;#ASMSTART
 	onward_sync_umax v25, v[8:9], v23 agent rlx
-	;;#ASMEND
-	;;#ASMSTART
 	onward_sync_add v23, v[10:11], v31 agent ar
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[10:11], 0, v22
@@ -4241,13 +3721,11 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v10, 1
 	s_and_saveexec_b64 s[30:31], s[10:11]
 	s_cbranch_execz .LBB2_132
-; %bb.129:                              ;   in Loop: Header=BB2_128 Depth=2
 	flat_load_dword v6, v[8:9]
 	v_mov_b32_e32 v10, 2
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB2_131
-; %bb.130:                              ;   in Loop: Header=BB2_128 Depth=2
 	v_lshlrev_b64 v[8:9], 6, v[2:3]
 	v_mov_b32_e32 v2, s47
 	v_add_u32_e32 v8, vcc, s46, v8
@@ -4256,12 +3734,12 @@ game_steal:                             ; @game_steal
 	v_addc_u32_e32 v9, vcc, 0, v2, vcc
 	flat_load_dword v8, v[8:9]
 	v_mov_b32_e32 v10, 0
-.LBB2_131:                              ;   in Loop: Header=BB2_128 Depth=2
+.LBB2_131:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, s87, v6
 	v_mov_b32_e32 v2, v8
-.LBB2_132:                              ;   in Loop: Header=BB2_128 Depth=2
+.LBB2_132:
 	s_or_b64 exec, exec, s[30:31]
 	v_cmp_gt_i32_e32 vcc, 2, v10
 	s_mov_b64 s[30:31], -1
@@ -4269,15 +3747,13 @@ game_steal:                             ; @game_steal
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB2_127
-; %bb.133:                              ;   in Loop: Header=BB2_128 Depth=2
 	v_cmp_ne_u32_e32 vcc, 1, v10
 	s_mov_b64 s[30:31], -1
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_126
-; %bb.134:                              ;   in Loop: Header=BB2_128 Depth=2
 	s_xor_b64 s[30:31], exec, -1
 	s_branch .LBB2_126
-.LBB2_135:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_135:
 	s_or_b64 exec, exec, s[14:15]
 	s_xor_b64 s[10:11], s[16:17], -1
 	s_and_saveexec_b64 s[14:15], s[10:11]
@@ -4285,15 +3761,14 @@ game_steal:                             ; @game_steal
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB2_137
-; %bb.136:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v8, s50
 	v_mov_b32_e32 v9, s51
 	flat_store_dword v[8:9], v6
 	s_waitcnt vmcnt(0)
-.LBB2_137:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_137:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b64 s[10:11], 0
-.LBB2_138:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_138:
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
 	s_mov_b32 s31, s28
@@ -4303,7 +3778,6 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v10, s30
 	v_mov_b32_e32 v11, s31
 	s_cbranch_vccz .LBB2_168
-; %bb.139:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_lshrrev_b32_e32 v22, 16, v4
 	v_or_b32_e32 v2, v22, v4
 	v_and_b32_e32 v2, v2, v30
@@ -4312,7 +3786,6 @@ game_steal:                             ; @game_steal
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB2_141
-; %bb.140:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_or_b32_sdwa v2, v4, v30 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
 	v_and_b32_e32 v6, 15, v2
 	v_cmp_eq_u32_e32 vcc, 15, v6
@@ -4344,34 +3817,29 @@ game_steal:                             ; @game_steal
 	v_cmp_eq_u32_e32 vcc, s85, v2
 	s_or_b64 s[10:11], vcc, s[10:11]
 	s_and_b64 s[10:11], s[10:11], exec
-.LBB2_141:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_141:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB2_143
-; %bb.142:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_write2_b32 v3, v34, v3 offset0:32 offset1:34
-.LBB2_143:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_143:
 	s_or_b64 exec, exec, s[14:15]
 	s_xor_b64 s[12:13], s[12:13], -1
 	s_or_b64 s[12:13], s[12:13], s[10:11]
 	s_xor_b64 s[12:13], s[12:13], -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB2_145
-; %bb.144:                              ;   in Loop: Header=BB2_36 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v20 offset:136
 	s_waitcnt lgkmcnt(0)
-.LBB2_145:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_145:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_cbranch_execz .LBB2_147
-; %bb.146:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_sub_u32_e32 v1, vcc, s76, v1
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v3, v1 offset:128
@@ -4380,13 +3848,11 @@ game_steal:                             ; @game_steal
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v20 offset:140
 	s_waitcnt lgkmcnt(0)
-.LBB2_147:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_147:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB2_165
-; %bb.148:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v1, s48
 	v_mov_b32_e32 v2, s49
 	ds_read2_b32 v[8:9], v3 offset0:32 offset1:34
@@ -4396,15 +3862,13 @@ game_steal:                             ; @game_steal
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB2_150
-; %bb.149:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
 	flat_atomic_add v[10:11], v20
-.LBB2_150:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_150:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB2_152
-; %bb.151:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_lshlrev_b64 v[10:11], 6, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, s86, v8
@@ -4431,24 +3895,21 @@ game_steal:                             ; @game_steal
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	flat_store_dwordx4 v[23:24], v[39:42]
 	flat_store_dwordx4 v[10:11], v[39:42]
-.LBB2_152:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_152:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_b64 vcc, exec, vcc
 	ds_write_b32 v3, v2 offset:132
 	s_cbranch_vccnz .LBB2_165
-; %bb.153:                              ;   in Loop: Header=BB2_36 Depth=1
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v2, v5
-                                        ; implicit-def: $sgpr18_sgpr19
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB2_156
-.LBB2_154:                              ;   in Loop: Header=BB2_156 Depth=2
+.LBB2_154:
 	s_or_b64 exec, exec, s[64:65]
 	s_andn2_b64 s[30:31], s[30:31], exec
 	s_orn2_b64 s[62:63], s[62:63], exec
-.LBB2_155:                              ;   in Loop: Header=BB2_156 Depth=2
+.LBB2_155:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], exec, s[62:63]
 	s_or_b64 s[16:17], s[10:11], s[16:17]
@@ -4457,8 +3918,7 @@ game_steal:                             ; @game_steal
 	s_or_b64 s[18:19], s[10:11], s[18:19]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB2_163
-.LBB2_156:                              ;   Parent Loop BB2_36 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_156:
 	v_lshlrev_b64 v[5:6], 6, v[2:3]
 	v_mov_b32_e32 v1, s47
 	v_add_u32_e32 v5, vcc, s46, v5
@@ -4473,12 +3933,8 @@ game_steal:                             ; @game_steal
 	v_subrev_u32_e64 v23, s[10:11], s29, v9
 	v_add_u32_e64 v9, s[10:11], 4, v5
 	v_addc_u32_e64 v10, s[10:11], 0, v6, s[10:11]
-	;;#ASMSTART
 	onward_sync_umax v24, v[5:6], v11 agent rlx
-	;;#ASMEND
-	;;#ASMSTART
 	onward_sync_add v11, v[9:10], v31 agent ar
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[10:11], 0, v1
@@ -4488,13 +3944,11 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v1, 1
 	s_and_saveexec_b64 s[62:63], s[10:11]
 	s_cbranch_execz .LBB2_160
-; %bb.157:                              ;   in Loop: Header=BB2_156 Depth=2
 	flat_load_dword v5, v[5:6]
 	v_mov_b32_e32 v1, 2
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB2_159
-; %bb.158:                              ;   in Loop: Header=BB2_156 Depth=2
 	v_lshlrev_b64 v[1:2], 6, v[2:3]
 	v_mov_b32_e32 v6, s47
 	v_add_u32_e32 v1, vcc, s46, v1
@@ -4503,12 +3957,12 @@ game_steal:                             ; @game_steal
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v6, v[1:2]
 	v_mov_b32_e32 v1, 0
-.LBB2_159:                              ;   in Loop: Header=BB2_156 Depth=2
+.LBB2_159:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, vcc, s87, v5
 	v_mov_b32_e32 v2, v6
-.LBB2_160:                              ;   in Loop: Header=BB2_156 Depth=2
+.LBB2_160:
 	s_or_b64 exec, exec, s[62:63]
 	v_cmp_gt_i32_e32 vcc, 2, v1
 	s_mov_b64 s[62:63], -1
@@ -4516,25 +3970,22 @@ game_steal:                             ; @game_steal
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB2_155
-; %bb.161:                              ;   in Loop: Header=BB2_156 Depth=2
 	v_cmp_ne_u32_e32 vcc, 1, v1
 	s_mov_b64 s[62:63], -1
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB2_154
-; %bb.162:                              ;   in Loop: Header=BB2_156 Depth=2
 	s_xor_b64 s[62:63], exec, -1
 	s_branch .LBB2_154
-.LBB2_163:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_163:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_saveexec_b64 s[10:11], s[18:19]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB2_165
-; %bb.164:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v1, s50
 	v_mov_b32_e32 v2, s51
 	flat_store_dword v[1:2], v8
 	s_waitcnt vmcnt(0)
-.LBB2_165:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_165:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
@@ -4544,10 +3995,8 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v10, s30
 	v_mov_b32_e32 v11, s31
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB2_167
-; %bb.166:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_read_b32 v2, v3 offset:132
 	v_or_b32_sdwa v1, v4, v30 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
 	v_add_u32_e32 v4, vcc, 1, v7
@@ -4558,50 +4007,42 @@ game_steal:                             ; @game_steal
 	v_mov_b32_e32 v10, v3
 	v_mov_b32_e32 v9, v2
 	v_mov_b32_e32 v8, v1
-.LBB2_167:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_167:
 	s_or_b64 exec, exec, s[10:11]
-.LBB2_168:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_168:
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB2_170
-; %bb.169:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_read_b32 v1, v26
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v33, vcc, v1, v33
-.LBB2_170:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_170:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_172
-; %bb.171:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_write_b32 v3, v3 offset:176
-.LBB2_172:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_172:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_ne_u32_e64 s[10:11], 0, v11
 	v_mov_b32_e32 v5, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB2_174
-; %bb.173:                              ;   in Loop: Header=BB2_36 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v5, v3, v20 offset:176
 	s_waitcnt lgkmcnt(0)
-.LBB2_174:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_174:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:176
 	v_mov_b32_e32 v4, 1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s29, v1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB2_176
-; %bb.175:                              ;   in Loop: Header=BB2_36 Depth=1
 	s_sub_i32 s14, 1, s29
 	v_mov_b32_e32 v1, s56
 	v_mov_b32_e32 v2, s57
@@ -4609,83 +4050,65 @@ game_steal:                             ; @game_steal
 	flat_atomic_add v1, v[1:2], v4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v1
-.LBB2_176:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_176:
 	s_or_b64 exec, exec, s[12:13]
 	s_cmp_eq_u32 s29, 0
 	s_cbranch_scc1 .LBB2_187
-; %bb.177:                              ;   in Loop: Header=BB2_36 Depth=1
 	s_mov_b32 s30, 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB2_190
-; %bb.178:                              ;   in Loop: Header=BB2_36 Depth=1
 	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB2_181
-.LBB2_179:                              ;   in Loop: Header=BB2_181 Depth=2
+.LBB2_179:
 	s_andn2_b64 s[16:17], s[16:17], exec
-.LBB2_180:                              ;   in Loop: Header=BB2_181 Depth=2
+.LBB2_180:
 	s_or_b64 exec, exec, s[18:19]
 	s_and_b64 s[18:19], exec, s[16:17]
 	s_or_b64 s[14:15], s[18:19], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB2_188
-.LBB2_181:                              ;   Parent Loop BB2_36 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_184 Depth 3
-                                        ;       Child Loop BB2_186 Depth 3
-	;;#ASMSTART
+.LBB2_181:
 	onward_sync_cmpswap v1, v[12:13], v[20:21] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[16:17], s[16:17], exec
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB2_180
-; %bb.182:                              ;   in Loop: Header=BB2_181 Depth=2
 	s_mov_b32 s55, s28
 	v_mov_b32_e32 v1, s54
 	v_mov_b32_e32 v2, s55
-	;;#ASMSTART
 	onward_wait_load v6, v[12:13], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB2_179
-; %bb.183:                              ;   in Loop: Header=BB2_181 Depth=2
 	s_cmp_lg_u32 s30, 0
 	s_cselect_b32 s30, s30, 64
 	s_cmp_lt_u32 s30, s70
 	s_mov_b32 s31, s30
 	s_cbranch_scc1 .LBB2_185
-.LBB2_184:                              ;   Parent Loop BB2_36 Depth=1
-                                        ;     Parent Loop BB2_181 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_184:
 	s_add_i32 s31, s31, s71
 	s_cmp_lt_u32 s31, s70
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_184
-.LBB2_185:                              ;   in Loop: Header=BB2_181 Depth=2
+.LBB2_185:
 	s_lshl_b32 s55, s30, 1
 	s_cmp_gt_u32 s30, s68
 	s_cselect_b32 s30, s33, s55
 	s_cmp_lt_u32 s31, 64
 	s_cbranch_scc1 .LBB2_179
-.LBB2_186:                              ;   Parent Loop BB2_36 Depth=1
-                                        ;     Parent Loop BB2_181 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_186:
 	s_sub_i32 s31, s31, 64
 	s_cmp_lt_u32 s31, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_186
 	s_branch .LBB2_179
-.LBB2_187:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_187:
 	s_cbranch_execz .LBB2_34
 	s_branch .LBB2_199
-.LBB2_188:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_188:
 	s_or_b64 exec, exec, s[14:15]
 	flat_load_dwordx2 v[1:2], v[18:19]
 	s_waitcnt vmcnt(0)
@@ -4694,28 +4117,23 @@ game_steal:                             ; @game_steal
 	v_cmp_gt_u32_e32 vcc, s88, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_190
-; %bb.189:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_atomic_add v[6:7], v20
-.LBB2_190:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_190:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB2_192
-; %bb.191:                              ;   in Loop: Header=BB2_36 Depth=1
 	ds_write_b32 v3, v2 offset:160
-.LBB2_192:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_192:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v6, v3 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s14, v6
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB2_194
-; %bb.193:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v22, s67
 	v_mov_b32_e32 v7, s39
@@ -4727,39 +4145,33 @@ game_steal:                             ; @game_steal
 	v_add_u32_e32 v5, vcc, s9, v5
 	v_addc_u32_e32 v6, vcc, 0, v6, vcc
 	flat_store_dwordx4 v[5:6], v[8:11]
-.LBB2_194:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_194:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_198
-; %bb.195:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_add_u32_e32 v2, vcc, s29, v2
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	flat_store_dword v[16:17], v2
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB2_197
-; %bb.196:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v1, s52
 	v_mov_b32_e32 v2, s53
 	flat_atomic_swap v[1:2], v20
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	flat_atomic_add v[1:2], v31
-.LBB2_197:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_197:
 	s_or_b64 exec, exec, s[12:13]
-	;;#ASMSTART
 	onward_sync_store v[12:13], v3 agent rel
-	;;#ASMEND
-.LBB2_198:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_198:
 	s_or_b64 exec, exec, s[10:11]
 	s_branch .LBB2_34
-.LBB2_199:                              ;   in Loop: Header=BB2_36 Depth=1
+.LBB2_199:
 	v_cmp_eq_u32_e32 vcc, s20, v4
 	s_and_b64 s[12:13], s[0:1], vcc
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB2_33
-; %bb.200:                              ;   in Loop: Header=BB2_36 Depth=1
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	flat_atomic_swap v[1:2], v35
@@ -4767,7 +4179,6 @@ game_steal:                             ; @game_steal
 .LBB2_201:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB2_203
-; %bb.202:
 	v_mov_b32_e32 v1, s25
 	v_mov_b32_e32 v2, s27
 	v_cmp_eq_u32_e32 vcc, 1, v0
@@ -4780,7 +4191,6 @@ game_steal:                             ; @game_steal
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_205
-; %bb.204:
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v2, s42
@@ -4829,37 +4239,13 @@ game_steal:                             ; @game_steal
 	.text
 .Lfunc_end2:
 	.size	game_steal, .Lfunc_end2-game_steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 7240
-; NumSgprs: 92
-; NumVgprs: 63
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 192 bytes/workgroup (compile time only)
-; SGPRBlocks: 11
-; VGPRBlocks: 15
-; NumSGPRsForWavesPerEU: 92
-; NumVGPRsForWavesPerEU: 63
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	game_remote             ; -- Begin function game_remote
+	.protected	game_remote
 	.globl	game_remote
 	.p2align	8
 	.type	game_remote,@function
-game_remote:                            ; @game_remote
-; %bb.0:
+game_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -4904,7 +4290,6 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v4, s15
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_12
-; %bb.1:
 	s_bcnt1_i32_b32 s12, s21
 	s_sub_i32 s14, 15, s12
 	v_cvt_f32_u32_e32 v1, s14
@@ -4939,7 +4324,6 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v4, s19
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_11
-; %bb.2:
 	s_mov_b32 s4, 0xffff
 	s_lshr_b32 s13, s21, 16
 	s_and_b32 s16, s21, s4
@@ -4949,11 +4333,10 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v1, s15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB3_6
-; %bb.3:
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v2, v5
 	s_mov_b32 s17, s15
-.LBB3_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_4:
 	s_add_i32 s18, s17, -1
 	v_add_u32_e32 v2, vcc, -1, v2
 	s_and_b32 s17, s18, s17
@@ -4962,7 +4345,6 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v1, s17
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB3_4
-; %bb.5:
 	s_or_b64 exec, exec, s[10:11]
 .LBB3_6:
 	s_or_b64 exec, exec, s[4:5]
@@ -4976,9 +4358,8 @@ game_remote:                            ; @game_remote
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB3_10
-; %bb.7:
 	s_mov_b64 s[10:11], 0
-.LBB3_8:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_8:
 	v_add_u32_e32 v4, vcc, -1, v2
 	v_add_u32_e32 v3, vcc, -1, v3
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -4986,7 +4367,6 @@ game_remote:                            ; @game_remote
 	v_and_b32_e32 v2, v4, v2
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execnz .LBB3_8
-; %bb.9:
 	s_or_b64 exec, exec, s[10:11]
 .LBB3_10:
 	s_or_b64 exec, exec, s[4:5]
@@ -5013,7 +4393,6 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_24
-; %bb.13:
 	s_cmp_gt_u32 s33, 63
 	s_mov_b64 s[10:11], 0xffffffff
 	s_cselect_b64 s[4:5], -1, 0
@@ -5023,58 +4402,45 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s24, s11
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB3_16
-.LBB3_14:                               ;   in Loop: Header=BB3_16 Depth=1
+.LBB3_14:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB3_15:                               ;   in Loop: Header=BB3_16 Depth=1
+.LBB3_15:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB3_22
-.LBB3_16:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_19 Depth 2
-                                        ;     Child Loop BB3_21 Depth 2
-	;;#ASMSTART
+.LBB3_16:
 	onward_sync_cmpswap v7, v[12:13], v[5:6] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB3_15
-; %bb.17:                               ;   in Loop: Header=BB3_16 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
-	;;#ASMSTART
 	onward_wait_load v9, v[12:13], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB3_14
-; %bb.18:                               ;   in Loop: Header=BB3_16 Depth=1
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
 	s_cmp_lt_u32 s24, s19
 	s_mov_b32 s25, s24
 	s_cbranch_scc1 .LBB3_20
-.LBB3_19:                               ;   Parent Loop BB3_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_19:
 	s_addk_i32 s25, 0xfc40
 	s_cmp_lt_u32 s25, s19
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_19
-.LBB3_20:                               ;   in Loop: Header=BB3_16 Depth=1
+.LBB3_20:
 	s_lshl_b32 s26, s24, 1
 	s_cmp_gt_u32 s24, s18
 	s_cselect_b32 s24, s33, s26
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB3_14
-.LBB3_21:                               ;   Parent Loop BB3_16 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_21:
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
@@ -5096,7 +4462,6 @@ game_remote:                            ; @game_remote
 	v_cmp_gt_u32_e32 vcc, s4, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_24
-; %bb.23:
 	v_mov_b32_e32 v7, s44
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v8, s45
@@ -5105,25 +4470,21 @@ game_remote:                            ; @game_remote
 	s_or_b64 exec, exec, s[2:3]
 	s_load_dwordx4 s[24:27], s[6:7], 0x40
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_26
-; %bb.25:
 	v_mov_b32_e32 v7, 0
 	ds_write_b32 v7, v6 offset:160
 .LBB3_26:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v7, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v7, v7 offset:160
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s4, v7
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_28
-; %bb.27:
 	v_mov_b32_e32 v7, s38
 	v_mov_b32_e32 v10, 0x1080
 	v_mov_b32_e32 v8, s39
@@ -5139,10 +4500,8 @@ game_remote:                            ; @game_remote
 .LBB3_28:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_32
-; %bb.29:
 	v_mov_b32_e32 v1, s38
 	v_mov_b32_e32 v3, 0x1080
 	v_mov_b32_e32 v2, s39
@@ -5154,7 +4513,6 @@ game_remote:                            ; @game_remote
 	flat_store_dword v[1:2], v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB3_31
-; %bb.30:
 	s_lshl_b64 s[6:7], s[8:9], 2
 	s_add_u32 s6, s36, s6
 	s_addc_u32 s7, s37, s7
@@ -5171,9 +4529,7 @@ game_remote:                            ; @game_remote
 .LBB3_31:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v1 wg rel
-	;;#ASMEND
 .LBB3_32:
 	s_or_b64 exec, exec, s[2:3]
 	s_movk_i32 s67, 0x1080
@@ -5249,28 +4605,15 @@ game_remote:                            ; @game_remote
 	s_mov_b32 s89, 0
 	s_mov_b32 s28, 0
 	s_branch .LBB3_36
-.LBB3_33:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_33:
 	s_or_b64 exec, exec, s[10:11]
-.LBB3_34:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_34:
 	s_mov_b64 s[10:11], -1
-.LBB3_35:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_35:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB3_217
-.LBB3_36:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_40 Depth 2
-                                        ;       Child Loop BB3_43 Depth 3
-                                        ;       Child Loop BB3_45 Depth 3
-                                        ;     Child Loop BB3_56 Depth 2
-                                        ;       Child Loop BB3_59 Depth 3
-                                        ;       Child Loop BB3_77 Depth 3
-                                        ;       Child Loop BB3_79 Depth 3
-                                        ;     Child Loop BB3_115 Depth 2
-                                        ;     Child Loop BB3_128 Depth 2
-                                        ;     Child Loop BB3_164 Depth 2
-                                        ;     Child Loop BB3_197 Depth 2
-                                        ;       Child Loop BB3_200 Depth 3
-                                        ;       Child Loop BB3_202 Depth 3
+.LBB3_36:
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
 	s_mov_b32 s31, s28
@@ -5280,71 +4623,54 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v7, s31
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_51
-; %bb.37:                               ;   in Loop: Header=BB3_36 Depth=1
 	s_mov_b32 s18, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB3_40
-.LBB3_38:                               ;   in Loop: Header=BB3_40 Depth=2
+.LBB3_38:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB3_39:                               ;   in Loop: Header=BB3_40 Depth=2
+.LBB3_39:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB3_46
-.LBB3_40:                               ;   Parent Loop BB3_36 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_43 Depth 3
-                                        ;       Child Loop BB3_45 Depth 3
-	;;#ASMSTART
+.LBB3_40:
 	onward_sync_cmpswap v1, v[14:15], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB3_39
-; %bb.41:                               ;   in Loop: Header=BB3_40 Depth=2
 	s_mov_b32 s55, s28
 	v_mov_b32_e32 v1, s54
 	v_mov_b32_e32 v2, s55
-	;;#ASMSTART
 	onward_wait_load v4, v[14:15], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[14:15], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB3_38
-; %bb.42:                               ;   in Loop: Header=BB3_40 Depth=2
 	s_cmp_lg_u32 s18, 0
 	s_cselect_b32 s18, s18, 64
 	s_cmp_lt_u32 s18, s70
 	s_mov_b32 s19, s18
 	s_cbranch_scc1 .LBB3_44
-.LBB3_43:                               ;   Parent Loop BB3_36 Depth=1
-                                        ;     Parent Loop BB3_40 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_43:
 	s_add_i32 s19, s19, s71
 	s_cmp_lt_u32 s19, s70
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_43
-.LBB3_44:                               ;   in Loop: Header=BB3_40 Depth=2
+.LBB3_44:
 	s_lshl_b32 s29, s18, 1
 	s_cmp_gt_u32 s18, s68
 	s_cselect_b32 s18, s33, s29
 	s_cmp_lt_u32 s19, 64
 	s_cbranch_scc1 .LBB3_38
-.LBB3_45:                               ;   Parent Loop BB3_36 Depth=1
-                                        ;     Parent Loop BB3_40 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_45:
 	s_sub_i32 s19, s19, 64
 	s_cmp_lt_u32 s19, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_45
 	s_branch .LBB3_38
-.LBB3_46:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_46:
 	s_or_b64 exec, exec, s[12:13]
 	flat_load_dwordx2 v[1:2], v[18:19]
 	s_mov_b32 s29, s28
@@ -5359,7 +4685,6 @@ game_remote:                            ; @game_remote
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_48
-; %bb.47:                               ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v6, s67
 	v_mov_b32_e32 v5, s39
@@ -5372,36 +4697,30 @@ game_remote:                            ; @game_remote
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	flat_load_dwordx4 v[4:7], v[4:5]
 	flat_store_dword v[16:17], v2
-.LBB3_48:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_48:
 	v_cmp_ne_u32_e32 vcc, 1, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_50
-; %bb.49:                               ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v1, s52
 	v_mov_b32_e32 v2, s53
 	flat_atomic_swap v[1:2], v3
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	flat_atomic_add v[1:2], v20
-.LBB3_50:                               ;   in Loop: Header=BB3_36 Depth=1
-	;;#ASMSTART
+.LBB3_50:
 	onward_sync_store v[14:15], v3 wg rel
-	;;#ASMEND
-.LBB3_51:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_51:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_53
-; %bb.52:                               ;   in Loop: Header=BB3_36 Depth=1
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v3, v[4:7] offset:160
-.LBB3_53:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_53:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[4:7], v3 offset:160
 	s_waitcnt lgkmcnt(0)
@@ -5411,25 +4730,18 @@ game_remote:                            ; @game_remote
 	v_readfirstlane_b32 s14, v6
 	s_cmp_lg_u32 s15, 0
 	s_cbranch_scc0 .LBB3_55
-; %bb.54:                               ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	s_branch .LBB3_101
-.LBB3_55:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_55:
 	s_mov_b32 s55, 0
-                                        ; implicit-def: $vgpr4_vgpr5_vgpr6_vgpr7
-.LBB3_56:                               ;   Parent Loop BB3_36 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_59 Depth 3
-                                        ;       Child Loop BB3_77 Depth 3
-                                        ;       Child Loop BB3_79 Depth 3
+.LBB3_56:
 	s_add_i32 s89, s89, 1
 	v_mov_b32_e32 v1, -1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB3_62
-; %bb.57:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_lshl_b32 s16, s89, 8
 	s_add_i32 s16, s16, s8
 	s_lshr_b32 s17, s16, 16
@@ -5444,16 +4756,14 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v2, v0
 	s_branch .LBB3_59
-.LBB3_58:                               ;   in Loop: Header=BB3_59 Depth=3
+.LBB3_58:
 	s_or_b64 exec, exec, s[18:19]
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_cmp_le_u32_e32 vcc, s66, v2
 	s_or_b64 s[16:17], vcc, s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB3_61
-.LBB3_59:                               ;   Parent Loop BB3_36 Depth=1
-                                        ;     Parent Loop BB3_56 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_59:
 	v_lshlrev_b64 v[8:9], 2, v[2:3]
 	v_mov_b32_e32 v10, s37
 	v_add_u32_e32 v8, vcc, s36, v8
@@ -5465,7 +4775,6 @@ game_remote:                            ; @game_remote
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB3_58
-; %bb.60:                               ;   in Loop: Header=BB3_59 Depth=3
 	v_add_u32_e32 v8, vcc, s29, v2
 	v_xor_b32_sdwa v8, v8, v8 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v8, v8, s73
@@ -5477,25 +4786,21 @@ game_remote:                            ; @game_remote
 	v_or_b32_e32 v8, v8, v2
 	v_min_u32_e32 v1, v8, v1
 	s_branch .LBB3_58
-.LBB3_61:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_61:
 	s_or_b64 exec, exec, s[16:17]
-.LBB3_62:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_62:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_64
-; %bb.63:                               ;   in Loop: Header=BB3_56 Depth=2
 	ds_write_b32 v3, v31 offset:176
-.LBB3_64:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_64:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v3, v1 offset:176
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:176
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v1
@@ -5504,7 +4809,6 @@ game_remote:                            ; @game_remote
 	s_cselect_b32 s18, s66, s11
 	s_cmp_lg_u32 s18, s66
 	s_cbranch_scc0 .LBB3_81
-; %bb.65:                               ;   in Loop: Header=BB3_56 Depth=2
 	v_mov_b32_e32 v8, s12
 	v_mov_b32_e32 v9, s13
 	v_mov_b32_e32 v10, s14
@@ -5513,16 +4817,13 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v22, v38
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB3_73
-; %bb.66:                               ;   in Loop: Header=BB3_56 Depth=2
 	v_mov_b32_e32 v1, s38
 	v_mov_b32_e32 v8, s67
 	v_mov_b32_e32 v2, s39
 	v_mad_u64_u32 v[1:2], s[10:11], s18, v8, v[1:2]
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
-	;;#ASMSTART
 	onward_sync_cmpswap v22, v[1:2], v[20:21] agent acq remote
-	;;#ASMEND
 	s_mov_b32 s31, s28
 	v_mov_b32_e32 v8, s28
 	v_mov_b32_e32 v9, s29
@@ -5532,7 +4833,6 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v22, v38
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_72
-; %bb.67:                               ;   in Loop: Header=BB3_56 Depth=2
 	v_mov_b32_e32 v8, s38
 	v_mov_b32_e32 v10, s67
 	v_mov_b32_e32 v9, s39
@@ -5551,7 +4851,6 @@ game_remote:                            ; @game_remote
 	v_cmp_ne_u32_e64 s[10:11], 0, v25
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_69
-; %bb.68:                               ;   in Loop: Header=BB3_56 Depth=2
 	v_mov_b32_e32 v8, s38
 	v_mov_b32_e32 v10, s67
 	v_mov_b32_e32 v9, s39
@@ -5564,11 +4863,10 @@ game_remote:                            ; @game_remote
 	flat_load_dwordx4 v[8:11], v[8:9]
 	v_add_u32_e32 v24, vcc, 1, v24
 	flat_store_dword v[22:23], v24
-.LBB3_69:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_69:
 	v_cmp_ne_u32_e32 vcc, 1, v25
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_71
-; %bb.70:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_lshl_b64 s[18:19], s[18:19], 2
 	s_add_u32 s18, s36, s18
 	s_addc_u32 s19, s37, s19
@@ -5580,28 +4878,23 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v22, s36
 	v_mov_b32_e32 v23, s37
 	flat_atomic_add v[22:23], v20
-.LBB3_71:                               ;   in Loop: Header=BB3_56 Depth=2
-	;;#ASMSTART
+.LBB3_71:
 	onward_sync_store v[1:2], v3 agent rel remote
-	;;#ASMEND
 	v_cndmask_b32_e64 v1, 0, 1, s[10:11]
 	v_add_u32_e32 v22, vcc, v38, v1
-.LBB3_72:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_72:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v1, vcc, 1, v37
-.LBB3_73:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_73:
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_75
-; %bb.74:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v3, v[8:11] offset:160
-.LBB3_75:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_75:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[8:11], v3 offset:160
 	s_mov_b32 s29, s55
@@ -5612,81 +4905,61 @@ game_remote:                            ; @game_remote
 	v_readfirstlane_b32 s18, v10
 	s_cmp_lg_u32 s19, 0
 	s_cbranch_scc1 .LBB3_80
-; %bb.76:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_cmp_lg_u32 s55, 0
 	s_cselect_b32 s11, s55, 64
 	s_cmp_lt_u32 s11, s70
 	s_mov_b32 s10, s11
 	s_cbranch_scc1 .LBB3_78
-.LBB3_77:                               ;   Parent Loop BB3_36 Depth=1
-                                        ;     Parent Loop BB3_56 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_77:
 	s_add_i32 s10, s10, s71
 	s_cmp_lt_u32 s10, s70
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_77
-.LBB3_78:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_78:
 	s_lshl_b32 s29, s11, 1
 	s_cmpk_lt_u32 s11, 0x201
 	s_cselect_b32 s29, s29, 0x400
 	s_cmp_lt_u32 s10, 64
 	s_cbranch_scc1 .LBB3_80
-.LBB3_79:                               ;   Parent Loop BB3_36 Depth=1
-                                        ;     Parent Loop BB3_56 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_79:
 	s_sub_i32 s10, s10, 64
 	s_cmp_gt_u32 s10, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_79
-.LBB3_80:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_80:
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB3_82
-.LBB3_81:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_81:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr16_sgpr17_sgpr18_sgpr19
-                                        ; implicit-def: $sgpr29
-                                        ; implicit-def: $vgpr22
-                                        ; implicit-def: $vgpr1
-.LBB3_82:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_82:
 	s_and_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v2, 0
 	s_cbranch_vccz .LBB3_92
-; %bb.83:                               ;   in Loop: Header=BB3_56 Depth=2
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_87
-; %bb.84:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_mov_b32 s59, s58
 	v_mov_b32_e32 v8, s36
 	v_mov_b32_e32 v10, s58
 	v_mov_b32_e32 v9, s37
 	v_mov_b32_e32 v11, s59
-	;;#ASMSTART
 	onward_wait_load v1, v[8:9], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[8:9], v[10:11] eq
-	;;#ASMEND
 	v_cmp_lt_i32_e32 vcc, -1, v1
 	s_and_b64 s[18:19], s[60:61], vcc
 	s_and_saveexec_b64 s[16:17], s[18:19]
-; %bb.85:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_sleep 1
-; %bb.86:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_or_b64 exec, exec, s[16:17]
-.LBB3_87:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_87:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_89
-; %bb.88:                               ;   in Loop: Header=BB3_56 Depth=2
 	ds_write_b32 v3, v1 offset:160
-.LBB3_89:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_89:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v1
@@ -5696,11 +4969,10 @@ game_remote:                            ; @game_remote
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[16:17]
 	s_cbranch_execz .LBB3_91
-; %bb.90:                               ;   in Loop: Header=BB3_56 Depth=2
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	flat_atomic_add v[1:2], v20
-.LBB3_91:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_91:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v1, s15
 	v_cndmask_b32_e32 v7, v7, v1, vcc
@@ -5716,36 +4988,32 @@ game_remote:                            ; @game_remote
 	s_mov_b32 s29, s55
 	v_mov_b32_e32 v22, v38
 	v_mov_b32_e32 v1, v37
-.LBB3_92:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_92:
 	v_cmp_lt_i32_e32 vcc, 1, v2
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB3_94
-; %bb.93:                               ;   in Loop: Header=BB3_56 Depth=2
 	v_cmp_eq_u32_e64 s[12:13], 0, v2
-.LBB3_94:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_94:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB3_96
-; %bb.95:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_cmp_lg_u32 s19, 0
 	s_mov_b64 s[10:11], 0
 	s_cselect_b64 s[12:13], -1, 0
-.LBB3_96:                               ;   in Loop: Header=BB3_56 Depth=2
+.LBB3_96:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB3_98
-; %bb.97:                               ;   in Loop: Header=BB3_56 Depth=2
 	s_mov_b64 s[12:13], s[16:17]
 	v_mov_b32_e32 v37, v1
 	v_mov_b32_e32 v38, v22
 	s_mov_b64 s[14:15], s[18:19]
 	s_mov_b32 s55, s29
 	s_branch .LBB3_56
-.LBB3_98:                               ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_98:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_100
-; %bb.99:                               ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
 	v_mov_b32_e32 v10, s18
@@ -5754,21 +5022,18 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v5, v9
 	v_mov_b32_e32 v6, v10
 	v_mov_b32_e32 v7, v11
-.LBB3_100:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_100:
 	v_mov_b32_e32 v38, v22
 	v_mov_b32_e32 v37, v1
-.LBB3_101:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_101:
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_118
-; %bb.102:                              ;   in Loop: Header=BB3_36 Depth=1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB3_104
-; %bb.103:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_write_b32 v26, v3
-.LBB3_104:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_104:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
@@ -5780,54 +5045,45 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v10, s30
 	v_mov_b32_e32 v11, s31
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB3_184
-; %bb.105:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_and_b32_e32 v1, 0x7fffffff, v7
 	v_cmp_le_u32_e32 vcc, s22, v1
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB3_146
-; %bb.106:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_and_b32_e32 v2, s75, v4
 	v_lshrrev_b32_e32 v6, 16, v4
 	v_or_b32_e32 v8, v2, v6
 	v_xor_b32_e32 v8, s75, v8
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB3_109
-; %bb.107:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_and_b32_e32 v9, v8, v28
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	ds_write_b32 v27, v32
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB3_109
-; %bb.108:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_and_b32_e32 v9, v8, v29
 	v_bcnt_u32_b32 v9, v9, 0
 	v_lshlrev_b32_e32 v9, 2, v9
 	ds_write_b32 v9, v0
-.LBB3_109:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_109:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_111
-; %bb.110:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_write_b32 v3, v34 offset:128
-.LBB3_111:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_111:
 	s_or_b64 exec, exec, s[10:11]
 	v_bcnt_u32_b32 v9, v8, 0
 	v_add_u32_e32 v10, vcc, -1, v9
 	v_mul_lo_u32 v8, v10, v9
 	v_mov_b32_e32 v11, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB3_120
-; %bb.112:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_add_u32_e32 v22, vcc, 0xfffffc19, v1
 	v_sub_u32_e32 v23, vcc, s76, v1
 	v_sub_u32_e32 v24, vcc, 0, v10
@@ -5835,9 +5091,9 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v25, v0
 	s_branch .LBB3_115
-.LBB3_113:                              ;   in Loop: Header=BB3_115 Depth=2
+.LBB3_113:
 	s_or_b64 exec, exec, s[10:11]
-.LBB3_114:                              ;   in Loop: Header=BB3_115 Depth=2
+.LBB3_114:
 	s_or_b64 exec, exec, s[14:15]
 	v_lshlrev_b32_e32 v39, 2, v39
 	s_waitcnt lgkmcnt(0)
@@ -5849,8 +5105,7 @@ game_remote:                            ; @game_remote
 	v_add_u32_e32 v11, vcc, v42, v11
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB3_119
-.LBB3_115:                              ;   Parent Loop BB3_36 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_115:
 	v_cvt_f32_u32_e32 v39, v10
 	v_sub_u32_e32 v40, vcc, 0, v10
 	v_mov_b32_e32 v61, v23
@@ -5910,7 +5165,6 @@ game_remote:                            ; @game_remote
 	s_and_b64 s[10:11], vcc, s[10:11]
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_cbranch_execz .LBB3_114
-; %bb.116:                              ;   in Loop: Header=BB3_115 Depth=2
 	v_mul_lo_u32 v42, v24, v39
 	v_mov_b32_e32 v61, v22
 	v_add_u32_e32 v51, vcc, v25, v42
@@ -5953,7 +5207,6 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v42, 1
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB3_113
-; %bb.117:                              ;   in Loop: Header=BB3_115 Depth=2
 	v_bcnt_u32_b32 v42, v50, 0
 	v_bcnt_u32_b32 v61, v60, 0
 	v_mul_u32_u24_e32 v62, v42, v42
@@ -6055,50 +5308,43 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v42, 0
 	v_sub_u32_e32 v61, vcc, v51, v40
 	s_branch .LBB3_113
-.LBB3_118:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_118:
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB3_35
-.LBB3_119:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_119:
 	s_or_b64 exec, exec, s[62:63]
-.LBB3_120:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_120:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v11 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v0, v9
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB3_122
-; %bb.121:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_read_b32 v2, v27
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v3, v2 offset:128
 	s_waitcnt lgkmcnt(0)
-.LBB3_122:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_122:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_124
-; %bb.123:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_write_b32 v3, v8 offset:140
-.LBB3_124:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_124:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB3_145
-; %bb.125:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_read_b32 v6, v3 offset:128
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v2, v5
-                                        ; implicit-def: $sgpr18_sgpr19
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB3_128
-.LBB3_126:                              ;   in Loop: Header=BB3_128 Depth=2
+.LBB3_126:
 	s_or_b64 exec, exec, s[62:63]
 	s_andn2_b64 s[30:31], s[30:31], exec
 	s_orn2_b64 s[12:13], s[12:13], exec
-.LBB3_127:                              ;   in Loop: Header=BB3_128 Depth=2
+.LBB3_127:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], exec, s[12:13]
 	s_or_b64 s[16:17], s[10:11], s[16:17]
@@ -6107,8 +5353,7 @@ game_remote:                            ; @game_remote
 	s_or_b64 s[18:19], s[10:11], s[12:13]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB3_143
-.LBB3_128:                              ;   Parent Loop BB3_36 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_128:
 	v_lshlrev_b64 v[8:9], 6, v[2:3]
 	v_mov_b32_e32 v10, s47
 	v_add_u32_e32 v8, vcc, s46, v8
@@ -6122,68 +5367,48 @@ game_remote:                            ; @game_remote
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	v_cmp_ne_u32_e64 s[10:11], 0, v10
 	v_cmp_ne_u32_e64 s[12:13], s69, v10
-                                        ; implicit-def: $vgpr10
 	s_and_saveexec_b64 s[62:63], s[12:13]
 	s_xor_b64 s[12:13], exec, s[62:63]
 	s_cbranch_execz .LBB3_134
-; %bb.129:                              ;   in Loop: Header=BB3_128 Depth=2
-                                        ; implicit-def: $vgpr10
 	s_and_saveexec_b64 s[62:63], s[10:11]
 	s_xor_b64 s[62:63], exec, s[62:63]
 	s_cbranch_execz .LBB3_131
-; %bb.130:                              ;   in Loop: Header=BB3_128 Depth=2
-	;;#ASMSTART
 	onward_sync_umax v10, v[8:9], v11 agent rlx remote
-	;;#ASMEND
 	v_lshlrev_b64 v[10:11], 6, v[2:3]
 	v_mov_b32_e32 v22, s47
 	v_add_u32_e64 v10, s[10:11], s46, v10
 	v_addc_u32_e64 v11, s[10:11], v22, v11, s[10:11]
 	v_add_u32_e64 v22, s[10:11], 4, v10
 	v_addc_u32_e64 v23, s[10:11], 0, v11, s[10:11]
-	;;#ASMSTART
 	onward_sync_add v10, v[22:23], v31 agent ar remote
-	;;#ASMEND
-                                        ; implicit-def: $vgpr11
-.LBB3_131:                              ;   in Loop: Header=BB3_128 Depth=2
+.LBB3_131:
 	s_or_saveexec_b64 s[62:63], s[62:63]
 	s_xor_b64 exec, exec, s[62:63]
 	s_cbranch_execz .LBB3_133
-; %bb.132:                              ;   in Loop: Header=BB3_128 Depth=2
-	;;#ASMSTART
 	onward_sync_umax v10, v[8:9], v11 agent rlx
-	;;#ASMEND
 	v_lshlrev_b64 v[10:11], 6, v[2:3]
 	v_mov_b32_e32 v22, s47
 	v_add_u32_e64 v10, s[10:11], s46, v10
 	v_addc_u32_e64 v11, s[10:11], v22, v11, s[10:11]
 	v_add_u32_e64 v22, s[10:11], 4, v10
 	v_addc_u32_e64 v23, s[10:11], 0, v11, s[10:11]
-	;;#ASMSTART
 	onward_sync_add v10, v[22:23], v31 agent ar
-	;;#ASMEND
-.LBB3_133:                              ;   in Loop: Header=BB3_128 Depth=2
+.LBB3_133:
 	s_or_b64 exec, exec, s[62:63]
-                                        ; implicit-def: $vgpr11
-.LBB3_134:                              ;   in Loop: Header=BB3_128 Depth=2
+.LBB3_134:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_bcnt1_i32_b32 s29, s21
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB3_136
-; %bb.135:                              ;   in Loop: Header=BB3_128 Depth=2
-	;;#ASMSTART
 	onward_sync_umax v10, v[8:9], v11 wg rlx
-	;;#ASMEND
 	v_lshlrev_b64 v[10:11], 6, v[2:3]
 	v_mov_b32_e32 v22, s47
 	v_add_u32_e64 v10, s[10:11], s46, v10
 	v_addc_u32_e64 v11, s[10:11], v22, v11, s[10:11]
 	v_add_u32_e64 v22, s[10:11], 4, v10
 	v_addc_u32_e64 v23, s[10:11], 0, v11, s[10:11]
-	;;#ASMSTART
 	onward_sync_add v10, v[22:23], v31 wg ar
-	;;#ASMEND
-.LBB3_136:                              ;   in Loop: Header=BB3_128 Depth=2
+.LBB3_136:
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_eq_u32_e64 s[12:13], 0, v2
 	v_cndmask_b32_e64 v11, 15, 16, s[12:13]
@@ -6195,13 +5420,11 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v10, 1
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB3_140
-; %bb.137:                              ;   in Loop: Header=BB3_128 Depth=2
 	flat_load_dword v6, v[8:9]
 	v_mov_b32_e32 v10, 2
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[62:63], s[10:11]
 	s_cbranch_execz .LBB3_139
-; %bb.138:                              ;   in Loop: Header=BB3_128 Depth=2
 	v_lshlrev_b64 v[8:9], 6, v[2:3]
 	v_mov_b32_e32 v2, s47
 	v_add_u32_e32 v8, vcc, s46, v8
@@ -6210,12 +5433,12 @@ game_remote:                            ; @game_remote
 	v_addc_u32_e32 v9, vcc, 0, v2, vcc
 	flat_load_dword v8, v[8:9]
 	v_mov_b32_e32 v10, 0
-.LBB3_139:                              ;   in Loop: Header=BB3_128 Depth=2
+.LBB3_139:
 	s_or_b64 exec, exec, s[62:63]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, s87, v6
 	v_mov_b32_e32 v2, v8
-.LBB3_140:                              ;   in Loop: Header=BB3_128 Depth=2
+.LBB3_140:
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_gt_i32_e32 vcc, 2, v10
 	s_mov_b64 s[12:13], -1
@@ -6223,15 +5446,13 @@ game_remote:                            ; @game_remote
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB3_127
-; %bb.141:                              ;   in Loop: Header=BB3_128 Depth=2
 	v_cmp_ne_u32_e32 vcc, 1, v10
 	s_mov_b64 s[12:13], -1
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_126
-; %bb.142:                              ;   in Loop: Header=BB3_128 Depth=2
 	s_xor_b64 s[12:13], exec, -1
 	s_branch .LBB3_126
-.LBB3_143:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_143:
 	s_or_b64 exec, exec, s[16:17]
 	s_xor_b64 s[10:11], s[18:19], -1
 	s_and_saveexec_b64 s[12:13], s[10:11]
@@ -6239,15 +5460,14 @@ game_remote:                            ; @game_remote
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB3_145
-; %bb.144:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v8, s50
 	v_mov_b32_e32 v9, s51
 	flat_store_dword v[8:9], v6
 	s_waitcnt vmcnt(0)
-.LBB3_145:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_145:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b64 s[10:11], 0
-.LBB3_146:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_146:
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
 	s_mov_b32 s31, s28
@@ -6257,7 +5477,6 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v10, s30
 	v_mov_b32_e32 v11, s31
 	s_cbranch_vccz .LBB3_184
-; %bb.147:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_lshrrev_b32_e32 v22, 16, v4
 	v_or_b32_e32 v2, v22, v4
 	v_and_b32_e32 v2, v2, v30
@@ -6266,7 +5485,6 @@ game_remote:                            ; @game_remote
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB3_149
-; %bb.148:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_or_b32_sdwa v2, v4, v30 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
 	v_and_b32_e32 v6, 15, v2
 	v_cmp_eq_u32_e32 vcc, 15, v6
@@ -6298,34 +5516,29 @@ game_remote:                            ; @game_remote
 	v_cmp_eq_u32_e32 vcc, s85, v2
 	s_or_b64 s[10:11], vcc, s[10:11]
 	s_and_b64 s[10:11], s[10:11], exec
-.LBB3_149:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_149:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB3_151
-; %bb.150:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_write2_b32 v3, v34, v3 offset0:32 offset1:34
-.LBB3_151:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_151:
 	s_or_b64 exec, exec, s[14:15]
 	s_xor_b64 s[12:13], s[12:13], -1
 	s_or_b64 s[12:13], s[12:13], s[10:11]
 	s_xor_b64 s[14:15], s[12:13], -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB3_153
-; %bb.152:                              ;   in Loop: Header=BB3_36 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v20 offset:136
 	s_waitcnt lgkmcnt(0)
-.LBB3_153:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_153:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB3_155
-; %bb.154:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_sub_u32_e32 v1, vcc, s76, v1
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v3, v1 offset:128
@@ -6334,13 +5547,11 @@ game_remote:                            ; @game_remote
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v20 offset:140
 	s_waitcnt lgkmcnt(0)
-.LBB3_155:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_155:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB3_181
-; %bb.156:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v1, s48
 	v_mov_b32_e32 v2, s49
 	ds_read2_b32 v[8:9], v3 offset0:32 offset1:34
@@ -6350,15 +5561,13 @@ game_remote:                            ; @game_remote
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB3_158
-; %bb.157:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
 	flat_atomic_add v[10:11], v20
-.LBB3_158:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_158:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB3_160
-; %bb.159:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_lshlrev_b64 v[10:11], 6, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v39, vcc, s86, v8
@@ -6385,24 +5594,21 @@ game_remote:                            ; @game_remote
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	flat_store_dwordx4 v[23:24], v[39:42]
 	flat_store_dwordx4 v[10:11], v[39:42]
-.LBB3_160:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_160:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_b64 vcc, exec, vcc
 	ds_write_b32 v3, v2 offset:132
 	s_cbranch_vccnz .LBB3_181
-; %bb.161:                              ;   in Loop: Header=BB3_36 Depth=1
 	s_mov_b64 s[18:19], 0
 	v_mov_b32_e32 v2, v5
-                                        ; implicit-def: $sgpr30_sgpr31
-                                        ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB3_164
-.LBB3_162:                              ;   in Loop: Header=BB3_164 Depth=2
+.LBB3_162:
 	s_or_b64 exec, exec, s[64:65]
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_orn2_b64 s[12:13], s[12:13], exec
-.LBB3_163:                              ;   in Loop: Header=BB3_164 Depth=2
+.LBB3_163:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], exec, s[12:13]
 	s_or_b64 s[18:19], s[10:11], s[18:19]
@@ -6411,8 +5617,7 @@ game_remote:                            ; @game_remote
 	s_or_b64 s[30:31], s[10:11], s[12:13]
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB3_179
-.LBB3_164:                              ;   Parent Loop BB3_36 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_164:
 	v_lshlrev_b64 v[5:6], 6, v[2:3]
 	v_mov_b32_e32 v1, s47
 	v_add_u32_e32 v5, vcc, s46, v5
@@ -6425,68 +5630,48 @@ game_remote:                            ; @game_remote
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	v_cmp_ne_u32_e64 s[10:11], 0, v1
 	v_cmp_ne_u32_e64 s[12:13], s69, v1
-                                        ; implicit-def: $vgpr1
 	s_and_saveexec_b64 s[64:65], s[12:13]
 	s_xor_b64 s[12:13], exec, s[64:65]
 	s_cbranch_execz .LBB3_170
-; %bb.165:                              ;   in Loop: Header=BB3_164 Depth=2
-                                        ; implicit-def: $vgpr1
 	s_and_saveexec_b64 s[64:65], s[10:11]
 	s_xor_b64 s[64:65], exec, s[64:65]
 	s_cbranch_execz .LBB3_167
-; %bb.166:                              ;   in Loop: Header=BB3_164 Depth=2
-	;;#ASMSTART
 	onward_sync_umax v1, v[5:6], v9 agent rlx remote
-	;;#ASMEND
 	v_lshlrev_b64 v[9:10], 6, v[2:3]
 	v_mov_b32_e32 v1, s47
 	v_add_u32_e64 v9, s[10:11], s46, v9
 	v_addc_u32_e64 v1, s[10:11], v1, v10, s[10:11]
 	v_add_u32_e64 v9, s[10:11], 4, v9
 	v_addc_u32_e64 v10, s[10:11], 0, v1, s[10:11]
-	;;#ASMSTART
 	onward_sync_add v1, v[9:10], v31 agent ar remote
-	;;#ASMEND
-                                        ; implicit-def: $vgpr9
-.LBB3_167:                              ;   in Loop: Header=BB3_164 Depth=2
+.LBB3_167:
 	s_or_saveexec_b64 s[64:65], s[64:65]
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB3_169
-; %bb.168:                              ;   in Loop: Header=BB3_164 Depth=2
-	;;#ASMSTART
 	onward_sync_umax v1, v[5:6], v9 agent rlx
-	;;#ASMEND
 	v_lshlrev_b64 v[9:10], 6, v[2:3]
 	v_mov_b32_e32 v1, s47
 	v_add_u32_e64 v9, s[10:11], s46, v9
 	v_addc_u32_e64 v1, s[10:11], v1, v10, s[10:11]
 	v_add_u32_e64 v9, s[10:11], 4, v9
 	v_addc_u32_e64 v10, s[10:11], 0, v1, s[10:11]
-	;;#ASMSTART
 	onward_sync_add v1, v[9:10], v31 agent ar
-	;;#ASMEND
-.LBB3_169:                              ;   in Loop: Header=BB3_164 Depth=2
+.LBB3_169:
 	s_or_b64 exec, exec, s[64:65]
-                                        ; implicit-def: $vgpr9
-.LBB3_170:                              ;   in Loop: Header=BB3_164 Depth=2
+.LBB3_170:
 	s_or_saveexec_b64 s[12:13], s[12:13]
 	s_bcnt1_i32_b32 s29, s21
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB3_172
-; %bb.171:                              ;   in Loop: Header=BB3_164 Depth=2
-	;;#ASMSTART
 	onward_sync_umax v1, v[5:6], v9 wg rlx
-	;;#ASMEND
 	v_lshlrev_b64 v[9:10], 6, v[2:3]
 	v_mov_b32_e32 v1, s47
 	v_add_u32_e64 v9, s[10:11], s46, v9
 	v_addc_u32_e64 v1, s[10:11], v1, v10, s[10:11]
 	v_add_u32_e64 v9, s[10:11], 4, v9
 	v_addc_u32_e64 v10, s[10:11], 0, v1, s[10:11]
-	;;#ASMSTART
 	onward_sync_add v1, v[9:10], v31 wg ar
-	;;#ASMEND
-.LBB3_172:                              ;   in Loop: Header=BB3_164 Depth=2
+.LBB3_172:
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_eq_u32_e64 s[12:13], 0, v2
 	v_cndmask_b32_e64 v9, 15, 16, s[12:13]
@@ -6498,13 +5683,11 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v1, 1
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB3_176
-; %bb.173:                              ;   in Loop: Header=BB3_164 Depth=2
 	flat_load_dword v5, v[5:6]
 	v_mov_b32_e32 v1, 2
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[64:65], s[10:11]
 	s_cbranch_execz .LBB3_175
-; %bb.174:                              ;   in Loop: Header=BB3_164 Depth=2
 	v_lshlrev_b64 v[1:2], 6, v[2:3]
 	v_mov_b32_e32 v6, s47
 	v_add_u32_e32 v1, vcc, s46, v1
@@ -6513,12 +5696,12 @@ game_remote:                            ; @game_remote
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v6, v[1:2]
 	v_mov_b32_e32 v1, 0
-.LBB3_175:                              ;   in Loop: Header=BB3_164 Depth=2
+.LBB3_175:
 	s_or_b64 exec, exec, s[64:65]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, vcc, s87, v5
 	v_mov_b32_e32 v2, v6
-.LBB3_176:                              ;   in Loop: Header=BB3_164 Depth=2
+.LBB3_176:
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_gt_i32_e32 vcc, 2, v1
 	s_mov_b64 s[12:13], -1
@@ -6526,25 +5709,22 @@ game_remote:                            ; @game_remote
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB3_163
-; %bb.177:                              ;   in Loop: Header=BB3_164 Depth=2
 	v_cmp_ne_u32_e32 vcc, 1, v1
 	s_mov_b64 s[12:13], -1
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB3_162
-; %bb.178:                              ;   in Loop: Header=BB3_164 Depth=2
 	s_xor_b64 s[12:13], exec, -1
 	s_branch .LBB3_162
-.LBB3_179:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_179:
 	s_or_b64 exec, exec, s[18:19]
 	s_and_saveexec_b64 s[10:11], s[30:31]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB3_181
-; %bb.180:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v1, s50
 	v_mov_b32_e32 v2, s51
 	flat_store_dword v[1:2], v8
 	s_waitcnt vmcnt(0)
-.LBB3_181:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_181:
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 s29, s28
 	s_mov_b32 s30, s28
@@ -6554,10 +5734,8 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v10, s30
 	v_mov_b32_e32 v11, s31
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[14:15]
 	s_cbranch_execz .LBB3_183
-; %bb.182:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_read_b32 v2, v3 offset:132
 	v_or_b32_sdwa v1, v4, v30 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
 	v_add_u32_e32 v4, vcc, 1, v7
@@ -6568,50 +5746,42 @@ game_remote:                            ; @game_remote
 	v_mov_b32_e32 v10, v3
 	v_mov_b32_e32 v9, v2
 	v_mov_b32_e32 v8, v1
-.LBB3_183:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_183:
 	s_or_b64 exec, exec, s[10:11]
-.LBB3_184:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_184:
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB3_186
-; %bb.185:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_read_b32 v1, v26
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v33, vcc, v1, v33
-.LBB3_186:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_186:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_188
-; %bb.187:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_write_b32 v3, v3 offset:176
-.LBB3_188:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_188:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_ne_u32_e64 s[10:11], 0, v11
 	v_mov_b32_e32 v5, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB3_190
-; %bb.189:                              ;   in Loop: Header=BB3_36 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v5, v3, v20 offset:176
 	s_waitcnt lgkmcnt(0)
-.LBB3_190:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_190:
 	s_or_b64 exec, exec, s[12:13]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v3 offset:176
 	v_mov_b32_e32 v4, 1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s29, v1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB3_192
-; %bb.191:                              ;   in Loop: Header=BB3_36 Depth=1
 	s_sub_i32 s14, 1, s29
 	v_mov_b32_e32 v1, s56
 	v_mov_b32_e32 v2, s57
@@ -6619,83 +5789,65 @@ game_remote:                            ; @game_remote
 	flat_atomic_add v1, v[1:2], v4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v1
-.LBB3_192:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_192:
 	s_or_b64 exec, exec, s[12:13]
 	s_cmp_eq_u32 s29, 0
 	s_cbranch_scc1 .LBB3_203
-; %bb.193:                              ;   in Loop: Header=BB3_36 Depth=1
 	s_mov_b32 s30, 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB3_206
-; %bb.194:                              ;   in Loop: Header=BB3_36 Depth=1
 	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB3_197
-.LBB3_195:                              ;   in Loop: Header=BB3_197 Depth=2
+.LBB3_195:
 	s_andn2_b64 s[16:17], s[16:17], exec
-.LBB3_196:                              ;   in Loop: Header=BB3_197 Depth=2
+.LBB3_196:
 	s_or_b64 exec, exec, s[18:19]
 	s_and_b64 s[18:19], exec, s[16:17]
 	s_or_b64 s[14:15], s[18:19], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB3_204
-.LBB3_197:                              ;   Parent Loop BB3_36 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_200 Depth 3
-                                        ;       Child Loop BB3_202 Depth 3
-	;;#ASMSTART
+.LBB3_197:
 	onward_sync_cmpswap v1, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[16:17], s[16:17], exec
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB3_196
-; %bb.198:                              ;   in Loop: Header=BB3_197 Depth=2
 	s_mov_b32 s55, s28
 	v_mov_b32_e32 v1, s54
 	v_mov_b32_e32 v2, s55
-	;;#ASMSTART
 	onward_wait_load v6, v[12:13], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB3_195
-; %bb.199:                              ;   in Loop: Header=BB3_197 Depth=2
 	s_cmp_lg_u32 s30, 0
 	s_cselect_b32 s30, s30, 64
 	s_cmp_lt_u32 s30, s70
 	s_mov_b32 s31, s30
 	s_cbranch_scc1 .LBB3_201
-.LBB3_200:                              ;   Parent Loop BB3_36 Depth=1
-                                        ;     Parent Loop BB3_197 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_200:
 	s_add_i32 s31, s31, s71
 	s_cmp_lt_u32 s31, s70
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_200
-.LBB3_201:                              ;   in Loop: Header=BB3_197 Depth=2
+.LBB3_201:
 	s_lshl_b32 s55, s30, 1
 	s_cmp_gt_u32 s30, s68
 	s_cselect_b32 s30, s33, s55
 	s_cmp_lt_u32 s31, 64
 	s_cbranch_scc1 .LBB3_195
-.LBB3_202:                              ;   Parent Loop BB3_36 Depth=1
-                                        ;     Parent Loop BB3_197 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_202:
 	s_sub_i32 s31, s31, 64
 	s_cmp_lt_u32 s31, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_202
 	s_branch .LBB3_195
-.LBB3_203:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_203:
 	s_cbranch_execz .LBB3_34
 	s_branch .LBB3_215
-.LBB3_204:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_204:
 	s_or_b64 exec, exec, s[14:15]
 	flat_load_dwordx2 v[1:2], v[18:19]
 	s_waitcnt vmcnt(0)
@@ -6704,28 +5856,23 @@ game_remote:                            ; @game_remote
 	v_cmp_gt_u32_e32 vcc, s88, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_206
-; %bb.205:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_atomic_add v[6:7], v20
-.LBB3_206:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_206:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB3_208
-; %bb.207:                              ;   in Loop: Header=BB3_36 Depth=1
 	ds_write_b32 v3, v2 offset:160
-.LBB3_208:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_208:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v6, v3 offset:160
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s14, v6
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB3_210
-; %bb.209:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v22, s67
 	v_mov_b32_e32 v7, s39
@@ -6737,39 +5884,33 @@ game_remote:                            ; @game_remote
 	v_add_u32_e32 v5, vcc, s9, v5
 	v_addc_u32_e32 v6, vcc, 0, v6, vcc
 	flat_store_dwordx4 v[5:6], v[8:11]
-.LBB3_210:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_210:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_214
-; %bb.211:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_add_u32_e32 v2, vcc, s29, v2
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	flat_store_dword v[16:17], v2
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB3_213
-; %bb.212:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v1, s52
 	v_mov_b32_e32 v2, s53
 	flat_atomic_swap v[1:2], v20
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	flat_atomic_add v[1:2], v31
-.LBB3_213:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_213:
 	s_or_b64 exec, exec, s[12:13]
-	;;#ASMSTART
 	onward_sync_store v[12:13], v3 wg rel
-	;;#ASMEND
-.LBB3_214:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_214:
 	s_or_b64 exec, exec, s[10:11]
 	s_branch .LBB3_34
-.LBB3_215:                              ;   in Loop: Header=BB3_36 Depth=1
+.LBB3_215:
 	v_cmp_eq_u32_e32 vcc, s20, v4
 	s_and_b64 s[12:13], s[0:1], vcc
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB3_33
-; %bb.216:                              ;   in Loop: Header=BB3_36 Depth=1
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
 	flat_atomic_swap v[1:2], v35
@@ -6777,7 +5918,6 @@ game_remote:                            ; @game_remote
 .LBB3_217:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB3_219
-; %bb.218:
 	v_mov_b32_e32 v1, s25
 	v_mov_b32_e32 v2, s27
 	v_cmp_eq_u32_e32 vcc, 1, v0
@@ -6790,7 +5930,6 @@ game_remote:                            ; @game_remote
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_221
-; %bb.220:
 	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v2, s42
@@ -6839,46 +5978,23 @@ game_remote:                            ; @game_remote
 	.text
 .Lfunc_end3:
 	.size	game_remote, .Lfunc_end3-game_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 7704
-; NumSgprs: 92
-; NumVgprs: 63
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 192 bytes/workgroup (compile time only)
-; SGPRBlocks: 11
-; VGPRBlocks: 15
-; NumSGPRsForWavesPerEU: 92
-; NumVGPRsForWavesPerEU: 63
-; Occupancy: 4
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.hidden	lines                           ; @lines
+	.hidden	lines
 	.type	lines,@object
 	.section	.rodata,#alloc
 	.globl	lines
 	.p2align	1
 lines:
-	.short	15                              ; 0xf
-	.short	240                             ; 0xf0
-	.short	3840                            ; 0xf00
-	.short	61440                           ; 0xf000
-	.short	4369                            ; 0x1111
-	.short	8738                            ; 0x2222
-	.short	17476                           ; 0x4444
-	.short	34952                           ; 0x8888
-	.short	33825                           ; 0x8421
-	.short	4680                            ; 0x1248
+	.short	15
+	.short	240
+	.short	3840
+	.short	61440
+	.short	4369
+	.short	8738
+	.short	17476
+	.short	34952
+	.short	33825
+	.short	4680
 	.size	lines, 20
 
 	.ident	"Debian clang version 14.0.6"

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	mis_base                ; -- Begin function mis_base
+	.protected	mis_base
 	.globl	mis_base
 	.p2align	8
 	.type	mis_base,@function
-mis_base:                               ; @mis_base
-; %bb.0:
+mis_base:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -69,7 +68,6 @@ mis_base:                               ; @mis_base
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -81,7 +79,7 @@ mis_base:                               ; @mis_base
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -119,7 +117,6 @@ mis_base:                               ; @mis_base
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.4:
 	v_mul_lo_u32 v1, v5, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v7, s37, v2
@@ -128,7 +125,7 @@ mis_base:                               ; @mis_base
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, v4
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	v_add_u32_e32 v9, vcc, v6, v8
 	v_add_u32_e32 v10, vcc, v7, v8
 	v_lshlrev_b64 v[11:12], 3, v[1:2]
@@ -155,7 +152,6 @@ mis_base:                               ; @mis_base
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -186,13 +182,10 @@ mis_base:                               ; @mis_base
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_12
-; %bb.9:
 	s_add_u32 s6, s12, 64
 	s_addc_u32 s7, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v1, s12
@@ -203,7 +196,6 @@ mis_base:                               ; @mis_base
 	v_mov_b32_e32 v14, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v14 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -223,13 +215,11 @@ mis_base:                               ; @mis_base
 .Lmet0:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s11, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[14:15], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, s13
@@ -237,9 +227,7 @@ mis_base:                               ; @mis_base
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, s7
 	flat_atomic_swap_x2 v[6:7], v[1:2]
@@ -283,13 +271,7 @@ mis_base:                               ; @mis_base
 	v_mov_b32_e32 v20, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_14 Depth 2
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
-                                        ;       Child Loop BB0_35 Depth 3
-                                        ;         Child Loop BB0_39 Depth 4
+.LBB0_13:
 	s_sub_i32 s2, s38, s71
 	s_bitcmp0_b32 s2, 0
 	s_cselect_b64 vcc, -1, 0
@@ -310,14 +292,7 @@ mis_base:                               ; @mis_base
 	v_cndmask_b32_e32 v23, v10, v6, vcc
 	s_addc_u32 s47, s3, 0
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr48_sgpr49
-.LBB0_14:                               ;   Parent Loop BB0_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
-                                        ;       Child Loop BB0_35 Depth 3
-                                        ;         Child Loop BB0_39 Depth 4
+.LBB0_14:
 	v_and_b32_e32 v2, 0xff, v20
 	v_cmp_ne_u16_e32 vcc, 0, v2
 	s_mov_b32 s52, s11
@@ -325,83 +300,62 @@ mis_base:                               ; @mis_base
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB0_31
-; %bb.15:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_28
-; %bb.16:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_17:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_18:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_25
-.LBB0_19:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
+.LBB0_19:
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v3, s3
-	;;#ASMSTART
 	onward_sync_cmpswap v10, v[2:3], v[5:6] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=3
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v3, s3
 	v_mov_b32_e32 v11, s11
-	;;#ASMSTART
 	onward_wait_load v6, v[2:3], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_17
-; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s74
 	s_mov_b32 s61, s60
 	s_cbranch_scc1 .LBB0_23
-.LBB0_22:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_22:
 	s_addk_i32 s61, 0xfc40
 	s_cmp_lt_u32 s61, s74
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_22
-.LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_23:
 	s_lshl_b32 s62, s60, 1
 	s_cmp_gt_u32 s60, s72
 	s_cselect_b32 s60, s39, s62
 	s_cmp_lt_u32 s61, 64
 	s_cbranch_scc1 .LBB0_17
-.LBB0_24:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_24:
 	s_sub_i32 s61, s61, 64
 	s_cmp_lt_u32 s61, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_24
 	s_branch .LBB0_17
-.LBB0_25:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v3, s47
@@ -414,7 +368,6 @@ mis_base:                               ; @mis_base
 	v_cmp_eq_u32_e32 vcc, v11, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_27
-; %bb.26:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_add_u32_e32 v6, vcc, -1, v11
 	v_add_u32_e32 v3, vcc, v6, v18
 	v_lshlrev_b64 v[2:3], 3, v[3:4]
@@ -425,21 +378,18 @@ mis_base:                               ; @mis_base
 	v_mov_b32_e32 v11, s45
 	flat_store_dword v[10:11], v6
 	flat_load_dwordx2 v[2:3], v[2:3]
-.LBB0_27:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_27:
 	v_mov_b32_e32 v11, s3
 	v_mov_b32_e32 v10, s2
-	;;#ASMSTART
 	onward_sync_store v[10:11], v4 agent rel
-	;;#ASMEND
-.LBB0_28:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_14 Depth=2
 	ds_write_b64 v4, v[2:3]
-.LBB0_30:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_30:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -450,7 +400,7 @@ mis_base:                               ; @mis_base
 	s_cmp_eq_u32 s52, s53
 	s_cselect_b64 s[54:55], -1, 0
 	v_cndmask_b32_e64 v20, 0, 1, s[54:55]
-.LBB0_31:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_31:
 	s_cmp_eq_u32 s53, s52
 	s_cselect_b64 s[54:55], -1, 0
 	s_cmp_lg_u32 s53, s52
@@ -463,13 +413,11 @@ mis_base:                               ; @mis_base
 	s_or_b64 s[48:49], s[48:49], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB0_47
-; %bb.32:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_35
-.LBB0_33:                               ;   in Loop: Header=BB0_35 Depth=3
+.LBB0_33:
 	s_or_b64 exec, exec, s[64:65]
-.LBB0_34:                               ;   in Loop: Header=BB0_35 Depth=3
+.LBB0_34:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_cmp_ne_u32_e32 vcc, v3, v2
@@ -485,10 +433,7 @@ mis_base:                               ; @mis_base
 	flat_store_dword v[13:14], v3
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_46
-.LBB0_35:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_39 Depth 4
+.LBB0_35:
 	v_mov_b32_e32 v11, v4
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_add_u32_e32 v2, vcc, v21, v2
@@ -499,7 +444,6 @@ mis_base:                               ; @mis_base
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_34
-; %bb.36:                               ;   in Loop: Header=BB0_35 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s21
 	v_add_u32_e32 v13, vcc, s20, v13
@@ -511,7 +455,6 @@ mis_base:                               ; @mis_base
 	v_cmp_lt_u32_e32 vcc, v13, v14
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.37:                               ;   in Loop: Header=BB0_35 Depth=3
 	v_mov_b32_e32 v3, v13
 	v_lshlrev_b64 v[15:16], 2, v[3:4]
 	v_mov_b32_e32 v3, s23
@@ -521,7 +464,7 @@ mis_base:                               ; @mis_base
 	v_mov_b32_e32 v6, -1
 	v_mov_b32_e32 v24, 0
 	s_branch .LBB0_39
-.LBB0_38:                               ;   in Loop: Header=BB0_39 Depth=4
+.LBB0_38:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v13, vcc, 1, v13
 	v_cmp_ge_u32_e32 vcc, v13, v14
@@ -530,10 +473,7 @@ mis_base:                               ; @mis_base
 	v_addc_u32_e32 v16, vcc, 0, v16, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB0_43
-.LBB0_39:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_35 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_39:
 	flat_load_dword v3, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[25:26], 2, v[3:4]
@@ -544,13 +484,10 @@ mis_base:                               ; @mis_base
 	v_cmp_ne_u32_e32 vcc, -1, v25
 	s_and_saveexec_b64 s[68:69], vcc
 	s_xor_b64 s[68:69], exec, s[68:69]
-; %bb.40:                               ;   in Loop: Header=BB0_39 Depth=4
 	v_or_b32_e32 v24, v25, v24
-; %bb.41:                               ;   in Loop: Header=BB0_39 Depth=4
 	s_or_saveexec_b64 s[68:69], s[68:69]
 	s_xor_b64 exec, exec, s[68:69]
 	s_cbranch_execz .LBB0_38
-; %bb.42:                               ;   in Loop: Header=BB0_39 Depth=4
 	v_lshlrev_b64 v[25:26], 2, v[3:4]
 	v_mov_b32_e32 v3, s25
 	v_add_u32_e32 v25, vcc, s24, v25
@@ -559,15 +496,14 @@ mis_base:                               ; @mis_base
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v6, v3, v6
 	s_branch .LBB0_38
-.LBB0_43:                               ;   in Loop: Header=BB0_35 Depth=3
+.LBB0_43:
 	s_or_b64 exec, exec, s[66:67]
-.LBB0_44:                               ;   in Loop: Header=BB0_35 Depth=3
+.LBB0_44:
 	s_or_b64 exec, exec, s[64:65]
 	v_cmp_ne_u32_e32 vcc, 1, v24
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_33
-; %bb.45:                               ;   in Loop: Header=BB0_35 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s25
 	v_add_u32_e32 v13, vcc, s24, v13
@@ -577,30 +513,27 @@ mis_base:                               ; @mis_base
 	v_cmp_gt_u32_e32 vcc, v3, v6
 	v_cndmask_b32_e64 v3, 1, -1, vcc
 	s_branch .LBB0_33
-.LBB0_46:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_46:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[48:49], s[48:49], exec
 	s_and_b64 s[50:51], s[60:61], exec
 	s_or_b64 s[48:49], s[48:49], s[50:51]
-.LBB0_47:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_47:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s50, s53, s52
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_add_i32 s73, s50, s73
 	s_cbranch_vccz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b64 s[50:51], s[48:49]
 	s_branch .LBB0_14
-.LBB0_49:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_49:
 	s_and_saveexec_b64 s[2:3], s[48:49]
 	s_cbranch_execz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_13 Depth=1
 	ds_write_b32 v4, v5 offset:8
-.LBB0_51:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB0_53
-; %bb.52:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mul_hi_u32 v2, v19, v17
 	s_xor_b32 s2, s76, 1
 	s_lshl_b32 s2, s2, 7
@@ -622,7 +555,7 @@ mis_base:                               ; @mis_base
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB0_53:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_53:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -633,31 +566,26 @@ mis_base:                               ; @mis_base
 	s_and_b64 s[44:45], s[42:43], vcc
 	s_and_saveexec_b64 s[2:3], s[44:45]
 	s_cbranch_execz .LBB0_55
-; %bb.54:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v4, v4 offset:8
 	v_mov_b32_e32 v3, s15
 	v_mov_b32_e32 v6, s71
 	flat_atomic_swap v[2:3], v6
-.LBB0_55:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_55:
 	s_or_b64 exec, exec, s[2:3]
 	s_add_i32 s44, s75, 1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB0_59
-; %bb.56:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, s75
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -677,21 +605,17 @@ mis_base:                               ; @mis_base
 .Lmet1:
 	v_readfirstlane_b32 s45, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s45, s75
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[46:47], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[46:47]
 	s_cbranch_execz .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v13, s34
 	flat_atomic_swap v[2:3], v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v3, s44
 	v_mov_b32_e32 v14, s35
 	flat_atomic_swap_x2 v[13:14], v[3:4]
@@ -704,17 +628,16 @@ mis_base:                               ; @mis_base
 	flat_atomic_swap_x2 v[13:14], v[8:9]
 	v_mov_b32_e32 v11, s44
 	flat_atomic_swap_x2 v[13:14], v[11:12]
-.LBB0_58:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_58:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_59:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_59:
 	s_cmp_eq_u32 s71, s38
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_62
-; %bb.60:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3] glc
@@ -723,23 +646,20 @@ mis_base:                               ; @mis_base
 	s_cmp_lt_u32 s2, s71
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB0_63
-; %bb.61:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_add_i32 s71, s71, 1
 	s_mov_b64 s[2:3], -1
 	v_mov_b32_e32 v20, 0
 	s_branch .LBB0_63
-.LBB0_62:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_62:
 	s_mov_b32 s71, s38
-.LBB0_63:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_63:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_mov_b32 s75, s44
 	s_branch .LBB0_13
 .LBB0_65:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_67
-; %bb.66:
 	s_cmp_eq_u32 s8, 0
 	s_mul_i32 s0, s71, s36
 	s_cselect_b32 s0, s0, 0
@@ -797,37 +717,13 @@ mis_base:                               ; @mis_base
 	.text
 .Lfunc_end0:
 	.size	mis_base, .Lfunc_end0-mis_base
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3208
-; NumSgprs: 79
-; NumVgprs: 27
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 79
-; NumVGPRsForWavesPerEU: 27
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	mis_scope               ; -- Begin function mis_scope
+	.protected	mis_scope
 	.globl	mis_scope
 	.p2align	8
 	.type	mis_scope,@function
-mis_scope:                              ; @mis_scope
-; %bb.0:
+mis_scope:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -891,7 +787,6 @@ mis_scope:                              ; @mis_scope
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -903,7 +798,7 @@ mis_scope:                              ; @mis_scope
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB1_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -941,7 +836,6 @@ mis_scope:                              ; @mis_scope
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.4:
 	v_mul_lo_u32 v1, v5, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v7, s37, v2
@@ -950,7 +844,7 @@ mis_scope:                              ; @mis_scope
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, v4
-.LBB1_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_5:
 	v_add_u32_e32 v9, vcc, v6, v8
 	v_add_u32_e32 v10, vcc, v7, v8
 	v_lshlrev_b64 v[11:12], 3, v[1:2]
@@ -977,7 +871,6 @@ mis_scope:                              ; @mis_scope
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -1008,13 +901,10 @@ mis_scope:                              ; @mis_scope
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB1_12
-; %bb.9:
 	s_add_u32 s6, s12, 64
 	s_addc_u32 s7, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v1, s12
@@ -1025,7 +915,6 @@ mis_scope:                              ; @mis_scope
 	v_mov_b32_e32 v14, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v14 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1045,13 +934,11 @@ mis_scope:                              ; @mis_scope
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s11, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[14:15], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB1_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, s13
@@ -1059,9 +946,7 @@ mis_scope:                              ; @mis_scope
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, s7
 	flat_atomic_swap_x2 v[6:7], v[1:2]
@@ -1105,13 +990,7 @@ mis_scope:                              ; @mis_scope
 	v_mov_b32_e32 v20, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_14 Depth 2
-                                        ;       Child Loop BB1_19 Depth 3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
-                                        ;       Child Loop BB1_35 Depth 3
-                                        ;         Child Loop BB1_39 Depth 4
+.LBB1_13:
 	s_sub_i32 s2, s38, s71
 	s_bitcmp0_b32 s2, 0
 	s_cselect_b64 vcc, -1, 0
@@ -1132,14 +1011,7 @@ mis_scope:                              ; @mis_scope
 	v_cndmask_b32_e32 v23, v10, v6, vcc
 	s_addc_u32 s47, s3, 0
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr48_sgpr49
-.LBB1_14:                               ;   Parent Loop BB1_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_19 Depth 3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
-                                        ;       Child Loop BB1_35 Depth 3
-                                        ;         Child Loop BB1_39 Depth 4
+.LBB1_14:
 	v_and_b32_e32 v2, 0xff, v20
 	v_cmp_ne_u16_e32 vcc, 0, v2
 	s_mov_b32 s52, s11
@@ -1147,83 +1019,62 @@ mis_scope:                              ; @mis_scope
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_31
-; %bb.15:                               ;   in Loop: Header=BB1_14 Depth=2
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB1_28
-; %bb.16:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB1_19
-.LBB1_17:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_17:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB1_18:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_18:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB1_25
-.LBB1_19:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
+.LBB1_19:
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v3, s3
-	;;#ASMSTART
 	onward_sync_cmpswap v10, v[2:3], v[5:6] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB1_18
-; %bb.20:                               ;   in Loop: Header=BB1_19 Depth=3
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v3, s3
 	v_mov_b32_e32 v11, s11
-	;;#ASMSTART
 	onward_wait_load v6, v[2:3], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB1_17
-; %bb.21:                               ;   in Loop: Header=BB1_19 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s74
 	s_mov_b32 s61, s60
 	s_cbranch_scc1 .LBB1_23
-.LBB1_22:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_22:
 	s_addk_i32 s61, 0xfc40
 	s_cmp_lt_u32 s61, s74
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_22
-.LBB1_23:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_23:
 	s_lshl_b32 s62, s60, 1
 	s_cmp_gt_u32 s60, s72
 	s_cselect_b32 s60, s39, s62
 	s_cmp_lt_u32 s61, 64
 	s_cbranch_scc1 .LBB1_17
-.LBB1_24:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_24:
 	s_sub_i32 s61, s61, 64
 	s_cmp_lt_u32 s61, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_24
 	s_branch .LBB1_17
-.LBB1_25:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_25:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v3, s47
@@ -1236,7 +1087,6 @@ mis_scope:                              ; @mis_scope
 	v_cmp_eq_u32_e32 vcc, v11, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_27
-; %bb.26:                               ;   in Loop: Header=BB1_14 Depth=2
 	v_add_u32_e32 v6, vcc, -1, v11
 	v_add_u32_e32 v3, vcc, v6, v18
 	v_lshlrev_b64 v[2:3], 3, v[3:4]
@@ -1247,21 +1097,18 @@ mis_scope:                              ; @mis_scope
 	v_mov_b32_e32 v11, s45
 	flat_store_dword v[10:11], v6
 	flat_load_dwordx2 v[2:3], v[2:3]
-.LBB1_27:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_27:
 	v_mov_b32_e32 v11, s3
 	v_mov_b32_e32 v10, s2
-	;;#ASMSTART
 	onward_sync_store v[10:11], v4 wg rel
-	;;#ASMEND
-.LBB1_28:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_28:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB1_30
-; %bb.29:                               ;   in Loop: Header=BB1_14 Depth=2
 	ds_write_b64 v4, v[2:3]
-.LBB1_30:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_30:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -1272,7 +1119,7 @@ mis_scope:                              ; @mis_scope
 	s_cmp_eq_u32 s52, s53
 	s_cselect_b64 s[54:55], -1, 0
 	v_cndmask_b32_e64 v20, 0, 1, s[54:55]
-.LBB1_31:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_31:
 	s_cmp_eq_u32 s53, s52
 	s_cselect_b64 s[54:55], -1, 0
 	s_cmp_lg_u32 s53, s52
@@ -1285,13 +1132,11 @@ mis_scope:                              ; @mis_scope
 	s_or_b64 s[48:49], s[48:49], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB1_47
-; %bb.32:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB1_35
-.LBB1_33:                               ;   in Loop: Header=BB1_35 Depth=3
+.LBB1_33:
 	s_or_b64 exec, exec, s[64:65]
-.LBB1_34:                               ;   in Loop: Header=BB1_35 Depth=3
+.LBB1_34:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_cmp_ne_u32_e32 vcc, v3, v2
@@ -1307,10 +1152,7 @@ mis_scope:                              ; @mis_scope
 	flat_store_dword v[13:14], v3
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB1_46
-.LBB1_35:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_39 Depth 4
+.LBB1_35:
 	v_mov_b32_e32 v11, v4
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_add_u32_e32 v2, vcc, v21, v2
@@ -1321,7 +1163,6 @@ mis_scope:                              ; @mis_scope
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB1_34
-; %bb.36:                               ;   in Loop: Header=BB1_35 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s21
 	v_add_u32_e32 v13, vcc, s20, v13
@@ -1333,7 +1174,6 @@ mis_scope:                              ; @mis_scope
 	v_cmp_lt_u32_e32 vcc, v13, v14
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB1_44
-; %bb.37:                               ;   in Loop: Header=BB1_35 Depth=3
 	v_mov_b32_e32 v3, v13
 	v_lshlrev_b64 v[15:16], 2, v[3:4]
 	v_mov_b32_e32 v3, s23
@@ -1343,7 +1183,7 @@ mis_scope:                              ; @mis_scope
 	v_mov_b32_e32 v6, -1
 	v_mov_b32_e32 v24, 0
 	s_branch .LBB1_39
-.LBB1_38:                               ;   in Loop: Header=BB1_39 Depth=4
+.LBB1_38:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v13, vcc, 1, v13
 	v_cmp_ge_u32_e32 vcc, v13, v14
@@ -1352,10 +1192,7 @@ mis_scope:                              ; @mis_scope
 	v_addc_u32_e32 v16, vcc, 0, v16, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB1_43
-.LBB1_39:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_35 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_39:
 	flat_load_dword v3, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[25:26], 2, v[3:4]
@@ -1366,13 +1203,10 @@ mis_scope:                              ; @mis_scope
 	v_cmp_ne_u32_e32 vcc, -1, v25
 	s_and_saveexec_b64 s[68:69], vcc
 	s_xor_b64 s[68:69], exec, s[68:69]
-; %bb.40:                               ;   in Loop: Header=BB1_39 Depth=4
 	v_or_b32_e32 v24, v25, v24
-; %bb.41:                               ;   in Loop: Header=BB1_39 Depth=4
 	s_or_saveexec_b64 s[68:69], s[68:69]
 	s_xor_b64 exec, exec, s[68:69]
 	s_cbranch_execz .LBB1_38
-; %bb.42:                               ;   in Loop: Header=BB1_39 Depth=4
 	v_lshlrev_b64 v[25:26], 2, v[3:4]
 	v_mov_b32_e32 v3, s25
 	v_add_u32_e32 v25, vcc, s24, v25
@@ -1381,15 +1215,14 @@ mis_scope:                              ; @mis_scope
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v6, v3, v6
 	s_branch .LBB1_38
-.LBB1_43:                               ;   in Loop: Header=BB1_35 Depth=3
+.LBB1_43:
 	s_or_b64 exec, exec, s[66:67]
-.LBB1_44:                               ;   in Loop: Header=BB1_35 Depth=3
+.LBB1_44:
 	s_or_b64 exec, exec, s[64:65]
 	v_cmp_ne_u32_e32 vcc, 1, v24
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB1_33
-; %bb.45:                               ;   in Loop: Header=BB1_35 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s25
 	v_add_u32_e32 v13, vcc, s24, v13
@@ -1399,30 +1232,27 @@ mis_scope:                              ; @mis_scope
 	v_cmp_gt_u32_e32 vcc, v3, v6
 	v_cndmask_b32_e64 v3, 1, -1, vcc
 	s_branch .LBB1_33
-.LBB1_46:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_46:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[48:49], s[48:49], exec
 	s_and_b64 s[50:51], s[60:61], exec
 	s_or_b64 s[48:49], s[48:49], s[50:51]
-.LBB1_47:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_47:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s50, s53, s52
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_add_i32 s73, s50, s73
 	s_cbranch_vccz .LBB1_49
-; %bb.48:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b64 s[50:51], s[48:49]
 	s_branch .LBB1_14
-.LBB1_49:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_49:
 	s_and_saveexec_b64 s[2:3], s[48:49]
 	s_cbranch_execz .LBB1_51
-; %bb.50:                               ;   in Loop: Header=BB1_13 Depth=1
 	ds_write_b32 v4, v5 offset:8
-.LBB1_51:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_51:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB1_53
-; %bb.52:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mul_hi_u32 v2, v19, v17
 	s_xor_b32 s2, s76, 1
 	s_lshl_b32 s2, s2, 7
@@ -1444,7 +1274,7 @@ mis_scope:                              ; @mis_scope
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB1_53:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_53:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1455,31 +1285,26 @@ mis_scope:                              ; @mis_scope
 	s_and_b64 s[44:45], s[42:43], vcc
 	s_and_saveexec_b64 s[2:3], s[44:45]
 	s_cbranch_execz .LBB1_55
-; %bb.54:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v4, v4 offset:8
 	v_mov_b32_e32 v3, s15
 	v_mov_b32_e32 v6, s71
 	flat_atomic_swap v[2:3], v6
-.LBB1_55:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_55:
 	s_or_b64 exec, exec, s[2:3]
 	s_add_i32 s44, s75, 1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB1_59
-; %bb.56:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, s75
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1499,21 +1324,17 @@ mis_scope:                              ; @mis_scope
 .Lmet3:
 	v_readfirstlane_b32 s45, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s45, s75
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[46:47], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[46:47]
 	s_cbranch_execz .LBB1_58
-; %bb.57:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v13, s34
 	flat_atomic_swap v[2:3], v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v3, s44
 	v_mov_b32_e32 v14, s35
 	flat_atomic_swap_x2 v[13:14], v[3:4]
@@ -1526,17 +1347,16 @@ mis_scope:                              ; @mis_scope
 	flat_atomic_swap_x2 v[13:14], v[8:9]
 	v_mov_b32_e32 v11, s44
 	flat_atomic_swap_x2 v[13:14], v[11:12]
-.LBB1_58:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_58:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_59:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_59:
 	s_cmp_eq_u32 s71, s38
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB1_62
-; %bb.60:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3] glc
@@ -1545,23 +1365,20 @@ mis_scope:                              ; @mis_scope
 	s_cmp_lt_u32 s2, s71
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB1_63
-; %bb.61:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_add_i32 s71, s71, 1
 	s_mov_b64 s[2:3], -1
 	v_mov_b32_e32 v20, 0
 	s_branch .LBB1_63
-.LBB1_62:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_62:
 	s_mov_b32 s71, s38
-.LBB1_63:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_63:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_65
-; %bb.64:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_mov_b32 s75, s44
 	s_branch .LBB1_13
 .LBB1_65:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_67
-; %bb.66:
 	s_cmp_eq_u32 s8, 0
 	s_mul_i32 s0, s71, s36
 	s_cselect_b32 s0, s0, 0
@@ -1619,37 +1436,13 @@ mis_scope:                              ; @mis_scope
 	.text
 .Lfunc_end1:
 	.size	mis_scope, .Lfunc_end1-mis_scope
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3208
-; NumSgprs: 79
-; NumVgprs: 27
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 79
-; NumVGPRsForWavesPerEU: 27
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	mis_steal               ; -- Begin function mis_steal
+	.protected	mis_steal
 	.globl	mis_steal
 	.p2align	8
 	.type	mis_steal,@function
-mis_steal:                              ; @mis_steal
-; %bb.0:
+mis_steal:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -1713,7 +1506,6 @@ mis_steal:                              ; @mis_steal
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -1725,7 +1517,7 @@ mis_steal:                              ; @mis_steal
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB2_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -1763,7 +1555,6 @@ mis_steal:                              ; @mis_steal
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_6
-; %bb.4:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -1772,7 +1563,7 @@ mis_steal:                              ; @mis_steal
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB2_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_5:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -1799,7 +1590,6 @@ mis_steal:                              ; @mis_steal
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -1830,13 +1620,10 @@ mis_steal:                              ; @mis_steal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB2_12
-; %bb.9:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -1847,7 +1634,6 @@ mis_steal:                              ; @mis_steal
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1867,13 +1653,11 @@ mis_steal:                              ; @mis_steal
 .Lmet4:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB2_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -1881,9 +1665,7 @@ mis_steal:                              ; @mis_steal
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -1946,17 +1728,7 @@ mis_steal:                              ; @mis_steal
 	v_mov_b32_e32 v33, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB2_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_14 Depth 2
-                                        ;       Child Loop BB2_20 Depth 3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-                                        ;       Child Loop BB2_37 Depth 3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
-                                        ;       Child Loop BB2_69 Depth 3
-                                        ;         Child Loop BB2_73 Depth 4
+.LBB2_13:
 	v_sub_u32_e32 v5, vcc, s38, v2
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -1987,101 +1759,69 @@ mis_steal:                              ; @mis_steal
 	v_add_u32_e32 v38, vcc, s14, v5
 	v_addc_u32_e32 v39, vcc, 0, v13, vcc
 	s_mov_b64 s[52:53], 0
-                                        ; implicit-def: $sgpr50_sgpr51
-.LBB2_14:                               ;   Parent Loop BB2_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_20 Depth 3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-                                        ;       Child Loop BB2_37 Depth 3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
-                                        ;       Child Loop BB2_69 Depth 3
-                                        ;         Child Loop BB2_73 Depth 4
+.LBB2_14:
 	v_and_b32_e32 v5, s77, v33
 	v_cmp_ne_u16_e32 vcc, 0, v5
 	s_mov_b32 s71, s70
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB2_16
-; %bb.15:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_mov_b32_e32 v5, 1
 	s_mov_b64 s[54:55], s[70:71]
 	s_branch .LBB2_33
-.LBB2_16:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_16:
 	v_mov_b32_e32 v13, s70
 	v_mov_b32_e32 v14, s71
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_30
-; %bb.17:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB2_20
-.LBB2_18:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_18:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB2_19:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_19:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB2_26
-.LBB2_20:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-	;;#ASMSTART
+.LBB2_20:
 	onward_sync_cmpswap v5, v[7:8], v[3:4] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB2_19
-; %bb.21:                               ;   in Loop: Header=BB2_20 Depth=3
 	s_mov_b32 s47, s70
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_18
-; %bb.22:                               ;   in Loop: Header=BB2_20 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s78
 	s_mov_b32 s47, s60
 	s_cbranch_scc1 .LBB2_24
-.LBB2_23:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_23:
 	s_add_i32 s47, s47, s79
 	s_cmp_lt_u32 s47, s78
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_23
-.LBB2_24:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_24:
 	s_lshl_b32 s61, s60, 1
 	s_cmp_gt_u32 s60, s74
 	s_cselect_b32 s60, s39, s61
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB2_18
-.LBB2_25:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_25:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_25
 	s_branch .LBB2_18
-.LBB2_26:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_26:
 	s_or_b64 exec, exec, s[54:55]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s71, s70
@@ -2092,7 +1832,6 @@ mis_steal:                              ; @mis_steal
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s71
 	s_cbranch_vccnz .LBB2_28
-; %bb.27:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -2101,26 +1840,22 @@ mis_steal:                              ; @mis_steal
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB2_28:                               ;   in Loop: Header=BB2_14 Depth=2
-	;;#ASMSTART
+.LBB2_28:
 	onward_sync_store v[7:8], v6 agent rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_30
-; %bb.29:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v16, s35
 	flat_atomic_swap v[15:16], v2
-.LBB2_30:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_30:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_32
-; %bb.31:                               ;   in Loop: Header=BB2_14 Depth=2
 	ds_write_b64 v6, v[13:14]
-.LBB2_32:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_32:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2132,35 +1867,27 @@ mis_steal:                              ; @mis_steal
 	s_cselect_b64 s[4:5], -1, 0
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_mov_b32_e32 v33, v5
-.LBB2_33:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_33:
 	v_cmp_eq_u16_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB2_65
-; %bb.34:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b32 s57, s56
 	s_mov_b32 s47, 1
 	s_mov_b64 s[4:5], s[56:57]
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB2_37
-.LBB2_35:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_35:
 	s_mov_b64 s[54:55], s[4:5]
-.LBB2_36:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_36:
 	s_xor_b64 s[58:59], s[60:61], -1
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_add_i32 s47, s47, 1
 	s_cbranch_vccz .LBB2_65
-.LBB2_37:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
+.LBB2_37:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB2_43
-; %bb.38:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_add_u32_e32 v5, vcc, s47, v37
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -2174,17 +1901,14 @@ mis_steal:                              ; @mis_steal
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB2_40
-.LBB2_39:                               ;   in Loop: Header=BB2_40 Depth=4
+.LBB2_39:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v5, vcc, s81, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB2_42
-.LBB2_40:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_40:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -2196,7 +1920,6 @@ mis_steal:                              ; @mis_steal
 	v_cmp_ne_u32_e32 vcc, v15, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_39
-; %bb.41:                               ;   in Loop: Header=BB2_40 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s75
@@ -2208,17 +1931,16 @@ mis_steal:                              ; @mis_steal
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB2_39
-.LBB2_42:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_42:
 	s_or_b64 exec, exec, s[60:61]
-.LBB2_43:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_43:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB2_45
-; %bb.44:                               ;   in Loop: Header=BB2_37 Depth=3
 	ds_write_b32 v6, v1 offset:8
-.LBB2_45:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_45:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2235,12 +1957,10 @@ mis_steal:                              ; @mis_steal
 	s_cselect_b32 s58, s33, s58
 	s_cmp_eq_u32 s58, s33
 	s_cbranch_scc1 .LBB2_35
-; %bb.46:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[60:61], s[0:1]
 	s_cbranch_execz .LBB2_54
-; %bb.47:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_lshl_b32 s4, s58, 1
 	s_mov_b32 s5, s70
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -2249,14 +1969,11 @@ mis_steal:                              ; @mis_steal
 	v_addc_u32_e32 v16, vcc, v39, v5, vcc
 	s_mov_b32 s71, s70
 	v_mov_b32_e32 v13, s70
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[3:4] agent acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s71
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_53
-; %bb.48:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -2268,7 +1985,6 @@ mis_steal:                              ; @mis_steal
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_50
-; %bb.49:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_mul_lo_u32 v5, s58, v22
 	v_add_u32_e32 v40, vcc, 1, v19
 	flat_store_dword v[17:18], v40
@@ -2278,14 +1994,11 @@ mis_steal:                              ; @mis_steal
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB2_50:                               ;   in Loop: Header=BB2_37 Depth=3
-	;;#ASMSTART
+.LBB2_50:
 	onward_sync_store v[15:16], v6 agent rel
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_52
-; %bb.51:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_mov_b32 s59, s70
 	s_lshl_b64 s[64:65], s[58:59], 2
 	s_add_u32 s57, s12, s64
@@ -2295,21 +2008,20 @@ mis_steal:                              ; @mis_steal
 	v_mov_b32_e32 v15, s64
 	v_mov_b32_e32 v16, s65
 	flat_atomic_swap v[15:16], v2
-.LBB2_52:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_52:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB2_53:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_53:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB2_54:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_54:
 	s_or_b64 exec, exec, s[60:61]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_56
-; %bb.55:                               ;   in Loop: Header=BB2_37 Depth=3
 	ds_write_b64 v6, v[13:14]
-.LBB2_56:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_56:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2320,32 +2032,25 @@ mis_steal:                              ; @mis_steal
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB2_35
-; %bb.57:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s78
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB2_59
-.LBB2_58:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_58:
 	s_add_i32 s57, s57, s79
 	s_cmp_lt_u32 s57, s78
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_58
-.LBB2_59:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_59:
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB2_61
-.LBB2_60:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_60:
 	s_sub_i32 s57, s57, 64
 	s_cmp_gt_u32 s57, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB2_60
-.LBB2_61:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_61:
 	s_lshl_b32 s57, s56, 1
 	s_cmpk_lt_u32 s56, 0x201
 	s_cselect_b32 s56, s57, 0x400
@@ -2355,7 +2060,6 @@ mis_steal:                              ; @mis_steal
 	s_and_b64 s[62:63], s[60:61], s[0:1]
 	s_and_saveexec_b64 s[60:61], s[62:63]
 	s_cbranch_execz .LBB2_64
-; %bb.62:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_mov_b32 s59, s70
 	s_lshl_b64 s[58:59], s[58:59], 2
 	s_add_u32 s57, s12, s58
@@ -2364,22 +2068,17 @@ mis_steal:                              ; @mis_steal
 	s_addc_u32 s59, s59, 0
 	v_mov_b32_e32 v13, s58
 	v_mov_b32_e32 v14, s59
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_64
-; %bb.63:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_sleep 1
-.LBB2_64:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_64:
 	s_or_b64 exec, exec, s[60:61]
 	s_mov_b64 s[60:61], -1
 	s_branch .LBB2_36
-.LBB2_65:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_65:
 	s_cmp_eq_u32 s55, s54
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s55, s54
@@ -2392,13 +2091,11 @@ mis_steal:                              ; @mis_steal
 	s_or_b64 s[50:51], s[50:51], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB2_81
-; %bb.66:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB2_69
-.LBB2_67:                               ;   in Loop: Header=BB2_69 Depth=3
+.LBB2_67:
 	s_or_b64 exec, exec, s[64:65]
-.LBB2_68:                               ;   in Loop: Header=BB2_69 Depth=3
+.LBB2_68:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[14:15], 2, v[13:14]
 	v_cmp_ne_u32_e32 vcc, v5, v19
@@ -2414,10 +2111,7 @@ mis_steal:                              ; @mis_steal
 	flat_store_dword v[14:15], v5
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB2_80
-.LBB2_69:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_73 Depth 4
+.LBB2_69:
 	v_mov_b32_e32 v14, v6
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_add_u32_e32 v15, vcc, v34, v15
@@ -2428,7 +2122,6 @@ mis_steal:                              ; @mis_steal
 	v_mov_b32_e32 v5, v19
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_68
-; %bb.70:                               ;   in Loop: Header=BB2_69 Depth=3
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s21
 	v_add_u32_e32 v15, vcc, s20, v15
@@ -2440,7 +2133,6 @@ mis_steal:                              ; @mis_steal
 	v_cmp_lt_u32_e32 vcc, v15, v16
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB2_78
-; %bb.71:                               ;   in Loop: Header=BB2_69 Depth=3
 	v_mov_b32_e32 v5, v15
 	v_lshlrev_b64 v[17:18], 2, v[5:6]
 	v_mov_b32_e32 v5, s23
@@ -2450,7 +2142,7 @@ mis_steal:                              ; @mis_steal
 	v_mov_b32_e32 v20, -1
 	v_mov_b32_e32 v40, 0
 	s_branch .LBB2_73
-.LBB2_72:                               ;   in Loop: Header=BB2_73 Depth=4
+.LBB2_72:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v15, vcc, 1, v15
 	v_cmp_ge_u32_e32 vcc, v15, v16
@@ -2459,10 +2151,7 @@ mis_steal:                              ; @mis_steal
 	v_addc_u32_e32 v18, vcc, 0, v18, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB2_77
-.LBB2_73:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_69 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_73:
 	flat_load_dword v5, v[17:18]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[41:42], 2, v[5:6]
@@ -2473,13 +2162,10 @@ mis_steal:                              ; @mis_steal
 	v_cmp_ne_u32_e32 vcc, -1, v41
 	s_and_saveexec_b64 s[68:69], vcc
 	s_xor_b64 s[68:69], exec, s[68:69]
-; %bb.74:                               ;   in Loop: Header=BB2_73 Depth=4
 	v_or_b32_e32 v40, v41, v40
-; %bb.75:                               ;   in Loop: Header=BB2_73 Depth=4
 	s_or_saveexec_b64 s[68:69], s[68:69]
 	s_xor_b64 exec, exec, s[68:69]
 	s_cbranch_execz .LBB2_72
-; %bb.76:                               ;   in Loop: Header=BB2_73 Depth=4
 	v_lshlrev_b64 v[41:42], 2, v[5:6]
 	v_mov_b32_e32 v5, s25
 	v_add_u32_e32 v41, vcc, s24, v41
@@ -2488,15 +2174,14 @@ mis_steal:                              ; @mis_steal
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v20, v5, v20
 	s_branch .LBB2_72
-.LBB2_77:                               ;   in Loop: Header=BB2_69 Depth=3
+.LBB2_77:
 	s_or_b64 exec, exec, s[66:67]
-.LBB2_78:                               ;   in Loop: Header=BB2_69 Depth=3
+.LBB2_78:
 	s_or_b64 exec, exec, s[64:65]
 	v_cmp_ne_u32_e32 vcc, 1, v40
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB2_67
-; %bb.79:                               ;   in Loop: Header=BB2_69 Depth=3
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s25
 	v_add_u32_e32 v15, vcc, s24, v15
@@ -2506,30 +2191,27 @@ mis_steal:                              ; @mis_steal
 	v_cmp_gt_u32_e32 vcc, v5, v20
 	v_cndmask_b32_e64 v5, 1, -1, vcc
 	s_branch .LBB2_67
-.LBB2_80:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_80:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[50:51], s[50:51], exec
 	s_and_b64 s[52:53], s[60:61], exec
 	s_or_b64 s[50:51], s[50:51], s[52:53]
-.LBB2_81:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_81:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s47, s55, s54
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_add_i32 s80, s47, s80
 	s_cbranch_vccz .LBB2_83
-; %bb.82:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b64 s[52:53], s[50:51]
 	s_branch .LBB2_14
-.LBB2_83:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_83:
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_85
-; %bb.84:                               ;   in Loop: Header=BB2_13 Depth=1
 	ds_write_b32 v6, v27 offset:12
-.LBB2_85:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_85:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB2_87
-; %bb.86:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v31
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -2550,7 +2232,7 @@ mis_steal:                              ; @mis_steal
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB2_87:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_87:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -2560,23 +2242,19 @@ mis_steal:                              ; @mis_steal
 	s_and_b64 s[50:51], s[48:49], vcc
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_89
-; %bb.88:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s43
 	flat_atomic_swap v[7:8], v2
-.LBB2_89:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_89:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s47, s83, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB2_93
-; %bb.90:                               ;   in Loop: Header=BB2_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s44
 	v_mov_b32_e32 v14, s83
@@ -2585,7 +2263,6 @@ mis_steal:                              ; @mis_steal
 	v_mov_b32_e32 v15, v4
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v27 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2605,21 +2282,17 @@ mis_steal:                              ; @mis_steal
 .Lmet5:
 	v_readfirstlane_b32 s50, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s50, s83
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[50:51], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_92
-; %bb.91:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s44
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, s45
@@ -2632,18 +2305,17 @@ mis_steal:                              ; @mis_steal
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v30
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB2_92:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_92:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB2_93:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_93:
 	v_cmp_eq_u32_e32 vcc, s38, v2
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB2_96
-; %bb.94:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
@@ -2653,24 +2325,21 @@ mis_steal:                              ; @mis_steal
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB2_97
-; %bb.95:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_add_u32_e32 v2, vcc, 1, v2
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v33, 0
 	s_branch .LBB2_97
-.LBB2_96:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_96:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v2, s38
-.LBB2_97:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_97:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB2_99
-; %bb.98:                               ;   in Loop: Header=BB2_13 Depth=1
 	s_mov_b32 s83, s47
 	s_branch .LBB2_13
 .LBB2_99:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_101
-; %bb.100:
 	v_mul_lo_u32 v0, v2, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -2727,37 +2396,13 @@ mis_steal:                              ; @mis_steal
 	.text
 .Lfunc_end2:
 	.size	mis_steal, .Lfunc_end2-mis_steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4280
-; NumSgprs: 86
-; NumVgprs: 43
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 86
-; NumVGPRsForWavesPerEU: 43
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	mis_remote              ; -- Begin function mis_remote
+	.protected	mis_remote
 	.globl	mis_remote
 	.p2align	8
 	.type	mis_remote,@function
-mis_remote:                             ; @mis_remote
-; %bb.0:
+mis_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -2821,7 +2466,6 @@ mis_remote:                             ; @mis_remote
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -2833,7 +2477,7 @@ mis_remote:                             ; @mis_remote
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, -1
-.LBB3_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_2:
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_cmp_ge_u32_e32 vcc, v1, v3
@@ -2871,7 +2515,6 @@ mis_remote:                             ; @mis_remote
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_6
-; %bb.4:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -2880,7 +2523,7 @@ mis_remote:                             ; @mis_remote
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB3_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_5:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -2907,7 +2550,6 @@ mis_remote:                             ; @mis_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -2938,13 +2580,10 @@ mis_remote:                             ; @mis_remote
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB3_12
-; %bb.9:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -2955,7 +2594,6 @@ mis_remote:                             ; @mis_remote
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2975,13 +2613,11 @@ mis_remote:                             ; @mis_remote
 .Lmet6:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB3_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -2989,9 +2625,7 @@ mis_remote:                             ; @mis_remote
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -3054,17 +2688,7 @@ mis_remote:                             ; @mis_remote
 	v_mov_b32_e32 v33, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB3_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_14 Depth 2
-                                        ;       Child Loop BB3_20 Depth 3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-                                        ;       Child Loop BB3_37 Depth 3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
-                                        ;       Child Loop BB3_69 Depth 3
-                                        ;         Child Loop BB3_73 Depth 4
+.LBB3_13:
 	v_sub_u32_e32 v5, vcc, s38, v2
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -3095,101 +2719,69 @@ mis_remote:                             ; @mis_remote
 	v_add_u32_e32 v38, vcc, s14, v5
 	v_addc_u32_e32 v39, vcc, 0, v13, vcc
 	s_mov_b64 s[52:53], 0
-                                        ; implicit-def: $sgpr50_sgpr51
-.LBB3_14:                               ;   Parent Loop BB3_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_20 Depth 3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-                                        ;       Child Loop BB3_37 Depth 3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
-                                        ;       Child Loop BB3_69 Depth 3
-                                        ;         Child Loop BB3_73 Depth 4
+.LBB3_14:
 	v_and_b32_e32 v5, s77, v33
 	v_cmp_ne_u16_e32 vcc, 0, v5
 	s_mov_b32 s71, s70
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB3_16
-; %bb.15:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_mov_b32_e32 v5, 1
 	s_mov_b64 s[54:55], s[70:71]
 	s_branch .LBB3_33
-.LBB3_16:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_16:
 	v_mov_b32_e32 v13, s70
 	v_mov_b32_e32 v14, s71
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_30
-; %bb.17:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB3_20
-.LBB3_18:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_18:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB3_19:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_19:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB3_26
-.LBB3_20:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-	;;#ASMSTART
+.LBB3_20:
 	onward_sync_cmpswap v5, v[7:8], v[3:4] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB3_19
-; %bb.21:                               ;   in Loop: Header=BB3_20 Depth=3
 	s_mov_b32 s47, s70
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_18
-; %bb.22:                               ;   in Loop: Header=BB3_20 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s78
 	s_mov_b32 s47, s60
 	s_cbranch_scc1 .LBB3_24
-.LBB3_23:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_23:
 	s_add_i32 s47, s47, s79
 	s_cmp_lt_u32 s47, s78
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_23
-.LBB3_24:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_24:
 	s_lshl_b32 s61, s60, 1
 	s_cmp_gt_u32 s60, s74
 	s_cselect_b32 s60, s39, s61
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB3_18
-.LBB3_25:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_25:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_25
 	s_branch .LBB3_18
-.LBB3_26:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_26:
 	s_or_b64 exec, exec, s[54:55]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s71, s70
@@ -3200,7 +2792,6 @@ mis_remote:                             ; @mis_remote
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s71
 	s_cbranch_vccnz .LBB3_28
-; %bb.27:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -3209,26 +2800,22 @@ mis_remote:                             ; @mis_remote
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB3_28:                               ;   in Loop: Header=BB3_14 Depth=2
-	;;#ASMSTART
+.LBB3_28:
 	onward_sync_store v[7:8], v6 wg rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_30
-; %bb.29:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v16, s35
 	flat_atomic_swap v[15:16], v2
-.LBB3_30:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_30:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_32
-; %bb.31:                               ;   in Loop: Header=BB3_14 Depth=2
 	ds_write_b64 v6, v[13:14]
-.LBB3_32:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_32:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3240,35 +2827,27 @@ mis_remote:                             ; @mis_remote
 	s_cselect_b64 s[4:5], -1, 0
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_mov_b32_e32 v33, v5
-.LBB3_33:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_33:
 	v_cmp_eq_u16_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB3_65
-; %bb.34:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b32 s57, s56
 	s_mov_b32 s47, 1
 	s_mov_b64 s[4:5], s[56:57]
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB3_37
-.LBB3_35:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_35:
 	s_mov_b64 s[54:55], s[4:5]
-.LBB3_36:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_36:
 	s_xor_b64 s[58:59], s[60:61], -1
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_add_i32 s47, s47, 1
 	s_cbranch_vccz .LBB3_65
-.LBB3_37:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
+.LBB3_37:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB3_43
-; %bb.38:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_add_u32_e32 v5, vcc, s47, v37
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -3282,17 +2861,14 @@ mis_remote:                             ; @mis_remote
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB3_40
-.LBB3_39:                               ;   in Loop: Header=BB3_40 Depth=4
+.LBB3_39:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v5, vcc, s81, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB3_42
-.LBB3_40:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_40:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -3304,7 +2880,6 @@ mis_remote:                             ; @mis_remote
 	v_cmp_ne_u32_e32 vcc, v15, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_39
-; %bb.41:                               ;   in Loop: Header=BB3_40 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s75
@@ -3316,17 +2891,16 @@ mis_remote:                             ; @mis_remote
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB3_39
-.LBB3_42:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_42:
 	s_or_b64 exec, exec, s[60:61]
-.LBB3_43:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_43:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB3_45
-; %bb.44:                               ;   in Loop: Header=BB3_37 Depth=3
 	ds_write_b32 v6, v1 offset:8
-.LBB3_45:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_45:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3343,12 +2917,10 @@ mis_remote:                             ; @mis_remote
 	s_cselect_b32 s58, s33, s58
 	s_cmp_eq_u32 s58, s33
 	s_cbranch_scc1 .LBB3_35
-; %bb.46:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[60:61], s[0:1]
 	s_cbranch_execz .LBB3_54
-; %bb.47:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_lshl_b32 s4, s58, 1
 	s_mov_b32 s5, s70
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -3357,14 +2929,11 @@ mis_remote:                             ; @mis_remote
 	v_addc_u32_e32 v16, vcc, v39, v5, vcc
 	s_mov_b32 s71, s70
 	v_mov_b32_e32 v13, s70
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[3:4] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s71
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_53
-; %bb.48:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -3376,7 +2945,6 @@ mis_remote:                             ; @mis_remote
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_50
-; %bb.49:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_mul_lo_u32 v5, s58, v22
 	v_add_u32_e32 v40, vcc, 1, v19
 	flat_store_dword v[17:18], v40
@@ -3386,14 +2954,11 @@ mis_remote:                             ; @mis_remote
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB3_50:                               ;   in Loop: Header=BB3_37 Depth=3
-	;;#ASMSTART
+.LBB3_50:
 	onward_sync_store v[15:16], v6 agent rel remote
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_52
-; %bb.51:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_mov_b32 s59, s70
 	s_lshl_b64 s[64:65], s[58:59], 2
 	s_add_u32 s57, s12, s64
@@ -3403,21 +2968,20 @@ mis_remote:                             ; @mis_remote
 	v_mov_b32_e32 v15, s64
 	v_mov_b32_e32 v16, s65
 	flat_atomic_swap v[15:16], v2
-.LBB3_52:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_52:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB3_53:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_53:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB3_54:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_54:
 	s_or_b64 exec, exec, s[60:61]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_56
-; %bb.55:                               ;   in Loop: Header=BB3_37 Depth=3
 	ds_write_b64 v6, v[13:14]
-.LBB3_56:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_56:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3428,32 +2992,25 @@ mis_remote:                             ; @mis_remote
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB3_35
-; %bb.57:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s78
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB3_59
-.LBB3_58:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_58:
 	s_add_i32 s57, s57, s79
 	s_cmp_lt_u32 s57, s78
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_58
-.LBB3_59:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_59:
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB3_61
-.LBB3_60:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_60:
 	s_sub_i32 s57, s57, 64
 	s_cmp_gt_u32 s57, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_60
-.LBB3_61:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_61:
 	s_lshl_b32 s57, s56, 1
 	s_cmpk_lt_u32 s56, 0x201
 	s_cselect_b32 s56, s57, 0x400
@@ -3463,7 +3020,6 @@ mis_remote:                             ; @mis_remote
 	s_and_b64 s[62:63], s[60:61], s[0:1]
 	s_and_saveexec_b64 s[60:61], s[62:63]
 	s_cbranch_execz .LBB3_64
-; %bb.62:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_mov_b32 s59, s70
 	s_lshl_b64 s[58:59], s[58:59], 2
 	s_add_u32 s57, s12, s58
@@ -3472,22 +3028,17 @@ mis_remote:                             ; @mis_remote
 	s_addc_u32 s59, s59, 0
 	v_mov_b32_e32 v13, s58
 	v_mov_b32_e32 v14, s59
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_64
-; %bb.63:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_sleep 1
-.LBB3_64:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_64:
 	s_or_b64 exec, exec, s[60:61]
 	s_mov_b64 s[60:61], -1
 	s_branch .LBB3_36
-.LBB3_65:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_65:
 	s_cmp_eq_u32 s55, s54
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s55, s54
@@ -3500,13 +3051,11 @@ mis_remote:                             ; @mis_remote
 	s_or_b64 s[50:51], s[50:51], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB3_81
-; %bb.66:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB3_69
-.LBB3_67:                               ;   in Loop: Header=BB3_69 Depth=3
+.LBB3_67:
 	s_or_b64 exec, exec, s[64:65]
-.LBB3_68:                               ;   in Loop: Header=BB3_69 Depth=3
+.LBB3_68:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[14:15], 2, v[13:14]
 	v_cmp_ne_u32_e32 vcc, v5, v19
@@ -3522,10 +3071,7 @@ mis_remote:                             ; @mis_remote
 	flat_store_dword v[14:15], v5
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB3_80
-.LBB3_69:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_73 Depth 4
+.LBB3_69:
 	v_mov_b32_e32 v14, v6
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_add_u32_e32 v15, vcc, v34, v15
@@ -3536,7 +3082,6 @@ mis_remote:                             ; @mis_remote
 	v_mov_b32_e32 v5, v19
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_68
-; %bb.70:                               ;   in Loop: Header=BB3_69 Depth=3
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s21
 	v_add_u32_e32 v15, vcc, s20, v15
@@ -3548,7 +3093,6 @@ mis_remote:                             ; @mis_remote
 	v_cmp_lt_u32_e32 vcc, v15, v16
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB3_78
-; %bb.71:                               ;   in Loop: Header=BB3_69 Depth=3
 	v_mov_b32_e32 v5, v15
 	v_lshlrev_b64 v[17:18], 2, v[5:6]
 	v_mov_b32_e32 v5, s23
@@ -3558,7 +3102,7 @@ mis_remote:                             ; @mis_remote
 	v_mov_b32_e32 v20, -1
 	v_mov_b32_e32 v40, 0
 	s_branch .LBB3_73
-.LBB3_72:                               ;   in Loop: Header=BB3_73 Depth=4
+.LBB3_72:
 	s_or_b64 exec, exec, s[68:69]
 	v_add_u32_e32 v15, vcc, 1, v15
 	v_cmp_ge_u32_e32 vcc, v15, v16
@@ -3567,10 +3111,7 @@ mis_remote:                             ; @mis_remote
 	v_addc_u32_e32 v18, vcc, 0, v18, vcc
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB3_77
-.LBB3_73:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_69 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_73:
 	flat_load_dword v5, v[17:18]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[41:42], 2, v[5:6]
@@ -3581,13 +3122,10 @@ mis_remote:                             ; @mis_remote
 	v_cmp_ne_u32_e32 vcc, -1, v41
 	s_and_saveexec_b64 s[68:69], vcc
 	s_xor_b64 s[68:69], exec, s[68:69]
-; %bb.74:                               ;   in Loop: Header=BB3_73 Depth=4
 	v_or_b32_e32 v40, v41, v40
-; %bb.75:                               ;   in Loop: Header=BB3_73 Depth=4
 	s_or_saveexec_b64 s[68:69], s[68:69]
 	s_xor_b64 exec, exec, s[68:69]
 	s_cbranch_execz .LBB3_72
-; %bb.76:                               ;   in Loop: Header=BB3_73 Depth=4
 	v_lshlrev_b64 v[41:42], 2, v[5:6]
 	v_mov_b32_e32 v5, s25
 	v_add_u32_e32 v41, vcc, s24, v41
@@ -3596,15 +3134,14 @@ mis_remote:                             ; @mis_remote
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v20, v5, v20
 	s_branch .LBB3_72
-.LBB3_77:                               ;   in Loop: Header=BB3_69 Depth=3
+.LBB3_77:
 	s_or_b64 exec, exec, s[66:67]
-.LBB3_78:                               ;   in Loop: Header=BB3_69 Depth=3
+.LBB3_78:
 	s_or_b64 exec, exec, s[64:65]
 	v_cmp_ne_u32_e32 vcc, 1, v40
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB3_67
-; %bb.79:                               ;   in Loop: Header=BB3_69 Depth=3
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s25
 	v_add_u32_e32 v15, vcc, s24, v15
@@ -3614,30 +3151,27 @@ mis_remote:                             ; @mis_remote
 	v_cmp_gt_u32_e32 vcc, v5, v20
 	v_cndmask_b32_e64 v5, 1, -1, vcc
 	s_branch .LBB3_67
-.LBB3_80:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_80:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[50:51], s[50:51], exec
 	s_and_b64 s[52:53], s[60:61], exec
 	s_or_b64 s[50:51], s[50:51], s[52:53]
-.LBB3_81:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_81:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s47, s55, s54
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_add_i32 s80, s47, s80
 	s_cbranch_vccz .LBB3_83
-; %bb.82:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b64 s[52:53], s[50:51]
 	s_branch .LBB3_14
-.LBB3_83:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_83:
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_85
-; %bb.84:                               ;   in Loop: Header=BB3_13 Depth=1
 	ds_write_b32 v6, v27 offset:12
-.LBB3_85:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_85:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB3_87
-; %bb.86:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v31
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -3658,7 +3192,7 @@ mis_remote:                             ; @mis_remote
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB3_87:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_87:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -3668,23 +3202,19 @@ mis_remote:                             ; @mis_remote
 	s_and_b64 s[50:51], s[48:49], vcc
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_89
-; %bb.88:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s43
 	flat_atomic_swap v[7:8], v2
-.LBB3_89:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_89:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s47, s83, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB3_93
-; %bb.90:                               ;   in Loop: Header=BB3_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s44
 	v_mov_b32_e32 v14, s83
@@ -3693,7 +3223,6 @@ mis_remote:                             ; @mis_remote
 	v_mov_b32_e32 v15, v4
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v27 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -3713,21 +3242,17 @@ mis_remote:                             ; @mis_remote
 .Lmet7:
 	v_readfirstlane_b32 s50, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s50, s83
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[50:51], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_92
-; %bb.91:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s44
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, s45
@@ -3740,18 +3265,17 @@ mis_remote:                             ; @mis_remote
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v30
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB3_92:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_92:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB3_93:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_93:
 	v_cmp_eq_u32_e32 vcc, s38, v2
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB3_96
-; %bb.94:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
@@ -3761,24 +3285,21 @@ mis_remote:                             ; @mis_remote
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB3_97
-; %bb.95:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_add_u32_e32 v2, vcc, 1, v2
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v33, 0
 	s_branch .LBB3_97
-.LBB3_96:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_96:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v2, s38
-.LBB3_97:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_97:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB3_99
-; %bb.98:                               ;   in Loop: Header=BB3_13 Depth=1
 	s_mov_b32 s83, s47
 	s_branch .LBB3_13
 .LBB3_99:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_101
-; %bb.100:
 	v_mul_lo_u32 v0, v2, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -3835,30 +3356,7 @@ mis_remote:                             ; @mis_remote
 	.text
 .Lfunc_end3:
 	.size	mis_remote, .Lfunc_end3-mis_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4280
-; NumSgprs: 86
-; NumVgprs: 43
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 86
-; NumVGPRsForWavesPerEU: 43
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	octree_base             ; -- Begin function octree_base
+	.protected	octree_base
 	.globl	octree_base
 	.p2align	8
 	.type	octree_base,@function
-octree_base:                            ; @octree_base
-; %bb.0:
+octree_base:
 	s_load_dwordx4 s[28:31], s[4:5], 0x50
 	v_cmp_gt_u32_e32 vcc, 4, v0
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, 0
 	ds_write_b32 v1, v2 offset:64
@@ -30,7 +28,6 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v1, s0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.3:
 	s_mul_i32 s1, s6, s28
 	v_add_u32_e32 v5, vcc, s1, v0
 	s_movk_i32 s1, 0x200
@@ -44,7 +41,6 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v1, s0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.4:
 	v_mad_u64_u32 v[1:2], s[2:3], v5, s29, 0
 	v_add_u32_e32 v6, vcc, 1, v5
 	v_mad_u64_u32 v[3:4], s[2:3], v6, s29, 0
@@ -76,7 +72,6 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_18
-; %bb.7:
 	s_cmp_gt_u32 s30, 63
 	s_mov_b64 s[34:35], 0xffffffff
 	s_cselect_b64 s[8:9], -1, 0
@@ -86,58 +81,45 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s33, s35
-                                        ; implicit-def: $sgpr38_sgpr39
 	s_branch .LBB0_10
-.LBB0_8:                                ;   in Loop: Header=BB0_10 Depth=1
+.LBB0_8:
 	s_andn2_b64 s[38:39], s[38:39], exec
-.LBB0_9:                                ;   in Loop: Header=BB0_10 Depth=1
+.LBB0_9:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[40:41], exec, s[38:39]
 	s_or_b64 s[36:37], s[40:41], s[36:37]
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execz .LBB0_16
-.LBB0_10:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_13 Depth 2
-                                        ;     Child Loop BB0_15 Depth 2
-	;;#ASMSTART
+.LBB0_10:
 	onward_sync_cmpswap v7, v[9:10], v[5:6] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_or_b64 s[38:39], s[38:39], exec
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.11:                               ;   in Loop: Header=BB0_10 Depth=1
 	v_mov_b32_e32 v7, s34
 	v_mov_b32_e32 v8, s35
-	;;#ASMSTART
 	onward_wait_load v11, v[9:10], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[9:10], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_8
-; %bb.12:                               ;   in Loop: Header=BB0_10 Depth=1
 	s_cmp_lg_u32 s33, 0
 	s_cselect_b32 s33, s33, 64
 	s_cmp_lt_u32 s33, s31
 	s_mov_b32 s42, s33
 	s_cbranch_scc1 .LBB0_14
-.LBB0_13:                               ;   Parent Loop BB0_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_13:
 	s_addk_i32 s42, 0xfc40
 	s_cmp_lt_u32 s42, s31
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_13
-.LBB0_14:                               ;   in Loop: Header=BB0_10 Depth=1
+.LBB0_14:
 	s_lshl_b32 s43, s33, 1
 	s_cmp_gt_u32 s33, s7
 	s_cselect_b32 s33, s30, s43
 	s_cmp_lt_u32 s42, 64
 	s_cbranch_scc1 .LBB0_8
-.LBB0_15:                               ;   Parent Loop BB0_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_15:
 	s_sub_i32 s42, s42, 64
 	s_cmp_lt_u32 s42, 64
 	s_sleep 1
@@ -159,7 +141,6 @@ octree_base:                            ; @octree_base
 	v_cmp_gt_u32_e32 vcc, s7, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v7, s18
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v8, s19
@@ -167,10 +148,8 @@ octree_base:                            ; @octree_base
 .LBB0_18:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_20
-; %bb.19:
 	v_mov_b32_e32 v5, 0
 	ds_write_b32 v5, v6 offset:80
 .LBB0_20:
@@ -178,14 +157,12 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v5, 0
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v5 offset:80
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s7, v5
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.21:
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v11, 0x1080
 	v_mov_b32_e32 v8, s13
@@ -205,18 +182,14 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v2, s13
 	v_mad_u64_u32 v[1:2], s[4:5], s6, v3, v[1:2]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_add_u32_e32 v11, vcc, 0x44, v1
 	v_addc_u32_e32 v12, vcc, 0, v2, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_24
-; %bb.23:
 	v_add_u32_e32 v1, vcc, s28, v6
 	flat_store_dword v[11:12], v1
 	v_mov_b32_e32 v1, 0
-	;;#ASMSTART
 	onward_sync_store v[9:10], v1 agent rel
-	;;#ASMEND
 .LBB0_24:
 	s_or_b64 exec, exec, s[4:5]
 	s_movk_i32 s7, 0x1080
@@ -248,18 +221,9 @@ octree_base:                            ; @octree_base
 	s_movk_i32 s54, 0x101
 	v_mov_b32_e32 v23, 4
 	s_branch .LBB0_26
-.LBB0_25:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_25:
 	s_cbranch_execnz .LBB0_98
-.LBB0_26:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_30 Depth 2
-                                        ;       Child Loop BB0_33 Depth 3
-                                        ;       Child Loop BB0_35 Depth 3
-                                        ;     Child Loop BB0_47 Depth 2
-                                        ;     Child Loop BB0_54 Depth 2
-                                        ;     Child Loop BB0_66 Depth 2
-                                        ;     Child Loop BB0_82 Depth 2
-                                        ;       Child Loop BB0_85 Depth 3
-                                        ;       Child Loop BB0_87 Depth 3
+.LBB0_26:
 	s_mov_b32 s40, s37
 	s_mov_b32 s41, s37
 	s_mov_b32 s42, s37
@@ -269,73 +233,55 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v3, s42
 	v_mov_b32_e32 v4, s43
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_39
-; %bb.27:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_mov_b32 s44, 0
 	s_mov_b64 s[38:39], 0
-                                        ; implicit-def: $sgpr40_sgpr41
 	s_branch .LBB0_30
-.LBB0_28:                               ;   in Loop: Header=BB0_30 Depth=2
+.LBB0_28:
 	s_andn2_b64 s[40:41], s[40:41], exec
-.LBB0_29:                               ;   in Loop: Header=BB0_30 Depth=2
+.LBB0_29:
 	s_or_b64 exec, exec, s[42:43]
 	s_and_b64 s[42:43], exec, s[40:41]
 	s_or_b64 s[38:39], s[42:43], s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB0_36
-.LBB0_30:                               ;   Parent Loop BB0_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_33 Depth 3
-                                        ;       Child Loop BB0_35 Depth 3
-	;;#ASMSTART
+.LBB0_30:
 	onward_sync_cmpswap v1, v[13:14], v[17:18] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[40:41], s[40:41], exec
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_29
-; %bb.31:                               ;   in Loop: Header=BB0_30 Depth=2
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
-	;;#ASMSTART
 	onward_wait_load v3, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_28
-; %bb.32:                               ;   in Loop: Header=BB0_30 Depth=2
 	s_cmp_lg_u32 s44, 0
 	s_cselect_b32 s44, s44, 64
 	s_cmp_lt_u32 s44, s31
 	s_mov_b32 s45, s44
 	s_cbranch_scc1 .LBB0_34
-.LBB0_33:                               ;   Parent Loop BB0_26 Depth=1
-                                        ;     Parent Loop BB0_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_33:
 	s_add_i32 s45, s45, s33
 	s_cmp_lt_u32 s45, s31
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_33
-.LBB0_34:                               ;   in Loop: Header=BB0_30 Depth=2
+.LBB0_34:
 	s_lshl_b32 s55, s44, 1
 	s_cmp_gt_u32 s44, s28
 	s_cselect_b32 s44, s30, s55
 	s_cmp_lt_u32 s45, 64
 	s_cbranch_scc1 .LBB0_28
-.LBB0_35:                               ;   Parent Loop BB0_26 Depth=1
-                                        ;     Parent Loop BB0_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_35:
 	s_sub_i32 s45, s45, 64
 	s_cmp_lt_u32 s45, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_35
 	s_branch .LBB0_28
-.LBB0_36:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_36:
 	s_or_b64 exec, exec, s[38:39]
 	flat_load_dwordx2 v[4:5], v[15:16]
 	s_mov_b32 s40, s37
@@ -350,7 +296,6 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v3, s42
 	v_mov_b32_e32 v4, s43
 	s_cbranch_vccnz .LBB0_38
-; %bb.37:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s7
 	v_mov_b32_e32 v2, s13
@@ -363,23 +308,18 @@ octree_base:                            ; @octree_base
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[1:4], v[1:2]
 	flat_store_dword v[11:12], v5
-.LBB0_38:                               ;   in Loop: Header=BB0_26 Depth=1
-	;;#ASMSTART
+.LBB0_38:
 	onward_sync_store v[13:14], v18 agent rel
-	;;#ASMEND
-.LBB0_39:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_39:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_41
-; %bb.40:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v18, v[1:4] offset:80
-.LBB0_41:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_41:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[1:4], v18 offset:80
 	s_waitcnt lgkmcnt(0)
@@ -389,14 +329,11 @@ octree_base:                            ; @octree_base
 	s_cmp_eq_u32 s59, 0
 	v_readfirstlane_b32 s58, v3
 	s_cbranch_scc1 .LBB0_25
-; %bb.42:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB0_44
-; %bb.43:                               ;   in Loop: Header=BB0_26 Depth=1
 	ds_write_b32 v21, v18
-.LBB0_44:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_44:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b32 s61, s59, 1
 	s_mul_i32 s8, s61, s29
@@ -409,10 +346,8 @@ octree_base:                            ; @octree_base
 	s_and_b32 s60, s59, 0x7fffffff
 	v_cmp_gt_u32_e64 s[8:9], s57, v19
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[8:9]
 	s_cbranch_execz .LBB0_51
-; %bb.45:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_cmp_lg_u32 s60, 3
 	s_cselect_b64 s[40:41], -1, 0
 	s_lshr_b32 s43, s58, 2
@@ -447,7 +382,7 @@ octree_base:                            ; @octree_base
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v1, v19
 	s_branch .LBB0_47
-.LBB0_46:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_46:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v4, s67, v2
 	v_bfe_u32 v3, v2, s66, 1
@@ -465,11 +400,9 @@ octree_base:                            ; @octree_base
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_51
-.LBB0_47:                               ;   Parent Loop BB0_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_47:
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, v18
 	v_lshlrev_b64 v[2:3], 2, v[1:2]
 	v_mov_b32_e32 v4, s56
@@ -478,9 +411,8 @@ octree_base:                            ; @octree_base
 	flat_load_dword v2, v[2:3]
 	s_cbranch_execnz .LBB0_46
 	s_branch .LBB0_50
-.LBB0_49:                               ;   in Loop: Header=BB0_47 Depth=2
-                                        ; implicit-def: $vgpr2
-.LBB0_50:                               ;   in Loop: Header=BB0_47 Depth=2
+.LBB0_49:
+.LBB0_50:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s47
@@ -515,7 +447,7 @@ octree_base:                            ; @octree_base
 	v_or_b32_e32 v3, s65, v3
 	v_or_b32_e32 v2, v3, v2
 	s_branch .LBB0_46
-.LBB0_51:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[38:39]
 	s_mov_b32 s40, s37
 	s_mov_b32 s41, s37
@@ -526,21 +458,17 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v3, s42
 	v_mov_b32_e32 v4, s43
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[4:5]
 	s_cbranch_execz .LBB0_63
-; %bb.52:                               ;   in Loop: Header=BB0_26 Depth=1
 	ds_read_b32 v6, v21
 	v_mov_b32_e32 v5, s62
 	s_and_saveexec_b64 s[40:41], s[2:3]
 	s_cbranch_execz .LBB0_56
-; %bb.53:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_mov_b32 s44, 0
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v5, s62
 	v_mov_b32_e32 v1, v0
-.LBB0_54:                               ;   Parent Loop BB0_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_54:
 	v_mov_b32_e32 v2, s44
 	ds_read_b32 v2, v2
 	v_add_u32_e32 v1, vcc, -1, v1
@@ -551,9 +479,8 @@ octree_base:                            ; @octree_base
 	v_add_u32_e32 v5, vcc, v5, v2
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB0_54
-; %bb.55:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_56:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_56:
 	s_or_b64 exec, exec, s[40:41]
 	s_mov_b32 s40, s37
 	s_mov_b32 s41, s37
@@ -568,16 +495,13 @@ octree_base:                            ; @octree_base
 	ds_write_b32 v22, v5
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_62
-; %bb.57:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_add_i32 s44, s60, 1
 	s_cmp_lg_u32 s44, 10
 	v_cmp_lt_u32_e32 vcc, 32, v6
 	s_cselect_b64 s[42:43], -1, 0
 	s_and_b64 s[42:43], s[42:43], vcc
-                                        ; implicit-def: $vgpr1_vgpr2_vgpr3_vgpr4
 	s_and_saveexec_b64 s[62:63], s[42:43]
 	s_xor_b64 s[42:43], exec, s[62:63]
-; %bb.58:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_lshl_b32 s45, s58, 3
 	v_add_u32_e32 v7, vcc, s45, v0
 	s_or_b32 s45, s44, 0x80000000
@@ -586,12 +510,9 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v2, v6
 	v_mov_b32_e32 v3, v7
 	v_mov_b32_e32 v4, v8
-                                        ; implicit-def: $vgpr6
-; %bb.59:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_or_saveexec_b64 s[42:43], s[42:43]
 	s_xor_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v18, v6 offset:64
 	s_waitcnt lgkmcnt(0)
@@ -609,18 +530,16 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v2, s65
 	v_mov_b32_e32 v3, s66
 	v_mov_b32_e32 v4, s67
-.LBB0_61:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_61:
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_62:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_62:
 	s_or_b64 exec, exec, s[40:41]
-.LBB0_63:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[38:39]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[8:9]
 	s_cbranch_execz .LBB0_73
-; %bb.64:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_xor_b32 s8, s61, 1
 	s_mul_i32 s8, s8, s29
 	s_mov_b32 s9, s37
@@ -666,18 +585,16 @@ octree_base:                            ; @octree_base
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v5, 0
 	s_branch .LBB0_66
-.LBB0_65:                               ;   in Loop: Header=BB0_66 Depth=2
+.LBB0_65:
 	s_or_b64 exec, exec, s[44:45]
 	v_add_u32_e32 v19, vcc, 64, v19
 	v_cmp_le_u32_e32 vcc, s57, v19
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB0_72
-.LBB0_66:                               ;   Parent Loop BB0_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_66:
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_66 Depth=2
 	v_mov_b32_e32 v20, v18
 	v_lshlrev_b64 v[6:7], 2, v[19:20]
 	v_mov_b32_e32 v8, s56
@@ -686,9 +603,8 @@ octree_base:                            ; @octree_base
 	flat_load_dword v6, v[6:7]
 	s_cbranch_execz .LBB0_69
 	s_branch .LBB0_70
-.LBB0_68:                               ;   in Loop: Header=BB0_66 Depth=2
-                                        ; implicit-def: $vgpr6
-.LBB0_69:                               ;   in Loop: Header=BB0_66 Depth=2
+.LBB0_68:
+.LBB0_69:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v6, v19, v19 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v6, v6, s47
@@ -722,7 +638,7 @@ octree_base:                            ; @octree_base
 	v_and_b32_e32 v7, s53, v7
 	v_or_b32_e32 v7, s65, v7
 	v_or_b32_e32 v6, v7, v6
-.LBB0_70:                               ;   in Loop: Header=BB0_66 Depth=2
+.LBB0_70:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v8, s67, v6
 	v_bfe_u32 v7, v6, s66, 1
@@ -747,7 +663,6 @@ octree_base:                            ; @octree_base
 	flat_store_dword v[24:25], v6
 	s_and_saveexec_b64 s[44:45], s[68:69]
 	s_cbranch_execz .LBB0_65
-; %bb.71:                               ;   in Loop: Header=BB0_66 Depth=2
 	v_lshlrev_b32_e32 v7, 4, v7
 	v_add_u32_e32 v7, vcc, s58, v7
 	v_xor_b32_sdwa v7, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -765,109 +680,85 @@ octree_base:                            ; @octree_base
 	v_xor_b32_sdwa v6, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v5, vcc, v6, v5
 	s_branch .LBB0_65
-.LBB0_72:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_72:
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_73:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_73:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v18, v5 offset:76
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_26 Depth=1
 	ds_write_b32 v18, v18 offset:96
-.LBB0_75:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_75:
 	s_or_b64 exec, exec, s[8:9]
 	v_cmp_ne_u32_e64 s[8:9], 0, v4
 	v_mov_b32_e32 v7, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[8:9]
 	s_cbranch_execz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v7, v18, v17 offset:96
 	s_waitcnt lgkmcnt(0)
-.LBB0_77:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_77:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v18 offset:96
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s55, v5
 	s_cmp_eq_u32 s55, 0
 	s_cbranch_scc1 .LBB0_97
-; %bb.78:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_90
-; %bb.79:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_mov_b32 s56, 0
 	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr42_sgpr43
 	s_branch .LBB0_82
-.LBB0_80:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_80:
 	s_andn2_b64 s[42:43], s[42:43], exec
-.LBB0_81:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_81:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[42:43]
 	s_or_b64 s[40:41], s[44:45], s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_88
-.LBB0_82:                               ;   Parent Loop BB0_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_85 Depth 3
-                                        ;       Child Loop BB0_87 Depth 3
-	;;#ASMSTART
+.LBB0_82:
 	onward_sync_cmpswap v5, v[9:10], v[17:18] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[42:43], s[42:43], exec
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_81
-; %bb.83:                               ;   in Loop: Header=BB0_82 Depth=2
 	v_mov_b32_e32 v5, s36
 	v_mov_b32_e32 v6, s37
-	;;#ASMSTART
 	onward_wait_load v8, v[9:10], v[5:6] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[9:10], v[5:6] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_80
-; %bb.84:                               ;   in Loop: Header=BB0_82 Depth=2
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s31
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB0_86
-.LBB0_85:                               ;   Parent Loop BB0_26 Depth=1
-                                        ;     Parent Loop BB0_82 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_85:
 	s_add_i32 s57, s57, s33
 	s_cmp_lt_u32 s57, s31
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_85
-.LBB0_86:                               ;   in Loop: Header=BB0_82 Depth=2
+.LBB0_86:
 	s_lshl_b32 s58, s56, 1
 	s_cmp_gt_u32 s56, s28
 	s_cselect_b32 s56, s30, s58
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB0_80
-.LBB0_87:                               ;   Parent Loop BB0_26 Depth=1
-                                        ;     Parent Loop BB0_82 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_87:
 	s_sub_i32 s57, s57, 64
 	s_cmp_lt_u32 s57, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_87
 	s_branch .LBB0_80
-.LBB0_88:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_88:
 	s_or_b64 exec, exec, s[40:41]
 	flat_load_dwordx2 v[5:6], v[15:16]
 	s_waitcnt vmcnt(0)
@@ -876,28 +767,23 @@ octree_base:                            ; @octree_base
 	v_cmp_gt_u32_e32 vcc, s54, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_mov_b32_e32 v20, s19
 	v_mov_b32_e32 v19, s18
 	flat_atomic_add v[19:20], v17
-.LBB0_90:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_90:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_26 Depth=1
 	ds_write_b32 v18, v6 offset:80
-.LBB0_92:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_92:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v18 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s40, v5
 	s_and_saveexec_b64 s[38:39], s[8:9]
 	s_cbranch_execz .LBB0_94
-; %bb.93:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_mov_b32_e32 v20, s13
 	v_mov_b32_e32 v5, s7
 	v_mov_b32_e32 v19, s12
@@ -909,48 +795,37 @@ octree_base:                            ; @octree_base
 	v_add_u32_e32 v7, vcc, s46, v5
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	flat_store_dwordx4 v[7:8], v[1:4]
-.LBB0_94:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_94:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_96
-; %bb.95:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_add_u32_e32 v1, vcc, s55, v6
 	flat_store_dword v[11:12], v1
-	;;#ASMSTART
 	onward_sync_store v[9:10], v18 agent rel
-	;;#ASMEND
-.LBB0_96:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_96:
 	s_or_b64 exec, exec, s[8:9]
-.LBB0_97:                               ;   in Loop: Header=BB0_26 Depth=1
+.LBB0_97:
 	s_branch .LBB0_26
 .LBB0_98:
 	v_cmp_lt_i32_e32 vcc, 1, v0
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $vgpr3
-                                        ; implicit-def: $vgpr1_vgpr2
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_106
-; %bb.99:
 	v_cmp_lt_i32_e32 vcc, 2, v0
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_103
-; %bb.100:
 	v_cmp_ne_u32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $vgpr3
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_102
-; %bb.101:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:76
 	s_waitcnt lgkmcnt(0)
@@ -965,7 +840,6 @@ octree_base:                            ; @octree_base
 	v_mov_b32_e32 v2, s11
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_105
-; %bb.104:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:72
 	v_mov_b32_e32 v1, s26
@@ -978,18 +852,15 @@ octree_base:                            ; @octree_base
 .LBB0_105:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[2:3], s[2:3], exec
-                                        ; implicit-def: $vgpr0
 .LBB0_106:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_112
-; %bb.107:
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[6:7], s[2:3]
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_109
-; %bb.108:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:68
 	v_mov_b32_e32 v1, s24
@@ -1003,7 +874,6 @@ octree_base:                            ; @octree_base
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_111
-; %bb.110:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:64
 	v_mov_b32_e32 v1, s22
@@ -1022,13 +892,11 @@ octree_base:                            ; @octree_base
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_114
-; %bb.113:
 	flat_atomic_add v[1:2], v3
 .LBB0_114:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_116
-; %bb.115:
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v1, s15
 	v_mov_b32_e32 v4, 0
@@ -1078,43 +946,18 @@ octree_base:                            ; @octree_base
 	.text
 .Lfunc_end0:
 	.size	octree_base, .Lfunc_end0-octree_base
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4036
-; NumSgprs: 72
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 112 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 72
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	octree_scope            ; -- Begin function octree_scope
+	.protected	octree_scope
 	.globl	octree_scope
 	.p2align	8
 	.type	octree_scope,@function
-octree_scope:                           ; @octree_scope
-; %bb.0:
+octree_scope:
 	s_load_dwordx4 s[28:31], s[4:5], 0x50
 	v_cmp_gt_u32_e32 vcc, 4, v0
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_2
-; %bb.1:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, 0
 	ds_write_b32 v1, v2 offset:64
@@ -1133,7 +976,6 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v1, s0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.3:
 	s_mul_i32 s1, s6, s28
 	v_add_u32_e32 v5, vcc, s1, v0
 	s_movk_i32 s1, 0x200
@@ -1147,7 +989,6 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v1, s0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_5
-; %bb.4:
 	v_mad_u64_u32 v[1:2], s[2:3], v5, s29, 0
 	v_add_u32_e32 v6, vcc, 1, v5
 	v_mad_u64_u32 v[3:4], s[2:3], v6, s29, 0
@@ -1179,7 +1020,6 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_18
-; %bb.7:
 	s_cmp_gt_u32 s30, 63
 	s_mov_b64 s[34:35], 0xffffffff
 	s_cselect_b64 s[8:9], -1, 0
@@ -1189,58 +1029,45 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s33, s35
-                                        ; implicit-def: $sgpr38_sgpr39
 	s_branch .LBB1_10
-.LBB1_8:                                ;   in Loop: Header=BB1_10 Depth=1
+.LBB1_8:
 	s_andn2_b64 s[38:39], s[38:39], exec
-.LBB1_9:                                ;   in Loop: Header=BB1_10 Depth=1
+.LBB1_9:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[40:41], exec, s[38:39]
 	s_or_b64 s[36:37], s[40:41], s[36:37]
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execz .LBB1_16
-.LBB1_10:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_13 Depth 2
-                                        ;     Child Loop BB1_15 Depth 2
-	;;#ASMSTART
+.LBB1_10:
 	onward_sync_cmpswap v7, v[9:10], v[5:6] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_or_b64 s[38:39], s[38:39], exec
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB1_9
-; %bb.11:                               ;   in Loop: Header=BB1_10 Depth=1
 	v_mov_b32_e32 v7, s34
 	v_mov_b32_e32 v8, s35
-	;;#ASMSTART
 	onward_wait_load v11, v[9:10], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[9:10], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB1_8
-; %bb.12:                               ;   in Loop: Header=BB1_10 Depth=1
 	s_cmp_lg_u32 s33, 0
 	s_cselect_b32 s33, s33, 64
 	s_cmp_lt_u32 s33, s31
 	s_mov_b32 s42, s33
 	s_cbranch_scc1 .LBB1_14
-.LBB1_13:                               ;   Parent Loop BB1_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_13:
 	s_addk_i32 s42, 0xfc40
 	s_cmp_lt_u32 s42, s31
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_13
-.LBB1_14:                               ;   in Loop: Header=BB1_10 Depth=1
+.LBB1_14:
 	s_lshl_b32 s43, s33, 1
 	s_cmp_gt_u32 s33, s7
 	s_cselect_b32 s33, s30, s43
 	s_cmp_lt_u32 s42, 64
 	s_cbranch_scc1 .LBB1_8
-.LBB1_15:                               ;   Parent Loop BB1_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_15:
 	s_sub_i32 s42, s42, 64
 	s_cmp_lt_u32 s42, 64
 	s_sleep 1
@@ -1262,7 +1089,6 @@ octree_scope:                           ; @octree_scope
 	v_cmp_gt_u32_e32 vcc, s7, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_18
-; %bb.17:
 	v_mov_b32_e32 v7, s18
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v8, s19
@@ -1270,10 +1096,8 @@ octree_scope:                           ; @octree_scope
 .LBB1_18:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_20
-; %bb.19:
 	v_mov_b32_e32 v5, 0
 	ds_write_b32 v5, v6 offset:80
 .LBB1_20:
@@ -1281,14 +1105,12 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v5, 0
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v5 offset:80
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s7, v5
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB1_22
-; %bb.21:
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v11, 0x1080
 	v_mov_b32_e32 v8, s13
@@ -1308,18 +1130,14 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v2, s13
 	v_mad_u64_u32 v[1:2], s[4:5], s6, v3, v[1:2]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_add_u32_e32 v11, vcc, 0x44, v1
 	v_addc_u32_e32 v12, vcc, 0, v2, vcc
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_24
-; %bb.23:
 	v_add_u32_e32 v1, vcc, s28, v6
 	flat_store_dword v[11:12], v1
 	v_mov_b32_e32 v1, 0
-	;;#ASMSTART
 	onward_sync_store v[9:10], v1 wg rel
-	;;#ASMEND
 .LBB1_24:
 	s_or_b64 exec, exec, s[4:5]
 	s_movk_i32 s7, 0x1080
@@ -1351,18 +1169,9 @@ octree_scope:                           ; @octree_scope
 	s_movk_i32 s54, 0x101
 	v_mov_b32_e32 v23, 4
 	s_branch .LBB1_26
-.LBB1_25:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_25:
 	s_cbranch_execnz .LBB1_98
-.LBB1_26:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_30 Depth 2
-                                        ;       Child Loop BB1_33 Depth 3
-                                        ;       Child Loop BB1_35 Depth 3
-                                        ;     Child Loop BB1_47 Depth 2
-                                        ;     Child Loop BB1_54 Depth 2
-                                        ;     Child Loop BB1_66 Depth 2
-                                        ;     Child Loop BB1_82 Depth 2
-                                        ;       Child Loop BB1_85 Depth 3
-                                        ;       Child Loop BB1_87 Depth 3
+.LBB1_26:
 	s_mov_b32 s40, s37
 	s_mov_b32 s41, s37
 	s_mov_b32 s42, s37
@@ -1372,73 +1181,55 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v3, s42
 	v_mov_b32_e32 v4, s43
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB1_39
-; %bb.27:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_mov_b32 s44, 0
 	s_mov_b64 s[38:39], 0
-                                        ; implicit-def: $sgpr40_sgpr41
 	s_branch .LBB1_30
-.LBB1_28:                               ;   in Loop: Header=BB1_30 Depth=2
+.LBB1_28:
 	s_andn2_b64 s[40:41], s[40:41], exec
-.LBB1_29:                               ;   in Loop: Header=BB1_30 Depth=2
+.LBB1_29:
 	s_or_b64 exec, exec, s[42:43]
 	s_and_b64 s[42:43], exec, s[40:41]
 	s_or_b64 s[38:39], s[42:43], s[38:39]
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB1_36
-.LBB1_30:                               ;   Parent Loop BB1_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_33 Depth 3
-                                        ;       Child Loop BB1_35 Depth 3
-	;;#ASMSTART
+.LBB1_30:
 	onward_sync_cmpswap v1, v[13:14], v[17:18] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[40:41], s[40:41], exec
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB1_29
-; %bb.31:                               ;   in Loop: Header=BB1_30 Depth=2
 	v_mov_b32_e32 v1, s36
 	v_mov_b32_e32 v2, s37
-	;;#ASMSTART
 	onward_wait_load v3, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB1_28
-; %bb.32:                               ;   in Loop: Header=BB1_30 Depth=2
 	s_cmp_lg_u32 s44, 0
 	s_cselect_b32 s44, s44, 64
 	s_cmp_lt_u32 s44, s31
 	s_mov_b32 s45, s44
 	s_cbranch_scc1 .LBB1_34
-.LBB1_33:                               ;   Parent Loop BB1_26 Depth=1
-                                        ;     Parent Loop BB1_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_33:
 	s_add_i32 s45, s45, s33
 	s_cmp_lt_u32 s45, s31
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_33
-.LBB1_34:                               ;   in Loop: Header=BB1_30 Depth=2
+.LBB1_34:
 	s_lshl_b32 s55, s44, 1
 	s_cmp_gt_u32 s44, s28
 	s_cselect_b32 s44, s30, s55
 	s_cmp_lt_u32 s45, 64
 	s_cbranch_scc1 .LBB1_28
-.LBB1_35:                               ;   Parent Loop BB1_26 Depth=1
-                                        ;     Parent Loop BB1_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_35:
 	s_sub_i32 s45, s45, 64
 	s_cmp_lt_u32 s45, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_35
 	s_branch .LBB1_28
-.LBB1_36:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_36:
 	s_or_b64 exec, exec, s[38:39]
 	flat_load_dwordx2 v[4:5], v[15:16]
 	s_mov_b32 s40, s37
@@ -1453,7 +1244,6 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v3, s42
 	v_mov_b32_e32 v4, s43
 	s_cbranch_vccnz .LBB1_38
-; %bb.37:                               ;   in Loop: Header=BB1_26 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s7
 	v_mov_b32_e32 v2, s13
@@ -1466,23 +1256,18 @@ octree_scope:                           ; @octree_scope
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[1:4], v[1:2]
 	flat_store_dword v[11:12], v5
-.LBB1_38:                               ;   in Loop: Header=BB1_26 Depth=1
-	;;#ASMSTART
+.LBB1_38:
 	onward_sync_store v[13:14], v18 wg rel
-	;;#ASMEND
-.LBB1_39:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_39:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB1_41
-; %bb.40:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v18, v[1:4] offset:80
-.LBB1_41:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_41:
 	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[1:4], v18 offset:80
 	s_waitcnt lgkmcnt(0)
@@ -1492,14 +1277,11 @@ octree_scope:                           ; @octree_scope
 	s_cmp_eq_u32 s59, 0
 	v_readfirstlane_b32 s58, v3
 	s_cbranch_scc1 .LBB1_25
-; %bb.42:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB1_44
-; %bb.43:                               ;   in Loop: Header=BB1_26 Depth=1
 	ds_write_b32 v21, v18
-.LBB1_44:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_44:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b32 s61, s59, 1
 	s_mul_i32 s8, s61, s29
@@ -1512,10 +1294,8 @@ octree_scope:                           ; @octree_scope
 	s_and_b32 s60, s59, 0x7fffffff
 	v_cmp_gt_u32_e64 s[8:9], s57, v19
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[8:9]
 	s_cbranch_execz .LBB1_51
-; %bb.45:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_cmp_lg_u32 s60, 3
 	s_cselect_b64 s[40:41], -1, 0
 	s_lshr_b32 s43, s58, 2
@@ -1550,7 +1330,7 @@ octree_scope:                           ; @octree_scope
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v1, v19
 	s_branch .LBB1_47
-.LBB1_46:                               ;   in Loop: Header=BB1_47 Depth=2
+.LBB1_46:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v4, s67, v2
 	v_bfe_u32 v3, v2, s66, 1
@@ -1568,11 +1348,9 @@ octree_scope:                           ; @octree_scope
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB1_51
-.LBB1_47:                               ;   Parent Loop BB1_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_47:
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB1_49
-; %bb.48:                               ;   in Loop: Header=BB1_47 Depth=2
 	v_mov_b32_e32 v2, v18
 	v_lshlrev_b64 v[2:3], 2, v[1:2]
 	v_mov_b32_e32 v4, s56
@@ -1581,9 +1359,8 @@ octree_scope:                           ; @octree_scope
 	flat_load_dword v2, v[2:3]
 	s_cbranch_execnz .LBB1_46
 	s_branch .LBB1_50
-.LBB1_49:                               ;   in Loop: Header=BB1_47 Depth=2
-                                        ; implicit-def: $vgpr2
-.LBB1_50:                               ;   in Loop: Header=BB1_47 Depth=2
+.LBB1_49:
+.LBB1_50:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v2, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v2, v2, s47
@@ -1618,7 +1395,7 @@ octree_scope:                           ; @octree_scope
 	v_or_b32_e32 v3, s65, v3
 	v_or_b32_e32 v2, v3, v2
 	s_branch .LBB1_46
-.LBB1_51:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_51:
 	s_or_b64 exec, exec, s[38:39]
 	s_mov_b32 s40, s37
 	s_mov_b32 s41, s37
@@ -1629,21 +1406,17 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v3, s42
 	v_mov_b32_e32 v4, s43
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[4:5]
 	s_cbranch_execz .LBB1_63
-; %bb.52:                               ;   in Loop: Header=BB1_26 Depth=1
 	ds_read_b32 v6, v21
 	v_mov_b32_e32 v5, s62
 	s_and_saveexec_b64 s[40:41], s[2:3]
 	s_cbranch_execz .LBB1_56
-; %bb.53:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_mov_b32 s44, 0
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v5, s62
 	v_mov_b32_e32 v1, v0
-.LBB1_54:                               ;   Parent Loop BB1_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_54:
 	v_mov_b32_e32 v2, s44
 	ds_read_b32 v2, v2
 	v_add_u32_e32 v1, vcc, -1, v1
@@ -1654,9 +1427,8 @@ octree_scope:                           ; @octree_scope
 	v_add_u32_e32 v5, vcc, v5, v2
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execnz .LBB1_54
-; %bb.55:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_or_b64 exec, exec, s[42:43]
-.LBB1_56:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_56:
 	s_or_b64 exec, exec, s[40:41]
 	s_mov_b32 s40, s37
 	s_mov_b32 s41, s37
@@ -1671,16 +1443,13 @@ octree_scope:                           ; @octree_scope
 	ds_write_b32 v22, v5
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB1_62
-; %bb.57:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_add_i32 s44, s60, 1
 	s_cmp_lg_u32 s44, 10
 	v_cmp_lt_u32_e32 vcc, 32, v6
 	s_cselect_b64 s[42:43], -1, 0
 	s_and_b64 s[42:43], s[42:43], vcc
-                                        ; implicit-def: $vgpr1_vgpr2_vgpr3_vgpr4
 	s_and_saveexec_b64 s[62:63], s[42:43]
 	s_xor_b64 s[42:43], exec, s[62:63]
-; %bb.58:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_lshl_b32 s45, s58, 3
 	v_add_u32_e32 v7, vcc, s45, v0
 	s_or_b32 s45, s44, 0x80000000
@@ -1689,12 +1458,9 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v2, v6
 	v_mov_b32_e32 v3, v7
 	v_mov_b32_e32 v4, v8
-                                        ; implicit-def: $vgpr6
-; %bb.59:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_or_saveexec_b64 s[42:43], s[42:43]
 	s_xor_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB1_61
-; %bb.60:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v18, v6 offset:64
 	s_waitcnt lgkmcnt(0)
@@ -1712,18 +1478,16 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v2, s65
 	v_mov_b32_e32 v3, s66
 	v_mov_b32_e32 v4, s67
-.LBB1_61:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_61:
 	s_or_b64 exec, exec, s[42:43]
-.LBB1_62:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_62:
 	s_or_b64 exec, exec, s[40:41]
-.LBB1_63:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_63:
 	s_or_b64 exec, exec, s[38:39]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[8:9]
 	s_cbranch_execz .LBB1_73
-; %bb.64:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_xor_b32 s8, s61, 1
 	s_mul_i32 s8, s8, s29
 	s_mov_b32 s9, s37
@@ -1769,18 +1533,16 @@ octree_scope:                           ; @octree_scope
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v5, 0
 	s_branch .LBB1_66
-.LBB1_65:                               ;   in Loop: Header=BB1_66 Depth=2
+.LBB1_65:
 	s_or_b64 exec, exec, s[44:45]
 	v_add_u32_e32 v19, vcc, 64, v19
 	v_cmp_le_u32_e32 vcc, s57, v19
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_andn2_b64 exec, exec, s[42:43]
 	s_cbranch_execz .LBB1_72
-.LBB1_66:                               ;   Parent Loop BB1_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_66:
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB1_68
-; %bb.67:                               ;   in Loop: Header=BB1_66 Depth=2
 	v_mov_b32_e32 v20, v18
 	v_lshlrev_b64 v[6:7], 2, v[19:20]
 	v_mov_b32_e32 v8, s56
@@ -1789,9 +1551,8 @@ octree_scope:                           ; @octree_scope
 	flat_load_dword v6, v[6:7]
 	s_cbranch_execz .LBB1_69
 	s_branch .LBB1_70
-.LBB1_68:                               ;   in Loop: Header=BB1_66 Depth=2
-                                        ; implicit-def: $vgpr6
-.LBB1_69:                               ;   in Loop: Header=BB1_66 Depth=2
+.LBB1_68:
+.LBB1_69:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v6, v19, v19 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v6, v6, s47
@@ -1825,7 +1586,7 @@ octree_scope:                           ; @octree_scope
 	v_and_b32_e32 v7, s53, v7
 	v_or_b32_e32 v7, s65, v7
 	v_or_b32_e32 v6, v7, v6
-.LBB1_70:                               ;   in Loop: Header=BB1_66 Depth=2
+.LBB1_70:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v8, s67, v6
 	v_bfe_u32 v7, v6, s66, 1
@@ -1850,7 +1611,6 @@ octree_scope:                           ; @octree_scope
 	flat_store_dword v[24:25], v6
 	s_and_saveexec_b64 s[44:45], s[68:69]
 	s_cbranch_execz .LBB1_65
-; %bb.71:                               ;   in Loop: Header=BB1_66 Depth=2
 	v_lshlrev_b32_e32 v7, 4, v7
 	v_add_u32_e32 v7, vcc, s58, v7
 	v_xor_b32_sdwa v7, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -1868,109 +1628,85 @@ octree_scope:                           ; @octree_scope
 	v_xor_b32_sdwa v6, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v5, vcc, v6, v5
 	s_branch .LBB1_65
-.LBB1_72:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_72:
 	s_or_b64 exec, exec, s[42:43]
-.LBB1_73:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_73:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v18, v5 offset:76
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB1_75
-; %bb.74:                               ;   in Loop: Header=BB1_26 Depth=1
 	ds_write_b32 v18, v18 offset:96
-.LBB1_75:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_75:
 	s_or_b64 exec, exec, s[8:9]
 	v_cmp_ne_u32_e64 s[8:9], 0, v4
 	v_mov_b32_e32 v7, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[8:9]
 	s_cbranch_execz .LBB1_77
-; %bb.76:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v7, v18, v17 offset:96
 	s_waitcnt lgkmcnt(0)
-.LBB1_77:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_77:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v18 offset:96
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s55, v5
 	s_cmp_eq_u32 s55, 0
 	s_cbranch_scc1 .LBB1_97
-; %bb.78:                               ;   in Loop: Header=BB1_26 Depth=1
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB1_90
-; %bb.79:                               ;   in Loop: Header=BB1_26 Depth=1
 	s_mov_b32 s56, 0
 	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr42_sgpr43
 	s_branch .LBB1_82
-.LBB1_80:                               ;   in Loop: Header=BB1_82 Depth=2
+.LBB1_80:
 	s_andn2_b64 s[42:43], s[42:43], exec
-.LBB1_81:                               ;   in Loop: Header=BB1_82 Depth=2
+.LBB1_81:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[44:45], exec, s[42:43]
 	s_or_b64 s[40:41], s[44:45], s[40:41]
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB1_88
-.LBB1_82:                               ;   Parent Loop BB1_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_85 Depth 3
-                                        ;       Child Loop BB1_87 Depth 3
-	;;#ASMSTART
+.LBB1_82:
 	onward_sync_cmpswap v5, v[9:10], v[17:18] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[42:43], s[42:43], exec
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB1_81
-; %bb.83:                               ;   in Loop: Header=BB1_82 Depth=2
 	v_mov_b32_e32 v5, s36
 	v_mov_b32_e32 v6, s37
-	;;#ASMSTART
 	onward_wait_load v8, v[9:10], v[5:6] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[9:10], v[5:6] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB1_80
-; %bb.84:                               ;   in Loop: Header=BB1_82 Depth=2
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s31
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB1_86
-.LBB1_85:                               ;   Parent Loop BB1_26 Depth=1
-                                        ;     Parent Loop BB1_82 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_85:
 	s_add_i32 s57, s57, s33
 	s_cmp_lt_u32 s57, s31
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_85
-.LBB1_86:                               ;   in Loop: Header=BB1_82 Depth=2
+.LBB1_86:
 	s_lshl_b32 s58, s56, 1
 	s_cmp_gt_u32 s56, s28
 	s_cselect_b32 s56, s30, s58
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB1_80
-.LBB1_87:                               ;   Parent Loop BB1_26 Depth=1
-                                        ;     Parent Loop BB1_82 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_87:
 	s_sub_i32 s57, s57, 64
 	s_cmp_lt_u32 s57, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_87
 	s_branch .LBB1_80
-.LBB1_88:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_88:
 	s_or_b64 exec, exec, s[40:41]
 	flat_load_dwordx2 v[5:6], v[15:16]
 	s_waitcnt vmcnt(0)
@@ -1979,28 +1715,23 @@ octree_scope:                           ; @octree_scope
 	v_cmp_gt_u32_e32 vcc, s54, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_90
-; %bb.89:                               ;   in Loop: Header=BB1_26 Depth=1
 	v_mov_b32_e32 v20, s19
 	v_mov_b32_e32 v19, s18
 	flat_atomic_add v[19:20], v17
-.LBB1_90:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_90:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[38:39], s[0:1]
 	s_cbranch_execz .LBB1_92
-; %bb.91:                               ;   in Loop: Header=BB1_26 Depth=1
 	ds_write_b32 v18, v6 offset:80
-.LBB1_92:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_92:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v18 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s40, v5
 	s_and_saveexec_b64 s[38:39], s[8:9]
 	s_cbranch_execz .LBB1_94
-; %bb.93:                               ;   in Loop: Header=BB1_26 Depth=1
 	v_mov_b32_e32 v20, s13
 	v_mov_b32_e32 v5, s7
 	v_mov_b32_e32 v19, s12
@@ -2012,48 +1743,37 @@ octree_scope:                           ; @octree_scope
 	v_add_u32_e32 v7, vcc, s46, v5
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	flat_store_dwordx4 v[7:8], v[1:4]
-.LBB1_94:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_94:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB1_96
-; %bb.95:                               ;   in Loop: Header=BB1_26 Depth=1
 	v_add_u32_e32 v1, vcc, s55, v6
 	flat_store_dword v[11:12], v1
-	;;#ASMSTART
 	onward_sync_store v[9:10], v18 wg rel
-	;;#ASMEND
-.LBB1_96:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_96:
 	s_or_b64 exec, exec, s[8:9]
-.LBB1_97:                               ;   in Loop: Header=BB1_26 Depth=1
+.LBB1_97:
 	s_branch .LBB1_26
 .LBB1_98:
 	v_cmp_lt_i32_e32 vcc, 1, v0
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $vgpr3
-                                        ; implicit-def: $vgpr1_vgpr2
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB1_106
-; %bb.99:
 	v_cmp_lt_i32_e32 vcc, 2, v0
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB1_103
-; %bb.100:
 	v_cmp_ne_u32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $vgpr3
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB1_102
-; %bb.101:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:76
 	s_waitcnt lgkmcnt(0)
@@ -2068,7 +1788,6 @@ octree_scope:                           ; @octree_scope
 	v_mov_b32_e32 v2, s11
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB1_105
-; %bb.104:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:72
 	v_mov_b32_e32 v1, s26
@@ -2081,18 +1800,15 @@ octree_scope:                           ; @octree_scope
 .LBB1_105:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[2:3], s[2:3], exec
-                                        ; implicit-def: $vgpr0
 .LBB1_106:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_112
-; %bb.107:
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[6:7], s[2:3]
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB1_109
-; %bb.108:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:68
 	v_mov_b32_e32 v1, s24
@@ -2106,7 +1822,6 @@ octree_scope:                           ; @octree_scope
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB1_111
-; %bb.110:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:64
 	v_mov_b32_e32 v1, s22
@@ -2125,13 +1840,11 @@ octree_scope:                           ; @octree_scope
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB1_114
-; %bb.113:
 	flat_atomic_add v[1:2], v3
 .LBB1_114:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_116
-; %bb.115:
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v1, s15
 	v_mov_b32_e32 v4, 0
@@ -2181,37 +1894,13 @@ octree_scope:                           ; @octree_scope
 	.text
 .Lfunc_end1:
 	.size	octree_scope, .Lfunc_end1-octree_scope
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4036
-; NumSgprs: 72
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 112 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 72
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	octree_steal            ; -- Begin function octree_steal
+	.protected	octree_steal
 	.globl	octree_steal
 	.p2align	8
 	.type	octree_steal,@function
-octree_steal:                           ; @octree_steal
-; %bb.0:
+octree_steal:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s9, 0
@@ -2246,7 +1935,6 @@ octree_steal:                           ; @octree_steal
 	v_readfirstlane_b32 s33, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_2
-; %bb.1:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, 0
 	ds_write_b32 v1, v2 offset:64
@@ -2264,7 +1952,6 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v1, s0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_6
-; %bb.3:
 	s_mul_i32 s2, s8, s36
 	s_mov_b32 s12, 0
 	v_add_u32_e32 v5, vcc, s2, v0
@@ -2279,7 +1966,6 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v4, s15
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_5
-; %bb.4:
 	v_mad_u64_u32 v[1:2], s[4:5], v5, s37, 0
 	v_add_u32_e32 v6, vcc, 1, v5
 	v_mad_u64_u32 v[3:4], s[4:5], v6, s37, 0
@@ -2313,7 +1999,6 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_18
-; %bb.7:
 	s_cmp_gt_u32 s38, 63
 	s_cselect_b64 s[12:13], -1, 0
 	s_lshr_b32 s39, s38, 1
@@ -2323,58 +2008,45 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s43, s11
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB2_10
-.LBB2_8:                                ;   in Loop: Header=BB2_10 Depth=1
+.LBB2_8:
 	s_andn2_b64 s[34:35], s[34:35], exec
-.LBB2_9:                                ;   in Loop: Header=BB2_10 Depth=1
+.LBB2_9:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[40:41], exec, s[34:35]
 	s_or_b64 s[14:15], s[40:41], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB2_16
-.LBB2_10:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_13 Depth 2
-                                        ;     Child Loop BB2_15 Depth 2
-	;;#ASMSTART
+.LBB2_10:
 	onward_sync_cmpswap v7, v[12:13], v[5:6] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB2_9
-; %bb.11:                               ;   in Loop: Header=BB2_10 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
-	;;#ASMSTART
 	onward_wait_load v9, v[12:13], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB2_8
-; %bb.12:                               ;   in Loop: Header=BB2_10 Depth=1
 	s_cmp_lg_u32 s43, 0
 	s_cselect_b32 s43, s43, 64
 	s_cmp_lt_u32 s43, s42
 	s_mov_b32 s44, s43
 	s_cbranch_scc1 .LBB2_14
-.LBB2_13:                               ;   Parent Loop BB2_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_13:
 	s_addk_i32 s44, 0xfc40
 	s_cmp_lt_u32 s44, s42
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_13
-.LBB2_14:                               ;   in Loop: Header=BB2_10 Depth=1
+.LBB2_14:
 	s_lshl_b32 s45, s43, 1
 	s_cmp_gt_u32 s43, s39
 	s_cselect_b32 s43, s38, s45
 	s_cmp_lt_u32 s44, 64
 	s_cbranch_scc1 .LBB2_8
-.LBB2_15:                               ;   Parent Loop BB2_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_15:
 	s_sub_i32 s44, s44, 64
 	s_cmp_lt_u32 s44, 64
 	s_sleep 1
@@ -2396,7 +2068,6 @@ octree_steal:                           ; @octree_steal
 	v_cmp_gt_u32_e32 vcc, s10, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_18
-; %bb.17:
 	v_mov_b32_e32 v7, s24
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v8, s25
@@ -2405,10 +2076,8 @@ octree_steal:                           ; @octree_steal
 	s_or_b64 exec, exec, s[4:5]
 	s_load_dwordx4 s[40:43], s[6:7], 0x40
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_20
-; %bb.19:
 	v_mov_b32_e32 v7, 0
 	ds_write_b32 v7, v6 offset:80
 .LBB2_20:
@@ -2416,14 +2085,12 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v7, 0
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v7, v7 offset:80
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s6, v7
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB2_22
-; %bb.21:
 	v_mov_b32_e32 v7, s18
 	v_mov_b32_e32 v10, 0x1080
 	v_mov_b32_e32 v8, s19
@@ -2439,10 +2106,8 @@ octree_steal:                           ; @octree_steal
 .LBB2_22:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_26
-; %bb.23:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 0x1080
 	v_mov_b32_e32 v2, s19
@@ -2454,7 +2119,6 @@ octree_steal:                           ; @octree_steal
 	flat_store_dword v[1:2], v3
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB2_25
-; %bb.24:
 	s_lshl_b64 s[10:11], s[8:9], 2
 	s_add_u32 s10, s16, s10
 	s_addc_u32 s11, s17, s11
@@ -2471,9 +2135,7 @@ octree_steal:                           ; @octree_steal
 .LBB2_25:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v1, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v1 agent rel
-	;;#ASMEND
 .LBB2_26:
 	s_or_b64 exec, exec, s[4:5]
 	s_movk_i32 s39, 0x1080
@@ -2529,23 +2191,10 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v29, v21
 	s_mov_b32 s76, 0
 	s_branch .LBB2_29
-.LBB2_27:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_27:
 	s_or_b64 exec, exec, s[10:11]
-.LBB2_28:                               ;   in Loop: Header=BB2_29 Depth=1
-.LBB2_29:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_33 Depth 2
-                                        ;       Child Loop BB2_36 Depth 3
-                                        ;       Child Loop BB2_38 Depth 3
-                                        ;     Child Loop BB2_49 Depth 2
-                                        ;       Child Loop BB2_52 Depth 3
-                                        ;       Child Loop BB2_70 Depth 3
-                                        ;       Child Loop BB2_72 Depth 3
-                                        ;     Child Loop BB2_100 Depth 2
-                                        ;     Child Loop BB2_107 Depth 2
-                                        ;     Child Loop BB2_119 Depth 2
-                                        ;     Child Loop BB2_138 Depth 2
-                                        ;       Child Loop BB2_141 Depth 3
-                                        ;       Child Loop BB2_143 Depth 3
+.LBB2_28:
+.LBB2_29:
 	s_mov_b32 s45, s44
 	s_mov_b32 s46, s44
 	s_mov_b32 s47, s44
@@ -2554,74 +2203,56 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v3, s46
 	v_mov_b32_e32 v4, s47
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_44
-; %bb.30:                               ;   in Loop: Header=BB2_29 Depth=1
 	s_mov_b32 s45, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB2_33
-.LBB2_31:                               ;   in Loop: Header=BB2_33 Depth=2
+.LBB2_31:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB2_32:                               ;   in Loop: Header=BB2_33 Depth=2
+.LBB2_32:
 	s_or_b64 exec, exec, s[46:47]
 	s_and_b64 s[46:47], exec, s[14:15]
 	s_or_b64 s[12:13], s[46:47], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB2_39
-.LBB2_33:                               ;   Parent Loop BB2_29 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_36 Depth 3
-                                        ;       Child Loop BB2_38 Depth 3
-	;;#ASMSTART
+.LBB2_33:
 	onward_sync_cmpswap v1, v[14:15], v[20:21] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB2_32
-; %bb.34:                               ;   in Loop: Header=BB2_33 Depth=2
 	s_mov_b32 s57, s44
 	v_mov_b32_e32 v1, s56
 	v_mov_b32_e32 v2, s57
-	;;#ASMSTART
 	onward_wait_load v3, v[14:15], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[14:15], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB2_31
-; %bb.35:                               ;   in Loop: Header=BB2_33 Depth=2
 	s_cmp_lg_u32 s45, 0
 	s_cselect_b32 s45, s45, 64
 	s_cmp_lt_u32 s45, s65
 	s_mov_b32 s48, s45
 	s_cbranch_scc1 .LBB2_37
-.LBB2_36:                               ;   Parent Loop BB2_29 Depth=1
-                                        ;     Parent Loop BB2_33 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_36:
 	s_add_i32 s48, s48, s66
 	s_cmp_lt_u32 s48, s65
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_36
-.LBB2_37:                               ;   in Loop: Header=BB2_33 Depth=2
+.LBB2_37:
 	s_lshl_b32 s49, s45, 1
 	s_cmp_gt_u32 s45, s64
 	s_cselect_b32 s45, s38, s49
 	s_cmp_lt_u32 s48, 64
 	s_cbranch_scc1 .LBB2_31
-.LBB2_38:                               ;   Parent Loop BB2_29 Depth=1
-                                        ;     Parent Loop BB2_33 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_38:
 	s_sub_i32 s48, s48, 64
 	s_cmp_lt_u32 s48, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_38
 	s_branch .LBB2_31
-.LBB2_39:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_39:
 	s_or_b64 exec, exec, s[12:13]
 	flat_load_dwordx2 v[4:5], v[18:19]
 	s_mov_b32 s45, s44
@@ -2636,7 +2267,6 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v3, s46
 	v_mov_b32_e32 v4, s47
 	s_cbranch_vccnz .LBB2_41
-; %bb.40:                               ;   in Loop: Header=BB2_29 Depth=1
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, s39
 	v_mov_b32_e32 v2, s19
@@ -2649,34 +2279,28 @@ octree_steal:                           ; @octree_steal
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[1:4], v[1:2]
 	flat_store_dword v[16:17], v5
-.LBB2_41:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_41:
 	v_cmp_ne_u32_e32 vcc, 1, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_43
-; %bb.42:                               ;   in Loop: Header=BB2_29 Depth=1
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	flat_atomic_swap v[5:6], v23
 	v_mov_b32_e32 v5, s16
 	v_mov_b32_e32 v6, s17
 	flat_atomic_add v[5:6], v20
-.LBB2_43:                               ;   in Loop: Header=BB2_29 Depth=1
-	;;#ASMSTART
+.LBB2_43:
 	onward_sync_store v[14:15], v23 agent rel
-	;;#ASMEND
-.LBB2_44:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_44:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_46
-; %bb.45:                               ;   in Loop: Header=BB2_29 Depth=1
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v23, v[1:4] offset:80
-.LBB2_46:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_46:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[1:4], v23 offset:80
 	s_waitcnt lgkmcnt(0)
@@ -2686,25 +2310,18 @@ octree_steal:                           ; @octree_steal
 	v_readfirstlane_b32 s14, v3
 	s_cmp_lg_u32 s15, 0
 	s_cbranch_scc0 .LBB2_48
-; %bb.47:                               ;   in Loop: Header=BB2_29 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
 	s_branch .LBB2_94
-.LBB2_48:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_48:
 	s_mov_b32 s57, 0
-                                        ; implicit-def: $vgpr1_vgpr2_vgpr3_vgpr4
-.LBB2_49:                               ;   Parent Loop BB2_29 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_52 Depth 3
-                                        ;       Child Loop BB2_70 Depth 3
-                                        ;       Child Loop BB2_72 Depth 3
+.LBB2_49:
 	s_add_i32 s76, s76, 1
 	v_mov_b32_e32 v5, -1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB2_55
-; %bb.50:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_lshl_b32 s45, s76, 8
 	s_add_i32 s45, s45, s8
 	s_lshr_b32 s46, s45, 16
@@ -2719,16 +2336,14 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v5, -1
 	v_mov_b32_e32 v22, v0
 	s_branch .LBB2_52
-.LBB2_51:                               ;   in Loop: Header=BB2_52 Depth=3
+.LBB2_51:
 	s_or_b64 exec, exec, s[48:49]
 	v_add_u32_e32 v22, vcc, 64, v22
 	v_cmp_le_u32_e32 vcc, s33, v22
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB2_54
-.LBB2_52:                               ;   Parent Loop BB2_29 Depth=1
-                                        ;     Parent Loop BB2_49 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_52:
 	v_lshlrev_b64 v[6:7], 2, v[22:23]
 	v_mov_b32_e32 v8, s17
 	v_add_u32_e32 v6, vcc, s16, v6
@@ -2740,7 +2355,6 @@ octree_steal:                           ; @octree_steal
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB2_51
-; %bb.53:                               ;   in Loop: Header=BB2_52 Depth=3
 	v_add_u32_e32 v6, vcc, s45, v22
 	v_xor_b32_sdwa v6, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v6, v6, s68
@@ -2752,24 +2366,20 @@ octree_steal:                           ; @octree_steal
 	v_or_b32_e32 v6, v6, v22
 	v_min_u32_e32 v5, v6, v5
 	s_branch .LBB2_51
-.LBB2_54:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_54:
 	s_or_b64 exec, exec, s[46:47]
-.LBB2_55:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_55:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_57
-; %bb.56:                               ;   in Loop: Header=BB2_49 Depth=2
 	ds_write_b32 v23, v32 offset:96
-.LBB2_57:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_57:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v23, v5 offset:96
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v23 offset:96
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v5
@@ -2778,7 +2388,6 @@ octree_steal:                           ; @octree_steal
 	s_cselect_b32 s50, s33, s11
 	s_cmp_lg_u32 s50, s33
 	s_cbranch_scc0 .LBB2_74
-; %bb.58:                               ;   in Loop: Header=BB2_49 Depth=2
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
 	v_mov_b32_e32 v7, s14
@@ -2787,16 +2396,13 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v11, v29
 	s_and_saveexec_b64 s[48:49], s[0:1]
 	s_cbranch_execz .LBB2_66
-; %bb.59:                               ;   in Loop: Header=BB2_49 Depth=2
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v7, s39
 	v_mov_b32_e32 v6, s19
 	v_mad_u64_u32 v[9:10], s[10:11], s50, v7, v[5:6]
 	s_mov_b32 s45, s44
 	s_mov_b32 s46, s44
-	;;#ASMSTART
 	onward_sync_cmpswap v11, v[9:10], v[20:21] agent acq
-	;;#ASMEND
 	s_mov_b32 s47, s44
 	v_mov_b32_e32 v5, s44
 	v_mov_b32_e32 v6, s45
@@ -2806,7 +2412,6 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v11, v29
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_65
-; %bb.60:                               ;   in Loop: Header=BB2_49 Depth=2
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v7, s39
 	v_mov_b32_e32 v6, s19
@@ -2825,7 +2430,6 @@ octree_steal:                           ; @octree_steal
 	v_cmp_ne_u32_e64 s[10:11], 0, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_62
-; %bb.61:                               ;   in Loop: Header=BB2_49 Depth=2
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v7, s39
 	v_mov_b32_e32 v6, s19
@@ -2838,11 +2442,10 @@ octree_steal:                           ; @octree_steal
 	flat_load_dwordx4 v[5:8], v[5:6]
 	v_add_u32_e32 v22, vcc, 1, v26
 	flat_store_dword v[24:25], v22
-.LBB2_62:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_62:
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_64
-; %bb.63:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_lshl_b64 s[46:47], s[50:51], 2
 	s_add_u32 s45, s16, s46
 	s_addc_u32 s47, s17, s47
@@ -2854,28 +2457,23 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v25, s17
 	v_mov_b32_e32 v24, s16
 	flat_atomic_add v[24:25], v20
-.LBB2_64:                               ;   in Loop: Header=BB2_49 Depth=2
-	;;#ASMSTART
+.LBB2_64:
 	onward_sync_store v[9:10], v23 agent rel
-	;;#ASMEND
 	v_cndmask_b32_e64 v9, 0, 1, s[10:11]
 	v_add_u32_e32 v11, vcc, v29, v9
-.LBB2_65:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_65:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v9, vcc, 1, v28
-.LBB2_66:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_66:
 	s_or_b64 exec, exec, s[48:49]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_68
-; %bb.67:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v23, v[5:8] offset:80
-.LBB2_68:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_68:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[5:8], v23 offset:80
 	s_mov_b32 s45, s57
@@ -2886,81 +2484,61 @@ octree_steal:                           ; @octree_steal
 	v_readfirstlane_b32 s50, v7
 	s_cmp_lg_u32 s51, 0
 	s_cbranch_scc1 .LBB2_73
-; %bb.69:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_cmp_lg_u32 s57, 0
 	s_cselect_b32 s11, s57, 64
 	s_cmp_lt_u32 s11, s65
 	s_mov_b32 s10, s11
 	s_cbranch_scc1 .LBB2_71
-.LBB2_70:                               ;   Parent Loop BB2_29 Depth=1
-                                        ;     Parent Loop BB2_49 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_70:
 	s_add_i32 s10, s10, s66
 	s_cmp_lt_u32 s10, s65
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_70
-.LBB2_71:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_71:
 	s_lshl_b32 s45, s11, 1
 	s_cmpk_lt_u32 s11, 0x201
 	s_cselect_b32 s45, s45, 0x400
 	s_cmp_lt_u32 s10, 64
 	s_cbranch_scc1 .LBB2_73
-.LBB2_72:                               ;   Parent Loop BB2_29 Depth=1
-                                        ;     Parent Loop BB2_49 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_72:
 	s_sub_i32 s10, s10, 64
 	s_cmp_gt_u32 s10, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB2_72
-.LBB2_73:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_73:
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB2_75
-.LBB2_74:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_74:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr48_sgpr49_sgpr50_sgpr51
-                                        ; implicit-def: $sgpr45
-                                        ; implicit-def: $vgpr11
-                                        ; implicit-def: $vgpr9
-.LBB2_75:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_75:
 	s_and_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
 	s_cbranch_vccz .LBB2_85
-; %bb.76:                               ;   in Loop: Header=BB2_49 Depth=2
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_80
-; %bb.77:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_mov_b32 s59, s58
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v8, s58
 	v_mov_b32_e32 v7, s17
 	v_mov_b32_e32 v9, s59
-	;;#ASMSTART
 	onward_wait_load v5, v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] eq
-	;;#ASMEND
 	v_cmp_lt_i32_e32 vcc, -1, v5
 	s_and_b64 s[48:49], s[60:61], vcc
 	s_and_saveexec_b64 s[46:47], s[48:49]
-; %bb.78:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_sleep 1
-; %bb.79:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_or_b64 exec, exec, s[46:47]
-.LBB2_80:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_80:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_82
-; %bb.81:                               ;   in Loop: Header=BB2_49 Depth=2
 	ds_write_b32 v23, v5 offset:80
-.LBB2_82:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_82:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v23 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v5
@@ -2970,11 +2548,10 @@ octree_steal:                           ; @octree_steal
 	s_and_b64 s[46:47], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[46:47]
 	s_cbranch_execz .LBB2_84
-; %bb.83:                               ;   in Loop: Header=BB2_49 Depth=2
 	v_mov_b32_e32 v5, s16
 	v_mov_b32_e32 v6, s17
 	flat_atomic_add v[5:6], v20
-.LBB2_84:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_84:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v5, s15
 	v_cndmask_b32_e32 v4, v4, v5, vcc
@@ -2990,36 +2567,32 @@ octree_steal:                           ; @octree_steal
 	s_mov_b32 s45, s57
 	v_mov_b32_e32 v11, v29
 	v_mov_b32_e32 v9, v28
-.LBB2_85:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_85:
 	v_cmp_lt_i32_e32 vcc, 1, v5
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB2_87
-; %bb.86:                               ;   in Loop: Header=BB2_49 Depth=2
 	v_cmp_eq_u32_e64 s[12:13], 0, v5
-.LBB2_87:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_87:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB2_89
-; %bb.88:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_cmp_lg_u32 s51, 0
 	s_mov_b64 s[10:11], 0
 	s_cselect_b64 s[12:13], -1, 0
-.LBB2_89:                               ;   in Loop: Header=BB2_49 Depth=2
+.LBB2_89:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB2_91
-; %bb.90:                               ;   in Loop: Header=BB2_49 Depth=2
 	s_mov_b64 s[12:13], s[48:49]
 	v_mov_b32_e32 v28, v9
 	v_mov_b32_e32 v29, v11
 	s_mov_b64 s[14:15], s[50:51]
 	s_mov_b32 s57, s45
 	s_branch .LBB2_49
-.LBB2_91:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_91:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_93
-; %bb.92:                               ;   in Loop: Header=BB2_29 Depth=1
 	v_mov_b32_e32 v5, s48
 	v_mov_b32_e32 v6, s49
 	v_mov_b32_e32 v7, s50
@@ -3028,21 +2601,18 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v2, v6
 	v_mov_b32_e32 v3, v7
 	v_mov_b32_e32 v4, v8
-.LBB2_93:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_93:
 	v_mov_b32_e32 v29, v11
 	v_mov_b32_e32 v28, v9
-.LBB2_94:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_94:
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_125
-; %bb.95:                               ;   in Loop: Header=BB2_29 Depth=1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB2_97
-; %bb.96:                               ;   in Loop: Header=BB2_29 Depth=1
 	ds_write_b32 v30, v23
-.LBB2_97:                               ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_97:
 	s_or_b64 exec, exec, s[10:11]
 	v_and_b32_e32 v35, 1, v4
 	v_mul_lo_u32 v22, v35, s37
@@ -3050,7 +2620,6 @@ octree_steal:                           ; @octree_steal
 	v_and_b32_e32 v27, 0x7fffffff, v4
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b64 v[5:6], 2, v[22:23]
-	; wave barrier
 	v_add_u32_e32 v24, vcc, s26, v5
 	v_addc_u32_e32 v25, vcc, v7, v6, vcc
 	v_add_u32_e32 v26, vcc, v1, v2
@@ -3058,7 +2627,6 @@ octree_steal:                           ; @octree_steal
 	v_cmp_lt_u32_e64 s[12:13], v2, v26
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB2_104
-; %bb.98:                               ;   in Loop: Header=BB2_29 Depth=1
 	v_lshrrev_b32_e32 v6, 2, v3
 	v_and_b32_e32 v5, 1, v3
 	v_and_b32_e32 v6, 2, v6
@@ -3092,7 +2660,7 @@ octree_steal:                           ; @octree_steal
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v22, v2
 	s_branch .LBB2_100
-.LBB2_99:                               ;   in Loop: Header=BB2_100 Depth=2
+.LBB2_99:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v37, v9, v11
 	v_bfe_u32 v36, v11, v8, 1
@@ -3110,20 +2678,17 @@ octree_steal:                           ; @octree_steal
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB2_104
-.LBB2_100:                              ;   Parent Loop BB2_29 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_100:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB2_102
-; %bb.101:                              ;   in Loop: Header=BB2_100 Depth=2
 	v_lshlrev_b64 v[36:37], 2, v[22:23]
 	v_add_u32_e32 v36, vcc, v24, v36
 	v_addc_u32_e32 v37, vcc, v25, v37, vcc
 	flat_load_dword v11, v[36:37]
 	s_cbranch_execnz .LBB2_99
 	s_branch .LBB2_103
-.LBB2_102:                              ;   in Loop: Header=BB2_100 Depth=2
-                                        ; implicit-def: $vgpr11
-.LBB2_103:                              ;   in Loop: Header=BB2_100 Depth=2
+.LBB2_102:
+.LBB2_103:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v11, v22, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s68
@@ -3158,7 +2723,7 @@ octree_steal:                           ; @octree_steal
 	v_or_b32_e32 v36, v36, v7
 	v_or_b32_e32 v11, v36, v11
 	s_branch .LBB2_99
-.LBB2_104:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_104:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 s45, s44
 	s_mov_b32 s46, s44
@@ -3168,19 +2733,15 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v7, s46
 	v_mov_b32_e32 v8, s47
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB2_116
-; %bb.105:                              ;   in Loop: Header=BB2_29 Depth=1
 	ds_read_b32 v9, v30
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB2_109
-; %bb.106:                              ;   in Loop: Header=BB2_29 Depth=1
 	s_mov_b32 s45, 0
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v5, v0
-.LBB2_107:                              ;   Parent Loop BB2_29 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_107:
 	v_mov_b32_e32 v6, s45
 	ds_read_b32 v6, v6
 	v_add_u32_e32 v5, vcc, -1, v5
@@ -3191,9 +2752,8 @@ octree_steal:                           ; @octree_steal
 	v_add_u32_e32 v1, vcc, v6, v1
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB2_107
-; %bb.108:                              ;   in Loop: Header=BB2_29 Depth=1
 	s_or_b64 exec, exec, s[46:47]
-.LBB2_109:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_109:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s45, s44
 	s_mov_b32 s46, s44
@@ -3207,15 +2767,12 @@ octree_steal:                           ; @octree_steal
 	ds_write_b32 v31, v1
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB2_115
-; %bb.110:                              ;   in Loop: Header=BB2_29 Depth=1
 	v_add_u32_e32 v11, vcc, 1, v27
 	v_cmp_lt_u32_e32 vcc, 32, v9
 	v_cmp_ne_u32_e64 s[10:11], 10, v11
 	s_and_b64 s[10:11], s[10:11], vcc
-                                        ; implicit-def: $vgpr5_vgpr6_vgpr7_vgpr8
 	s_and_saveexec_b64 s[46:47], s[10:11]
 	s_xor_b64 s[10:11], exec, s[46:47]
-; %bb.111:                              ;   in Loop: Header=BB2_29 Depth=1
 	v_lshlrev_b32_e32 v5, 3, v3
 	v_mov_b32_e32 v8, v1
 	v_add_u32_e32 v10, vcc, v5, v0
@@ -3224,13 +2781,9 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v6, v9
 	v_mov_b32_e32 v7, v10
 	v_mov_b32_e32 v8, v11
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $vgpr11
-; %bb.112:                              ;   in Loop: Header=BB2_29 Depth=1
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB2_114
-; %bb.113:                              ;   in Loop: Header=BB2_29 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v23, v9 offset:64
 	s_waitcnt lgkmcnt(0)
@@ -3245,18 +2798,16 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v6, s45
 	v_mov_b32_e32 v7, s46
 	v_mov_b32_e32 v8, s47
-.LBB2_114:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_114:
 	s_or_b64 exec, exec, s[10:11]
-.LBB2_115:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_115:
 	s_or_b64 exec, exec, s[48:49]
-.LBB2_116:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_116:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v10, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB2_127
-; %bb.117:                              ;   in Loop: Header=BB2_29 Depth=1
 	v_xor_b32_e32 v1, 1, v35
 	v_mul_lo_u32 v22, v1, s37
 	v_mov_b32_e32 v11, s27
@@ -3300,18 +2851,16 @@ octree_steal:                           ; @octree_steal
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v10, 0
 	s_branch .LBB2_119
-.LBB2_118:                              ;   in Loop: Header=BB2_119 Depth=2
+.LBB2_118:
 	s_or_b64 exec, exec, s[48:49]
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_cmp_ge_u32_e32 vcc, v2, v26
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB2_126
-.LBB2_119:                              ;   Parent Loop BB2_29 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_119:
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB2_121
-; %bb.120:                              ;   in Loop: Header=BB2_119 Depth=2
 	v_mov_b32_e32 v3, v23
 	v_lshlrev_b64 v[39:40], 2, v[2:3]
 	v_add_u32_e32 v39, vcc, v24, v39
@@ -3319,9 +2868,8 @@ octree_steal:                           ; @octree_steal
 	flat_load_dword v3, v[39:40]
 	s_cbranch_execz .LBB2_122
 	s_branch .LBB2_123
-.LBB2_121:                              ;   in Loop: Header=BB2_119 Depth=2
-                                        ; implicit-def: $vgpr3
-.LBB2_122:                              ;   in Loop: Header=BB2_119 Depth=2
+.LBB2_121:
+.LBB2_122:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v3, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v3, v3, s68
@@ -3355,7 +2903,7 @@ octree_steal:                           ; @octree_steal
 	v_and_b32_e32 v22, s74, v22
 	v_or_b32_e32 v22, v22, v36
 	v_or_b32_e32 v3, v22, v3
-.LBB2_123:                              ;   in Loop: Header=BB2_119 Depth=2
+.LBB2_123:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v39, v38, v3
 	v_bfe_u32 v22, v3, v37, 1
@@ -3378,7 +2926,6 @@ octree_steal:                           ; @octree_steal
 	flat_store_dword v[40:41], v3
 	s_and_saveexec_b64 s[48:49], s[50:51]
 	s_cbranch_execz .LBB2_118
-; %bb.124:                              ;   in Loop: Header=BB2_119 Depth=2
 	v_lshlrev_b32_e32 v22, 4, v39
 	v_add_u32_e32 v22, vcc, v27, v22
 	v_xor_b32_sdwa v22, v22, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -3396,46 +2943,39 @@ octree_steal:                           ; @octree_steal
 	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v10, vcc, v3, v10
 	s_branch .LBB2_118
-.LBB2_125:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_125:
 	s_cbranch_execz .LBB2_29
 	s_branch .LBB2_158
-.LBB2_126:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_126:
 	s_or_b64 exec, exec, s[46:47]
-.LBB2_127:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_127:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v23, v10 offset:76
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_129
-; %bb.128:                              ;   in Loop: Header=BB2_29 Depth=1
 	ds_write_b32 v23, v23 offset:96
-.LBB2_129:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_129:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_ne_u32_e64 s[10:11], 0, v8
 	v_mov_b32_e32 v4, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB2_131
-; %bb.130:                              ;   in Loop: Header=BB2_29 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v4, v23, v20 offset:96
 	s_waitcnt lgkmcnt(0)
-.LBB2_131:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_131:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v23 offset:96
 	v_mov_b32_e32 v3, 1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s45, v1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB2_133
-; %bb.132:                              ;   in Loop: Header=BB2_29 Depth=1
 	s_sub_i32 s14, 1, s45
 	v_mov_b32_e32 v1, s54
 	v_mov_b32_e32 v2, s55
@@ -3443,83 +2983,65 @@ octree_steal:                           ; @octree_steal
 	flat_atomic_add v1, v[1:2], v3 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, 1, v1
-.LBB2_133:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_133:
 	s_or_b64 exec, exec, s[12:13]
 	s_cmp_eq_u32 s45, 0
 	s_cbranch_scc1 .LBB2_144
-; %bb.134:                              ;   in Loop: Header=BB2_29 Depth=1
 	s_mov_b32 s50, 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB2_147
-; %bb.135:                              ;   in Loop: Header=BB2_29 Depth=1
 	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr46_sgpr47
 	s_branch .LBB2_138
-.LBB2_136:                              ;   in Loop: Header=BB2_138 Depth=2
+.LBB2_136:
 	s_andn2_b64 s[46:47], s[46:47], exec
-.LBB2_137:                              ;   in Loop: Header=BB2_138 Depth=2
+.LBB2_137:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[14:15], s[48:49], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB2_145
-.LBB2_138:                              ;   Parent Loop BB2_29 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_141 Depth 3
-                                        ;       Child Loop BB2_143 Depth 3
-	;;#ASMSTART
+.LBB2_138:
 	onward_sync_cmpswap v1, v[12:13], v[20:21] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[46:47], s[46:47], exec
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB2_137
-; %bb.139:                              ;   in Loop: Header=BB2_138 Depth=2
 	s_mov_b32 s57, s44
 	v_mov_b32_e32 v1, s56
 	v_mov_b32_e32 v2, s57
-	;;#ASMSTART
 	onward_wait_load v9, v[12:13], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB2_136
-; %bb.140:                              ;   in Loop: Header=BB2_138 Depth=2
 	s_cmp_lg_u32 s50, 0
 	s_cselect_b32 s50, s50, 64
 	s_cmp_lt_u32 s50, s65
 	s_mov_b32 s51, s50
 	s_cbranch_scc1 .LBB2_142
-.LBB2_141:                              ;   Parent Loop BB2_29 Depth=1
-                                        ;     Parent Loop BB2_138 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_141:
 	s_add_i32 s51, s51, s66
 	s_cmp_lt_u32 s51, s65
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_141
-.LBB2_142:                              ;   in Loop: Header=BB2_138 Depth=2
+.LBB2_142:
 	s_lshl_b32 s57, s50, 1
 	s_cmp_gt_u32 s50, s64
 	s_cselect_b32 s50, s38, s57
 	s_cmp_lt_u32 s51, 64
 	s_cbranch_scc1 .LBB2_136
-.LBB2_143:                              ;   Parent Loop BB2_29 Depth=1
-                                        ;     Parent Loop BB2_138 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_143:
 	s_sub_i32 s51, s51, 64
 	s_cmp_lt_u32 s51, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_143
 	s_branch .LBB2_136
-.LBB2_144:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_144:
 	s_cbranch_execz .LBB2_28
 	s_branch .LBB2_156
-.LBB2_145:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_145:
 	s_or_b64 exec, exec, s[14:15]
 	flat_load_dwordx2 v[1:2], v[18:19]
 	s_waitcnt vmcnt(0)
@@ -3528,28 +3050,23 @@ octree_steal:                           ; @octree_steal
 	v_cmp_gt_u32_e32 vcc, s75, v9
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_147
-; %bb.146:                              ;   in Loop: Header=BB2_29 Depth=1
 	v_mov_b32_e32 v9, s24
 	v_mov_b32_e32 v10, s25
 	flat_atomic_add v[9:10], v20
-.LBB2_147:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_147:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB2_149
-; %bb.148:                              ;   in Loop: Header=BB2_29 Depth=1
 	ds_write_b32 v23, v2 offset:80
-.LBB2_149:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_149:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v9, v23 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s14, v9
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB2_151
-; %bb.150:                              ;   in Loop: Header=BB2_29 Depth=1
 	v_mov_b32_e32 v9, s18
 	v_mov_b32_e32 v11, s39
 	v_mov_b32_e32 v10, s19
@@ -3561,40 +3078,34 @@ octree_steal:                           ; @octree_steal
 	v_add_u32_e32 v9, vcc, s9, v4
 	v_addc_u32_e32 v10, vcc, 0, v10, vcc
 	flat_store_dwordx4 v[9:10], v[5:8]
-.LBB2_151:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_151:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB2_155
-; %bb.152:                              ;   in Loop: Header=BB2_29 Depth=1
 	v_add_u32_e32 v2, vcc, s45, v2
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	flat_store_dword v[16:17], v2
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB2_154
-; %bb.153:                              ;   in Loop: Header=BB2_29 Depth=1
 	v_mov_b32_e32 v1, s52
 	v_mov_b32_e32 v2, s53
 	flat_atomic_swap v[1:2], v20
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	flat_atomic_add v[1:2], v32
-.LBB2_154:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_154:
 	s_or_b64 exec, exec, s[12:13]
-	;;#ASMSTART
 	onward_sync_store v[12:13], v23 agent rel
-	;;#ASMEND
-.LBB2_155:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_155:
 	s_or_b64 exec, exec, s[10:11]
 	s_branch .LBB2_28
-.LBB2_156:                              ;   in Loop: Header=BB2_29 Depth=1
+.LBB2_156:
 	v_cmp_eq_u32_e32 vcc, s36, v3
 	s_and_b64 s[10:11], s[0:1], vcc
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[10:11], exec, s[12:13]
 	s_cbranch_execz .LBB2_27
-; %bb.157:                              ;   in Loop: Header=BB2_29 Depth=1
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	flat_atomic_swap v[1:2], v33
@@ -3602,28 +3113,21 @@ octree_steal:                           ; @octree_steal
 .LBB2_158:
 	v_cmp_lt_i32_e32 vcc, 1, v0
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $vgpr3
-                                        ; implicit-def: $vgpr1_vgpr2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB2_166
-; %bb.159:
 	v_cmp_lt_i32_e32 vcc, 2, v0
 	s_mov_b64 s[6:7], 0
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB2_163
-; %bb.160:
 	v_cmp_ne_u32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $vgpr3
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB2_162
-; %bb.161:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:76
 	s_waitcnt lgkmcnt(0)
@@ -3638,7 +3142,6 @@ octree_steal:                           ; @octree_steal
 	v_mov_b32_e32 v2, s43
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB2_165
-; %bb.164:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:72
 	v_mov_b32_e32 v1, s40
@@ -3651,18 +3154,15 @@ octree_steal:                           ; @octree_steal
 .LBB2_165:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_b64 s[4:5], s[6:7], exec
-                                        ; implicit-def: $vgpr0
 .LBB2_166:
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB2_172
-; %bb.167:
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[6:7], s[4:5]
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB2_169
-; %bb.168:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:68
 	v_mov_b32_e32 v1, s30
@@ -3676,7 +3176,6 @@ octree_steal:                           ; @octree_steal
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB2_171
-; %bb.170:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:64
 	v_mov_b32_e32 v1, s28
@@ -3695,13 +3194,11 @@ octree_steal:                           ; @octree_steal
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB2_174
-; %bb.173:
 	flat_atomic_add v[1:2], v3
 .LBB2_174:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_176
-; %bb.175:
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v1, s21
 	v_mov_b32_e32 v2, s22
@@ -3750,37 +3247,13 @@ octree_steal:                           ; @octree_steal
 	.text
 .Lfunc_end2:
 	.size	octree_steal, .Lfunc_end2-octree_steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5832
-; NumSgprs: 79
-; NumVgprs: 43
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 112 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 79
-; NumVGPRsForWavesPerEU: 43
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	octree_remote           ; -- Begin function octree_remote
+	.protected	octree_remote
 	.globl	octree_remote
 	.p2align	8
 	.type	octree_remote,@function
-octree_remote:                          ; @octree_remote
-; %bb.0:
+octree_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s9, 0
@@ -3815,7 +3288,6 @@ octree_remote:                          ; @octree_remote
 	v_readfirstlane_b32 s33, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_2
-; %bb.1:
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v2, 0
 	ds_write_b32 v1, v2 offset:64
@@ -3833,7 +3305,6 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v1, s0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_6
-; %bb.3:
 	s_mul_i32 s2, s8, s36
 	s_mov_b32 s12, 0
 	v_add_u32_e32 v5, vcc, s2, v0
@@ -3848,7 +3319,6 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v4, s15
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_5
-; %bb.4:
 	v_mad_u64_u32 v[1:2], s[4:5], v5, s37, 0
 	v_add_u32_e32 v6, vcc, 1, v5
 	v_mad_u64_u32 v[3:4], s[4:5], v6, s37, 0
@@ -3882,7 +3352,6 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_18
-; %bb.7:
 	s_cmp_gt_u32 s38, 63
 	s_cselect_b64 s[12:13], -1, 0
 	s_lshr_b32 s39, s38, 1
@@ -3892,58 +3361,45 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s43, s11
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB3_10
-.LBB3_8:                                ;   in Loop: Header=BB3_10 Depth=1
+.LBB3_8:
 	s_andn2_b64 s[34:35], s[34:35], exec
-.LBB3_9:                                ;   in Loop: Header=BB3_10 Depth=1
+.LBB3_9:
 	s_or_b64 exec, exec, s[40:41]
 	s_and_b64 s[40:41], exec, s[34:35]
 	s_or_b64 s[14:15], s[40:41], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB3_16
-.LBB3_10:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_13 Depth 2
-                                        ;     Child Loop BB3_15 Depth 2
-	;;#ASMSTART
+.LBB3_10:
 	onward_sync_cmpswap v7, v[12:13], v[5:6] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB3_9
-; %bb.11:                               ;   in Loop: Header=BB3_10 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
-	;;#ASMSTART
 	onward_wait_load v9, v[12:13], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB3_8
-; %bb.12:                               ;   in Loop: Header=BB3_10 Depth=1
 	s_cmp_lg_u32 s43, 0
 	s_cselect_b32 s43, s43, 64
 	s_cmp_lt_u32 s43, s42
 	s_mov_b32 s44, s43
 	s_cbranch_scc1 .LBB3_14
-.LBB3_13:                               ;   Parent Loop BB3_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_13:
 	s_addk_i32 s44, 0xfc40
 	s_cmp_lt_u32 s44, s42
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_13
-.LBB3_14:                               ;   in Loop: Header=BB3_10 Depth=1
+.LBB3_14:
 	s_lshl_b32 s45, s43, 1
 	s_cmp_gt_u32 s43, s39
 	s_cselect_b32 s43, s38, s45
 	s_cmp_lt_u32 s44, 64
 	s_cbranch_scc1 .LBB3_8
-.LBB3_15:                               ;   Parent Loop BB3_10 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_15:
 	s_sub_i32 s44, s44, 64
 	s_cmp_lt_u32 s44, 64
 	s_sleep 1
@@ -3965,7 +3421,6 @@ octree_remote:                          ; @octree_remote
 	v_cmp_gt_u32_e32 vcc, s10, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_18
-; %bb.17:
 	v_mov_b32_e32 v7, s24
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v8, s25
@@ -3974,10 +3429,8 @@ octree_remote:                          ; @octree_remote
 	s_or_b64 exec, exec, s[4:5]
 	s_load_dwordx4 s[40:43], s[6:7], 0x40
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_20
-; %bb.19:
 	v_mov_b32_e32 v7, 0
 	ds_write_b32 v7, v6 offset:80
 .LBB3_20:
@@ -3985,14 +3438,12 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v7, 0
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v7, v7 offset:80
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s6, v7
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB3_22
-; %bb.21:
 	v_mov_b32_e32 v7, s18
 	v_mov_b32_e32 v10, 0x1080
 	v_mov_b32_e32 v8, s19
@@ -4008,10 +3459,8 @@ octree_remote:                          ; @octree_remote
 .LBB3_22:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_26
-; %bb.23:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 0x1080
 	v_mov_b32_e32 v2, s19
@@ -4023,7 +3472,6 @@ octree_remote:                          ; @octree_remote
 	flat_store_dword v[1:2], v3
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB3_25
-; %bb.24:
 	s_lshl_b64 s[10:11], s[8:9], 2
 	s_add_u32 s10, s16, s10
 	s_addc_u32 s11, s17, s11
@@ -4040,9 +3488,7 @@ octree_remote:                          ; @octree_remote
 .LBB3_25:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v1, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v1 wg rel
-	;;#ASMEND
 .LBB3_26:
 	s_or_b64 exec, exec, s[4:5]
 	s_movk_i32 s39, 0x1080
@@ -4098,23 +3544,10 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v29, v21
 	s_mov_b32 s76, 0
 	s_branch .LBB3_29
-.LBB3_27:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_27:
 	s_or_b64 exec, exec, s[10:11]
-.LBB3_28:                               ;   in Loop: Header=BB3_29 Depth=1
-.LBB3_29:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_33 Depth 2
-                                        ;       Child Loop BB3_36 Depth 3
-                                        ;       Child Loop BB3_38 Depth 3
-                                        ;     Child Loop BB3_49 Depth 2
-                                        ;       Child Loop BB3_52 Depth 3
-                                        ;       Child Loop BB3_70 Depth 3
-                                        ;       Child Loop BB3_72 Depth 3
-                                        ;     Child Loop BB3_100 Depth 2
-                                        ;     Child Loop BB3_107 Depth 2
-                                        ;     Child Loop BB3_119 Depth 2
-                                        ;     Child Loop BB3_138 Depth 2
-                                        ;       Child Loop BB3_141 Depth 3
-                                        ;       Child Loop BB3_143 Depth 3
+.LBB3_28:
+.LBB3_29:
 	s_mov_b32 s45, s44
 	s_mov_b32 s46, s44
 	s_mov_b32 s47, s44
@@ -4123,74 +3556,56 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v3, s46
 	v_mov_b32_e32 v4, s47
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_44
-; %bb.30:                               ;   in Loop: Header=BB3_29 Depth=1
 	s_mov_b32 s45, 0
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB3_33
-.LBB3_31:                               ;   in Loop: Header=BB3_33 Depth=2
+.LBB3_31:
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB3_32:                               ;   in Loop: Header=BB3_33 Depth=2
+.LBB3_32:
 	s_or_b64 exec, exec, s[46:47]
 	s_and_b64 s[46:47], exec, s[14:15]
 	s_or_b64 s[12:13], s[46:47], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB3_39
-.LBB3_33:                               ;   Parent Loop BB3_29 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_36 Depth 3
-                                        ;       Child Loop BB3_38 Depth 3
-	;;#ASMSTART
+.LBB3_33:
 	onward_sync_cmpswap v1, v[14:15], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB3_32
-; %bb.34:                               ;   in Loop: Header=BB3_33 Depth=2
 	s_mov_b32 s57, s44
 	v_mov_b32_e32 v1, s56
 	v_mov_b32_e32 v2, s57
-	;;#ASMSTART
 	onward_wait_load v3, v[14:15], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[14:15], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB3_31
-; %bb.35:                               ;   in Loop: Header=BB3_33 Depth=2
 	s_cmp_lg_u32 s45, 0
 	s_cselect_b32 s45, s45, 64
 	s_cmp_lt_u32 s45, s65
 	s_mov_b32 s48, s45
 	s_cbranch_scc1 .LBB3_37
-.LBB3_36:                               ;   Parent Loop BB3_29 Depth=1
-                                        ;     Parent Loop BB3_33 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_36:
 	s_add_i32 s48, s48, s66
 	s_cmp_lt_u32 s48, s65
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_36
-.LBB3_37:                               ;   in Loop: Header=BB3_33 Depth=2
+.LBB3_37:
 	s_lshl_b32 s49, s45, 1
 	s_cmp_gt_u32 s45, s64
 	s_cselect_b32 s45, s38, s49
 	s_cmp_lt_u32 s48, 64
 	s_cbranch_scc1 .LBB3_31
-.LBB3_38:                               ;   Parent Loop BB3_29 Depth=1
-                                        ;     Parent Loop BB3_33 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_38:
 	s_sub_i32 s48, s48, 64
 	s_cmp_lt_u32 s48, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_38
 	s_branch .LBB3_31
-.LBB3_39:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_39:
 	s_or_b64 exec, exec, s[12:13]
 	flat_load_dwordx2 v[4:5], v[18:19]
 	s_mov_b32 s45, s44
@@ -4205,7 +3620,6 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v3, s46
 	v_mov_b32_e32 v4, s47
 	s_cbranch_vccnz .LBB3_41
-; %bb.40:                               ;   in Loop: Header=BB3_29 Depth=1
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, s39
 	v_mov_b32_e32 v2, s19
@@ -4218,34 +3632,28 @@ octree_remote:                          ; @octree_remote
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dwordx4 v[1:4], v[1:2]
 	flat_store_dword v[16:17], v5
-.LBB3_41:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_41:
 	v_cmp_ne_u32_e32 vcc, 1, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_43
-; %bb.42:                               ;   in Loop: Header=BB3_29 Depth=1
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	flat_atomic_swap v[5:6], v23
 	v_mov_b32_e32 v5, s16
 	v_mov_b32_e32 v6, s17
 	flat_atomic_add v[5:6], v20
-.LBB3_43:                               ;   in Loop: Header=BB3_29 Depth=1
-	;;#ASMSTART
+.LBB3_43:
 	onward_sync_store v[14:15], v23 wg rel
-	;;#ASMEND
-.LBB3_44:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_44:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_46
-; %bb.45:                               ;   in Loop: Header=BB3_29 Depth=1
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v23, v[1:4] offset:80
-.LBB3_46:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_46:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[1:4], v23 offset:80
 	s_waitcnt lgkmcnt(0)
@@ -4255,25 +3663,18 @@ octree_remote:                          ; @octree_remote
 	v_readfirstlane_b32 s14, v3
 	s_cmp_lg_u32 s15, 0
 	s_cbranch_scc0 .LBB3_48
-; %bb.47:                               ;   in Loop: Header=BB3_29 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
 	s_branch .LBB3_94
-.LBB3_48:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_48:
 	s_mov_b32 s57, 0
-                                        ; implicit-def: $vgpr1_vgpr2_vgpr3_vgpr4
-.LBB3_49:                               ;   Parent Loop BB3_29 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_52 Depth 3
-                                        ;       Child Loop BB3_70 Depth 3
-                                        ;       Child Loop BB3_72 Depth 3
+.LBB3_49:
 	s_add_i32 s76, s76, 1
 	v_mov_b32_e32 v5, -1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB3_55
-; %bb.50:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_lshl_b32 s45, s76, 8
 	s_add_i32 s45, s45, s8
 	s_lshr_b32 s46, s45, 16
@@ -4288,16 +3689,14 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v5, -1
 	v_mov_b32_e32 v22, v0
 	s_branch .LBB3_52
-.LBB3_51:                               ;   in Loop: Header=BB3_52 Depth=3
+.LBB3_51:
 	s_or_b64 exec, exec, s[48:49]
 	v_add_u32_e32 v22, vcc, 64, v22
 	v_cmp_le_u32_e32 vcc, s33, v22
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB3_54
-.LBB3_52:                               ;   Parent Loop BB3_29 Depth=1
-                                        ;     Parent Loop BB3_49 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_52:
 	v_lshlrev_b64 v[6:7], 2, v[22:23]
 	v_mov_b32_e32 v8, s17
 	v_add_u32_e32 v6, vcc, s16, v6
@@ -4309,7 +3708,6 @@ octree_remote:                          ; @octree_remote
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB3_51
-; %bb.53:                               ;   in Loop: Header=BB3_52 Depth=3
 	v_add_u32_e32 v6, vcc, s45, v22
 	v_xor_b32_sdwa v6, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v6, v6, s68
@@ -4321,24 +3719,20 @@ octree_remote:                          ; @octree_remote
 	v_or_b32_e32 v6, v6, v22
 	v_min_u32_e32 v5, v6, v5
 	s_branch .LBB3_51
-.LBB3_54:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_54:
 	s_or_b64 exec, exec, s[46:47]
-.LBB3_55:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_55:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_57
-; %bb.56:                               ;   in Loop: Header=BB3_49 Depth=2
 	ds_write_b32 v23, v32 offset:96
-.LBB3_57:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_57:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v23, v5 offset:96
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v23 offset:96
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v5
@@ -4347,7 +3741,6 @@ octree_remote:                          ; @octree_remote
 	s_cselect_b32 s50, s33, s11
 	s_cmp_lg_u32 s50, s33
 	s_cbranch_scc0 .LBB3_74
-; %bb.58:                               ;   in Loop: Header=BB3_49 Depth=2
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
 	v_mov_b32_e32 v7, s14
@@ -4356,16 +3749,13 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v11, v29
 	s_and_saveexec_b64 s[48:49], s[0:1]
 	s_cbranch_execz .LBB3_66
-; %bb.59:                               ;   in Loop: Header=BB3_49 Depth=2
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v7, s39
 	v_mov_b32_e32 v6, s19
 	v_mad_u64_u32 v[9:10], s[10:11], s50, v7, v[5:6]
 	s_mov_b32 s45, s44
 	s_mov_b32 s46, s44
-	;;#ASMSTART
 	onward_sync_cmpswap v11, v[9:10], v[20:21] agent acq remote
-	;;#ASMEND
 	s_mov_b32 s47, s44
 	v_mov_b32_e32 v5, s44
 	v_mov_b32_e32 v6, s45
@@ -4375,7 +3765,6 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v11, v29
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_65
-; %bb.60:                               ;   in Loop: Header=BB3_49 Depth=2
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v7, s39
 	v_mov_b32_e32 v6, s19
@@ -4394,7 +3783,6 @@ octree_remote:                          ; @octree_remote
 	v_cmp_ne_u32_e64 s[10:11], 0, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_62
-; %bb.61:                               ;   in Loop: Header=BB3_49 Depth=2
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v7, s39
 	v_mov_b32_e32 v6, s19
@@ -4407,11 +3795,10 @@ octree_remote:                          ; @octree_remote
 	flat_load_dwordx4 v[5:8], v[5:6]
 	v_add_u32_e32 v22, vcc, 1, v26
 	flat_store_dword v[24:25], v22
-.LBB3_62:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_62:
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_64
-; %bb.63:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_lshl_b64 s[46:47], s[50:51], 2
 	s_add_u32 s45, s16, s46
 	s_addc_u32 s47, s17, s47
@@ -4423,28 +3810,23 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v25, s17
 	v_mov_b32_e32 v24, s16
 	flat_atomic_add v[24:25], v20
-.LBB3_64:                               ;   in Loop: Header=BB3_49 Depth=2
-	;;#ASMSTART
+.LBB3_64:
 	onward_sync_store v[9:10], v23 agent rel remote
-	;;#ASMEND
 	v_cndmask_b32_e64 v9, 0, 1, s[10:11]
 	v_add_u32_e32 v11, vcc, v29, v9
-.LBB3_65:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_65:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v9, vcc, 1, v28
-.LBB3_66:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_66:
 	s_or_b64 exec, exec, s[48:49]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_68
-; %bb.67:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v23, v[5:8] offset:80
-.LBB3_68:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_68:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(1)
 	ds_read_b128 v[5:8], v23 offset:80
 	s_mov_b32 s45, s57
@@ -4455,81 +3837,61 @@ octree_remote:                          ; @octree_remote
 	v_readfirstlane_b32 s50, v7
 	s_cmp_lg_u32 s51, 0
 	s_cbranch_scc1 .LBB3_73
-; %bb.69:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_cmp_lg_u32 s57, 0
 	s_cselect_b32 s11, s57, 64
 	s_cmp_lt_u32 s11, s65
 	s_mov_b32 s10, s11
 	s_cbranch_scc1 .LBB3_71
-.LBB3_70:                               ;   Parent Loop BB3_29 Depth=1
-                                        ;     Parent Loop BB3_49 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_70:
 	s_add_i32 s10, s10, s66
 	s_cmp_lt_u32 s10, s65
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_70
-.LBB3_71:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_71:
 	s_lshl_b32 s45, s11, 1
 	s_cmpk_lt_u32 s11, 0x201
 	s_cselect_b32 s45, s45, 0x400
 	s_cmp_lt_u32 s10, 64
 	s_cbranch_scc1 .LBB3_73
-.LBB3_72:                               ;   Parent Loop BB3_29 Depth=1
-                                        ;     Parent Loop BB3_49 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_72:
 	s_sub_i32 s10, s10, 64
 	s_cmp_gt_u32 s10, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_72
-.LBB3_73:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_73:
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB3_75
-.LBB3_74:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_74:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr48_sgpr49_sgpr50_sgpr51
-                                        ; implicit-def: $sgpr45
-                                        ; implicit-def: $vgpr11
-                                        ; implicit-def: $vgpr9
-.LBB3_75:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_75:
 	s_and_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
 	s_cbranch_vccz .LBB3_85
-; %bb.76:                               ;   in Loop: Header=BB3_49 Depth=2
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_80
-; %bb.77:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_mov_b32 s59, s58
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v8, s58
 	v_mov_b32_e32 v7, s17
 	v_mov_b32_e32 v9, s59
-	;;#ASMSTART
 	onward_wait_load v5, v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] eq
-	;;#ASMEND
 	v_cmp_lt_i32_e32 vcc, -1, v5
 	s_and_b64 s[48:49], s[60:61], vcc
 	s_and_saveexec_b64 s[46:47], s[48:49]
-; %bb.78:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_sleep 1
-; %bb.79:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_or_b64 exec, exec, s[46:47]
-.LBB3_80:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_80:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_82
-; %bb.81:                               ;   in Loop: Header=BB3_49 Depth=2
 	ds_write_b32 v23, v5 offset:80
-.LBB3_82:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_82:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v23 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v5
@@ -4539,11 +3901,10 @@ octree_remote:                          ; @octree_remote
 	s_and_b64 s[46:47], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[46:47]
 	s_cbranch_execz .LBB3_84
-; %bb.83:                               ;   in Loop: Header=BB3_49 Depth=2
 	v_mov_b32_e32 v5, s16
 	v_mov_b32_e32 v6, s17
 	flat_atomic_add v[5:6], v20
-.LBB3_84:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_84:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v5, s15
 	v_cndmask_b32_e32 v4, v4, v5, vcc
@@ -4559,36 +3920,32 @@ octree_remote:                          ; @octree_remote
 	s_mov_b32 s45, s57
 	v_mov_b32_e32 v11, v29
 	v_mov_b32_e32 v9, v28
-.LBB3_85:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_85:
 	v_cmp_lt_i32_e32 vcc, 1, v5
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB3_87
-; %bb.86:                               ;   in Loop: Header=BB3_49 Depth=2
 	v_cmp_eq_u32_e64 s[12:13], 0, v5
-.LBB3_87:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_87:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB3_89
-; %bb.88:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_cmp_lg_u32 s51, 0
 	s_mov_b64 s[10:11], 0
 	s_cselect_b64 s[12:13], -1, 0
-.LBB3_89:                               ;   in Loop: Header=BB3_49 Depth=2
+.LBB3_89:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB3_91
-; %bb.90:                               ;   in Loop: Header=BB3_49 Depth=2
 	s_mov_b64 s[12:13], s[48:49]
 	v_mov_b32_e32 v28, v9
 	v_mov_b32_e32 v29, v11
 	s_mov_b64 s[14:15], s[50:51]
 	s_mov_b32 s57, s45
 	s_branch .LBB3_49
-.LBB3_91:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_91:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_93
-; %bb.92:                               ;   in Loop: Header=BB3_29 Depth=1
 	v_mov_b32_e32 v5, s48
 	v_mov_b32_e32 v6, s49
 	v_mov_b32_e32 v7, s50
@@ -4597,21 +3954,18 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v2, v6
 	v_mov_b32_e32 v3, v7
 	v_mov_b32_e32 v4, v8
-.LBB3_93:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_93:
 	v_mov_b32_e32 v29, v11
 	v_mov_b32_e32 v28, v9
-.LBB3_94:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_94:
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_125
-; %bb.95:                               ;   in Loop: Header=BB3_29 Depth=1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB3_97
-; %bb.96:                               ;   in Loop: Header=BB3_29 Depth=1
 	ds_write_b32 v30, v23
-.LBB3_97:                               ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_97:
 	s_or_b64 exec, exec, s[10:11]
 	v_and_b32_e32 v35, 1, v4
 	v_mul_lo_u32 v22, v35, s37
@@ -4619,7 +3973,6 @@ octree_remote:                          ; @octree_remote
 	v_and_b32_e32 v27, 0x7fffffff, v4
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b64 v[5:6], 2, v[22:23]
-	; wave barrier
 	v_add_u32_e32 v24, vcc, s26, v5
 	v_addc_u32_e32 v25, vcc, v7, v6, vcc
 	v_add_u32_e32 v26, vcc, v1, v2
@@ -4627,7 +3980,6 @@ octree_remote:                          ; @octree_remote
 	v_cmp_lt_u32_e64 s[12:13], v2, v26
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB3_104
-; %bb.98:                               ;   in Loop: Header=BB3_29 Depth=1
 	v_lshrrev_b32_e32 v6, 2, v3
 	v_and_b32_e32 v5, 1, v3
 	v_and_b32_e32 v6, 2, v6
@@ -4661,7 +4013,7 @@ octree_remote:                          ; @octree_remote
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v22, v2
 	s_branch .LBB3_100
-.LBB3_99:                               ;   in Loop: Header=BB3_100 Depth=2
+.LBB3_99:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v37, v9, v11
 	v_bfe_u32 v36, v11, v8, 1
@@ -4679,20 +4031,17 @@ octree_remote:                          ; @octree_remote
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB3_104
-.LBB3_100:                              ;   Parent Loop BB3_29 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_100:
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB3_102
-; %bb.101:                              ;   in Loop: Header=BB3_100 Depth=2
 	v_lshlrev_b64 v[36:37], 2, v[22:23]
 	v_add_u32_e32 v36, vcc, v24, v36
 	v_addc_u32_e32 v37, vcc, v25, v37, vcc
 	flat_load_dword v11, v[36:37]
 	s_cbranch_execnz .LBB3_99
 	s_branch .LBB3_103
-.LBB3_102:                              ;   in Loop: Header=BB3_100 Depth=2
-                                        ; implicit-def: $vgpr11
-.LBB3_103:                              ;   in Loop: Header=BB3_100 Depth=2
+.LBB3_102:
+.LBB3_103:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v11, v22, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s68
@@ -4727,7 +4076,7 @@ octree_remote:                          ; @octree_remote
 	v_or_b32_e32 v36, v36, v7
 	v_or_b32_e32 v11, v36, v11
 	s_branch .LBB3_99
-.LBB3_104:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_104:
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 s45, s44
 	s_mov_b32 s46, s44
@@ -4737,19 +4086,15 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v7, s46
 	v_mov_b32_e32 v8, s47
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB3_116
-; %bb.105:                              ;   in Loop: Header=BB3_29 Depth=1
 	ds_read_b32 v9, v30
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB3_109
-; %bb.106:                              ;   in Loop: Header=BB3_29 Depth=1
 	s_mov_b32 s45, 0
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v5, v0
-.LBB3_107:                              ;   Parent Loop BB3_29 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_107:
 	v_mov_b32_e32 v6, s45
 	ds_read_b32 v6, v6
 	v_add_u32_e32 v5, vcc, -1, v5
@@ -4760,9 +4105,8 @@ octree_remote:                          ; @octree_remote
 	v_add_u32_e32 v1, vcc, v6, v1
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB3_107
-; %bb.108:                              ;   in Loop: Header=BB3_29 Depth=1
 	s_or_b64 exec, exec, s[46:47]
-.LBB3_109:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_109:
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b32 s45, s44
 	s_mov_b32 s46, s44
@@ -4776,15 +4120,12 @@ octree_remote:                          ; @octree_remote
 	ds_write_b32 v31, v1
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB3_115
-; %bb.110:                              ;   in Loop: Header=BB3_29 Depth=1
 	v_add_u32_e32 v11, vcc, 1, v27
 	v_cmp_lt_u32_e32 vcc, 32, v9
 	v_cmp_ne_u32_e64 s[10:11], 10, v11
 	s_and_b64 s[10:11], s[10:11], vcc
-                                        ; implicit-def: $vgpr5_vgpr6_vgpr7_vgpr8
 	s_and_saveexec_b64 s[46:47], s[10:11]
 	s_xor_b64 s[10:11], exec, s[46:47]
-; %bb.111:                              ;   in Loop: Header=BB3_29 Depth=1
 	v_lshlrev_b32_e32 v5, 3, v3
 	v_mov_b32_e32 v8, v1
 	v_add_u32_e32 v10, vcc, v5, v0
@@ -4793,13 +4134,9 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v6, v9
 	v_mov_b32_e32 v7, v10
 	v_mov_b32_e32 v8, v11
-                                        ; implicit-def: $vgpr9
-                                        ; implicit-def: $vgpr11
-; %bb.112:                              ;   in Loop: Header=BB3_29 Depth=1
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB3_114
-; %bb.113:                              ;   in Loop: Header=BB3_29 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v23, v9 offset:64
 	s_waitcnt lgkmcnt(0)
@@ -4814,18 +4151,16 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v6, s45
 	v_mov_b32_e32 v7, s46
 	v_mov_b32_e32 v8, s47
-.LBB3_114:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_114:
 	s_or_b64 exec, exec, s[10:11]
-.LBB3_115:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_115:
 	s_or_b64 exec, exec, s[48:49]
-.LBB3_116:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_116:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v10, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB3_127
-; %bb.117:                              ;   in Loop: Header=BB3_29 Depth=1
 	v_xor_b32_e32 v1, 1, v35
 	v_mul_lo_u32 v22, v1, s37
 	v_mov_b32_e32 v11, s27
@@ -4869,18 +4204,16 @@ octree_remote:                          ; @octree_remote
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v10, 0
 	s_branch .LBB3_119
-.LBB3_118:                              ;   in Loop: Header=BB3_119 Depth=2
+.LBB3_118:
 	s_or_b64 exec, exec, s[48:49]
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_cmp_ge_u32_e32 vcc, v2, v26
 	s_or_b64 s[46:47], vcc, s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB3_126
-.LBB3_119:                              ;   Parent Loop BB3_29 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_119:
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB3_121
-; %bb.120:                              ;   in Loop: Header=BB3_119 Depth=2
 	v_mov_b32_e32 v3, v23
 	v_lshlrev_b64 v[39:40], 2, v[2:3]
 	v_add_u32_e32 v39, vcc, v24, v39
@@ -4888,9 +4221,8 @@ octree_remote:                          ; @octree_remote
 	flat_load_dword v3, v[39:40]
 	s_cbranch_execz .LBB3_122
 	s_branch .LBB3_123
-.LBB3_121:                              ;   in Loop: Header=BB3_119 Depth=2
-                                        ; implicit-def: $vgpr3
-.LBB3_122:                              ;   in Loop: Header=BB3_119 Depth=2
+.LBB3_121:
+.LBB3_122:
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v3, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v3, v3, s68
@@ -4924,7 +4256,7 @@ octree_remote:                          ; @octree_remote
 	v_and_b32_e32 v22, s74, v22
 	v_or_b32_e32 v22, v22, v36
 	v_or_b32_e32 v3, v22, v3
-.LBB3_123:                              ;   in Loop: Header=BB3_119 Depth=2
+.LBB3_123:
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v39, v38, v3
 	v_bfe_u32 v22, v3, v37, 1
@@ -4947,7 +4279,6 @@ octree_remote:                          ; @octree_remote
 	flat_store_dword v[40:41], v3
 	s_and_saveexec_b64 s[48:49], s[50:51]
 	s_cbranch_execz .LBB3_118
-; %bb.124:                              ;   in Loop: Header=BB3_119 Depth=2
 	v_lshlrev_b32_e32 v22, 4, v39
 	v_add_u32_e32 v22, vcc, v27, v22
 	v_xor_b32_sdwa v22, v22, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -4965,46 +4296,39 @@ octree_remote:                          ; @octree_remote
 	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v10, vcc, v3, v10
 	s_branch .LBB3_118
-.LBB3_125:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_125:
 	s_cbranch_execz .LBB3_29
 	s_branch .LBB3_158
-.LBB3_126:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_126:
 	s_or_b64 exec, exec, s[46:47]
-.LBB3_127:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_127:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v23, v10 offset:76
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_129
-; %bb.128:                              ;   in Loop: Header=BB3_29 Depth=1
 	ds_write_b32 v23, v23 offset:96
-.LBB3_129:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_129:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_ne_u32_e64 s[10:11], 0, v8
 	v_mov_b32_e32 v4, 0
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB3_131
-; %bb.130:                              ;   in Loop: Header=BB3_29 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v4, v23, v20 offset:96
 	s_waitcnt lgkmcnt(0)
-.LBB3_131:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_131:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v1, v23 offset:96
 	v_mov_b32_e32 v3, 1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s45, v1
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB3_133
-; %bb.132:                              ;   in Loop: Header=BB3_29 Depth=1
 	s_sub_i32 s14, 1, s45
 	v_mov_b32_e32 v1, s54
 	v_mov_b32_e32 v2, s55
@@ -5012,83 +4336,65 @@ octree_remote:                          ; @octree_remote
 	flat_atomic_add v1, v[1:2], v3 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, 1, v1
-.LBB3_133:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_133:
 	s_or_b64 exec, exec, s[12:13]
 	s_cmp_eq_u32 s45, 0
 	s_cbranch_scc1 .LBB3_144
-; %bb.134:                              ;   in Loop: Header=BB3_29 Depth=1
 	s_mov_b32 s50, 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB3_147
-; %bb.135:                              ;   in Loop: Header=BB3_29 Depth=1
 	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr46_sgpr47
 	s_branch .LBB3_138
-.LBB3_136:                              ;   in Loop: Header=BB3_138 Depth=2
+.LBB3_136:
 	s_andn2_b64 s[46:47], s[46:47], exec
-.LBB3_137:                              ;   in Loop: Header=BB3_138 Depth=2
+.LBB3_137:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[14:15], s[48:49], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB3_145
-.LBB3_138:                              ;   Parent Loop BB3_29 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_141 Depth 3
-                                        ;       Child Loop BB3_143 Depth 3
-	;;#ASMSTART
+.LBB3_138:
 	onward_sync_cmpswap v1, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_or_b64 s[46:47], s[46:47], exec
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB3_137
-; %bb.139:                              ;   in Loop: Header=BB3_138 Depth=2
 	s_mov_b32 s57, s44
 	v_mov_b32_e32 v1, s56
 	v_mov_b32_e32 v2, s57
-	;;#ASMSTART
 	onward_wait_load v9, v[12:13], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[12:13], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB3_136
-; %bb.140:                              ;   in Loop: Header=BB3_138 Depth=2
 	s_cmp_lg_u32 s50, 0
 	s_cselect_b32 s50, s50, 64
 	s_cmp_lt_u32 s50, s65
 	s_mov_b32 s51, s50
 	s_cbranch_scc1 .LBB3_142
-.LBB3_141:                              ;   Parent Loop BB3_29 Depth=1
-                                        ;     Parent Loop BB3_138 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_141:
 	s_add_i32 s51, s51, s66
 	s_cmp_lt_u32 s51, s65
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_141
-.LBB3_142:                              ;   in Loop: Header=BB3_138 Depth=2
+.LBB3_142:
 	s_lshl_b32 s57, s50, 1
 	s_cmp_gt_u32 s50, s64
 	s_cselect_b32 s50, s38, s57
 	s_cmp_lt_u32 s51, 64
 	s_cbranch_scc1 .LBB3_136
-.LBB3_143:                              ;   Parent Loop BB3_29 Depth=1
-                                        ;     Parent Loop BB3_138 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_143:
 	s_sub_i32 s51, s51, 64
 	s_cmp_lt_u32 s51, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_143
 	s_branch .LBB3_136
-.LBB3_144:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_144:
 	s_cbranch_execz .LBB3_28
 	s_branch .LBB3_156
-.LBB3_145:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_145:
 	s_or_b64 exec, exec, s[14:15]
 	flat_load_dwordx2 v[1:2], v[18:19]
 	s_waitcnt vmcnt(0)
@@ -5097,28 +4403,23 @@ octree_remote:                          ; @octree_remote
 	v_cmp_gt_u32_e32 vcc, s75, v9
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_147
-; %bb.146:                              ;   in Loop: Header=BB3_29 Depth=1
 	v_mov_b32_e32 v9, s24
 	v_mov_b32_e32 v10, s25
 	flat_atomic_add v[9:10], v20
-.LBB3_147:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_147:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB3_149
-; %bb.148:                              ;   in Loop: Header=BB3_29 Depth=1
 	ds_write_b32 v23, v2 offset:80
-.LBB3_149:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_149:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v9, v23 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s14, v9
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB3_151
-; %bb.150:                              ;   in Loop: Header=BB3_29 Depth=1
 	v_mov_b32_e32 v9, s18
 	v_mov_b32_e32 v11, s39
 	v_mov_b32_e32 v10, s19
@@ -5130,40 +4431,34 @@ octree_remote:                          ; @octree_remote
 	v_add_u32_e32 v9, vcc, s9, v4
 	v_addc_u32_e32 v10, vcc, 0, v10, vcc
 	flat_store_dwordx4 v[9:10], v[5:8]
-.LBB3_151:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_151:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB3_155
-; %bb.152:                              ;   in Loop: Header=BB3_29 Depth=1
 	v_add_u32_e32 v2, vcc, s45, v2
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	flat_store_dword v[16:17], v2
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB3_154
-; %bb.153:                              ;   in Loop: Header=BB3_29 Depth=1
 	v_mov_b32_e32 v1, s52
 	v_mov_b32_e32 v2, s53
 	flat_atomic_swap v[1:2], v20
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	flat_atomic_add v[1:2], v32
-.LBB3_154:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_154:
 	s_or_b64 exec, exec, s[12:13]
-	;;#ASMSTART
 	onward_sync_store v[12:13], v23 wg rel
-	;;#ASMEND
-.LBB3_155:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_155:
 	s_or_b64 exec, exec, s[10:11]
 	s_branch .LBB3_28
-.LBB3_156:                              ;   in Loop: Header=BB3_29 Depth=1
+.LBB3_156:
 	v_cmp_eq_u32_e32 vcc, s36, v3
 	s_and_b64 s[10:11], s[0:1], vcc
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_xor_b64 s[10:11], exec, s[12:13]
 	s_cbranch_execz .LBB3_27
-; %bb.157:                              ;   in Loop: Header=BB3_29 Depth=1
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v2, s17
 	flat_atomic_swap v[1:2], v33
@@ -5171,28 +4466,21 @@ octree_remote:                          ; @octree_remote
 .LBB3_158:
 	v_cmp_lt_i32_e32 vcc, 1, v0
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $vgpr3
-                                        ; implicit-def: $vgpr1_vgpr2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB3_166
-; %bb.159:
 	v_cmp_lt_i32_e32 vcc, 2, v0
 	s_mov_b64 s[6:7], 0
-                                        ; implicit-def: $vgpr3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB3_163
-; %bb.160:
 	v_cmp_ne_u32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $vgpr3
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB3_162
-; %bb.161:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:76
 	s_waitcnt lgkmcnt(0)
@@ -5207,7 +4495,6 @@ octree_remote:                          ; @octree_remote
 	v_mov_b32_e32 v2, s43
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB3_165
-; %bb.164:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:72
 	v_mov_b32_e32 v1, s40
@@ -5220,18 +4507,15 @@ octree_remote:                          ; @octree_remote
 .LBB3_165:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_b64 s[4:5], s[6:7], exec
-                                        ; implicit-def: $vgpr0
 .LBB3_166:
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB3_172
-; %bb.167:
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[6:7], s[4:5]
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB3_169
-; %bb.168:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:68
 	v_mov_b32_e32 v1, s30
@@ -5245,7 +4529,6 @@ octree_remote:                          ; @octree_remote
 	s_or_saveexec_b64 s[8:9], s[8:9]
 	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB3_171
-; %bb.170:
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v3, v0 offset:64
 	v_mov_b32_e32 v1, s28
@@ -5264,13 +4547,11 @@ octree_remote:                          ; @octree_remote
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB3_174
-; %bb.173:
 	flat_atomic_add v[1:2], v3
 .LBB3_174:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_176
-; %bb.175:
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v1, s21
 	v_mov_b32_e32 v2, s22
@@ -5319,30 +4600,7 @@ octree_remote:                          ; @octree_remote
 	.text
 .Lfunc_end3:
 	.size	octree_remote, .Lfunc_end3-octree_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 5832
-; NumSgprs: 79
-; NumVgprs: 43
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 112 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 79
-; NumVGPRsForWavesPerEU: 43
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

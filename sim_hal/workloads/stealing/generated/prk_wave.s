@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	prk_base                ; -- Begin function prk_base
+	.protected	prk_base
 	.globl	prk_base
 	.p2align	8
 	.type	prk_base,@function
-prk_base:                               ; @prk_base
-; %bb.0:
+prk_base:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s10, 0x4f7ffffe
@@ -69,7 +68,6 @@ prk_base:                               ; @prk_base
 	v_cmp_lt_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v2, s27
@@ -81,7 +79,7 @@ prk_base:                               ; @prk_base
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	v_add_u32_e32 v10, vcc, v7, v10
@@ -92,7 +90,7 @@ prk_base:                               ; @prk_base
 	flat_store_dword v[10:11], v9
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_5
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_add_u32_e32 v1, vcc, 1, v8
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_mov_b32_e32 v1, s21
@@ -111,7 +109,6 @@ prk_base:                               ; @prk_base
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_cvt_f32_u32_e32 v9, v8
 	v_sub_u32_e32 v10, vcc, 0, v8
 	v_rcp_iflag_f32_e32 v9, v9
@@ -160,7 +157,6 @@ prk_base:                               ; @prk_base
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.6:
 	v_mul_lo_u32 v1, v5, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v7, s37, v2
@@ -169,7 +165,7 @@ prk_base:                               ; @prk_base
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, v4
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	v_add_u32_e32 v9, vcc, v6, v8
 	v_add_u32_e32 v10, vcc, v7, v8
 	v_lshlrev_b64 v[11:12], 3, v[1:2]
@@ -196,7 +192,6 @@ prk_base:                               ; @prk_base
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -225,15 +220,11 @@ prk_base:                               ; @prk_base
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB0_14
-; %bb.11:
 	s_add_u32 s6, s12, 64
 	s_addc_u32 s7, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v1, s12
@@ -244,7 +235,6 @@ prk_base:                               ; @prk_base
 	v_mov_b32_e32 v14, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v14 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -264,13 +254,11 @@ prk_base:                               ; @prk_base
 .Lmet0:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s11, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[14:15], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB0_13
-; %bb.12:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, s13
@@ -278,9 +266,7 @@ prk_base:                               ; @prk_base
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, s7
 	flat_atomic_swap_x2 v[6:7], v[1:2]
@@ -324,14 +310,7 @@ prk_base:                               ; @prk_base
 	s_mov_b32 s61, s11
 	v_mov_b32_e32 v21, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_15:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_18 Depth 2
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;         Child Loop BB0_26 Depth 4
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;       Child Loop BB0_39 Depth 3
-                                        ;         Child Loop BB0_41 Depth 4
+.LBB0_15:
 	s_sub_i32 s2, s38, s59
 	s_bitcmp0_b32 s2, 0
 	s_cselect_b64 vcc, -1, 0
@@ -352,20 +331,14 @@ prk_base:                               ; @prk_base
 	v_cndmask_b32_e32 v23, v10, v6, vcc
 	s_addc_u32 s49, s45, 0
 	s_branch .LBB0_18
-.LBB0_16:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_16:
 	s_or_b64 exec, exec, s[52:53]
 	s_mov_b64 s[2:3], 0
-.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_17:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_add_i32 s61, s66, s61
 	s_cbranch_vccz .LBB0_45
-.LBB0_18:                               ;   Parent Loop BB0_15 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_23 Depth 3
-                                        ;         Child Loop BB0_26 Depth 4
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;       Child Loop BB0_39 Depth 3
-                                        ;         Child Loop BB0_41 Depth 4
+.LBB0_18:
 	v_and_b32_e32 v2, 0xff, v21
 	v_cmp_ne_u16_e32 vcc, 0, v2
 	s_mov_b32 s50, s11
@@ -373,83 +346,62 @@ prk_base:                               ; @prk_base
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB0_35
-; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_32
-; %bb.20:                               ;   in Loop: Header=BB0_18 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr52_sgpr53
 	s_branch .LBB0_23
-.LBB0_21:                               ;   in Loop: Header=BB0_23 Depth=3
+.LBB0_21:
 	s_andn2_b64 s[52:53], s[52:53], exec
-.LBB0_22:                               ;   in Loop: Header=BB0_23 Depth=3
+.LBB0_22:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[52:53]
 	s_or_b64 s[50:51], s[54:55], s[50:51]
 	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execz .LBB0_29
-.LBB0_23:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_26 Depth 4
-                                        ;         Child Loop BB0_28 Depth 4
+.LBB0_23:
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v3, s45
-	;;#ASMSTART
 	onward_sync_cmpswap v10, v[2:3], v[5:6] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[52:53], s[52:53], exec
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.24:                               ;   in Loop: Header=BB0_23 Depth=3
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v3, s45
 	v_mov_b32_e32 v11, s11
-	;;#ASMSTART
 	onward_wait_load v6, v[2:3], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_21
-; %bb.25:                               ;   in Loop: Header=BB0_23 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s62
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB0_27
-.LBB0_26:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_23 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_26:
 	s_addk_i32 s57, 0xfc40
 	s_cmp_lt_u32 s57, s62
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_23 Depth=3
+.LBB0_27:
 	s_lshl_b32 s66, s56, 1
 	s_cmp_gt_u32 s56, s60
 	s_cselect_b32 s56, s39, s66
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB0_21
-.LBB0_28:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_23 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_28:
 	s_sub_i32 s57, s57, 64
 	s_cmp_lt_u32 s57, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_28
 	s_branch .LBB0_21
-.LBB0_29:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_29:
 	s_or_b64 exec, exec, s[50:51]
 	v_mov_b32_e32 v2, s48
 	v_mov_b32_e32 v3, s49
@@ -462,7 +414,6 @@ prk_base:                               ; @prk_base
 	v_cmp_eq_u32_e32 vcc, v11, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_31
-; %bb.30:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_add_u32_e32 v6, vcc, -1, v11
 	v_add_u32_e32 v3, vcc, v6, v18
 	v_lshlrev_b64 v[2:3], 3, v[3:4]
@@ -473,25 +424,20 @@ prk_base:                               ; @prk_base
 	v_mov_b32_e32 v11, s47
 	flat_store_dword v[10:11], v6
 	flat_load_dwordx2 v[2:3], v[2:3]
-.LBB0_31:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_31:
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
-	;;#ASMSTART
 	onward_sync_store v[10:11], v4 agent rel
-	;;#ASMEND
-.LBB0_32:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_32:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_18 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v4, v[2:3]
-.LBB0_34:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_34:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[2:3], v4
 	s_waitcnt lgkmcnt(0)
@@ -500,20 +446,18 @@ prk_base:                               ; @prk_base
 	s_cmp_eq_u32 s50, s51
 	s_cselect_b64 s[2:3], -1, 0
 	v_cndmask_b32_e64 v21, 0, 1, s[2:3]
-.LBB0_35:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_35:
 	s_sub_i32 s66, s51, s50
 	s_cmp_eq_u32 s51, s50
 	s_mov_b64 s[2:3], -1
 	s_cbranch_scc1 .LBB0_17
-; %bb.36:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_add_u32_e32 v10, vcc, s50, v0
 	v_cmp_gt_u32_e32 vcc, s51, v10
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.37:                               ;   in Loop: Header=BB0_18 Depth=2
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB0_39
-.LBB0_38:                               ;   in Loop: Header=BB0_39 Depth=3
+.LBB0_38:
 	s_or_b64 exec, exec, s[56:57]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s25
@@ -528,10 +472,7 @@ prk_base:                               ; @prk_base
 	flat_store_dword v[13:14], v2
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_16
-.LBB0_39:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_41 Depth 4
+.LBB0_39:
 	v_mov_b32_e32 v11, v4
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_mov_b32_e32 v6, s21
@@ -543,7 +484,6 @@ prk_base:                               ; @prk_base
 	v_cmp_gt_u32_e32 vcc, v14, v13
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_43
-; %bb.40:                               ;   in Loop: Header=BB0_39 Depth=3
 	v_mov_b32_e32 v3, v13
 	v_lshlrev_b64 v[2:3], 2, v[3:4]
 	v_mov_b32_e32 v6, s23
@@ -552,10 +492,7 @@ prk_base:                               ; @prk_base
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, v13
-.LBB0_41:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_39 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_41:
 	flat_load_dword v3, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[24:25], 2, v[3:4]
@@ -571,18 +508,16 @@ prk_base:                               ; @prk_base
 	v_add_u32_e32 v2, vcc, v3, v2
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB0_41
-; %bb.42:                               ;   in Loop: Header=BB0_39 Depth=3
 	s_or_b64 exec, exec, s[56:57]
 	v_mul_hi_u32 v2, v2, s63
 	v_add_u32_e32 v2, vcc, 0x266, v2
-.LBB0_43:                               ;   in Loop: Header=BB0_39 Depth=3
+.LBB0_43:
 	s_or_b64 exec, exec, s[2:3]
 	v_sub_u32_e32 v3, vcc, v14, v13
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_38
-; %bb.44:                               ;   in Loop: Header=BB0_39 Depth=3
 	v_cvt_f32_u32_e32 v6, v3
 	v_sub_u32_e32 v13, vcc, 0, v3
 	v_rcp_iflag_f32_e32 v6, v6
@@ -603,11 +538,10 @@ prk_base:                               ; @prk_base
 	v_cmp_ge_u32_e32 vcc, v13, v3
 	v_cndmask_b32_e32 v6, v6, v14, vcc
 	s_branch .LBB0_38
-.LBB0_45:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_45:
 	ds_write_b32 v4, v5 offset:8
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB0_47
-; %bb.46:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mul_hi_u32 v2, v19, v17
 	s_xor_b32 s2, s65, 1
 	s_lshl_b32 s2, s2, 7
@@ -629,42 +563,35 @@ prk_base:                               ; @prk_base
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB0_47:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_47:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v4 offset:8
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 s[44:45], s[42:43], vcc
 	s_and_saveexec_b64 s[2:3], s[44:45]
 	s_cbranch_execz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v4, v4 offset:8
 	v_mov_b32_e32 v3, s15
 	v_mov_b32_e32 v6, s59
 	flat_atomic_swap v[2:3], v6
-.LBB0_49:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[2:3]
 	s_add_i32 s44, s64, 1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB0_53
-; %bb.50:                               ;   in Loop: Header=BB0_15 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, s64
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -684,21 +611,17 @@ prk_base:                               ; @prk_base
 .Lmet1:
 	v_readfirstlane_b32 s45, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s45, s64
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[46:47], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[46:47]
 	s_cbranch_execz .LBB0_52
-; %bb.51:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v13, s34
 	flat_atomic_swap v[2:3], v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v3, s44
 	v_mov_b32_e32 v14, s35
 	flat_atomic_swap_x2 v[13:14], v[3:4]
@@ -711,17 +634,15 @@ prk_base:                               ; @prk_base
 	flat_atomic_swap_x2 v[13:14], v[8:9]
 	v_mov_b32_e32 v11, s44
 	flat_atomic_swap_x2 v[13:14], v[11:12]
-.LBB0_52:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_52:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_53:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_53:
 	s_cmp_eq_u32 s59, s38
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB0_56
-; %bb.54:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3] glc
@@ -730,23 +651,20 @@ prk_base:                               ; @prk_base
 	s_cmp_lt_u32 s2, s59
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB0_57
-; %bb.55:                               ;   in Loop: Header=BB0_15 Depth=1
 	s_add_i32 s59, s59, 1
 	s_mov_b64 s[2:3], -1
 	v_mov_b32_e32 v21, 0
 	s_branch .LBB0_57
-.LBB0_56:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_56:
 	s_mov_b32 s59, s38
-.LBB0_57:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_57:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_59
-; %bb.58:                               ;   in Loop: Header=BB0_15 Depth=1
 	s_mov_b32 s64, s44
 	s_branch .LBB0_15
 .LBB0_59:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_61
-; %bb.60:
 	s_cmp_eq_u32 s8, 0
 	s_mul_i32 s0, s59, s36
 	s_cselect_b32 s0, s0, 0
@@ -804,37 +722,13 @@ prk_base:                               ; @prk_base
 	.text
 .Lfunc_end0:
 	.size	prk_base, .Lfunc_end0-prk_base
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3268
-; NumSgprs: 69
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 69
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	prk_scope               ; -- Begin function prk_scope
+	.protected	prk_scope
 	.globl	prk_scope
 	.p2align	8
 	.type	prk_scope,@function
-prk_scope:                              ; @prk_scope
-; %bb.0:
+prk_scope:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s10, 0x4f7ffffe
@@ -898,7 +792,6 @@ prk_scope:                              ; @prk_scope
 	v_cmp_lt_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_5
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v2, s27
@@ -910,7 +803,7 @@ prk_scope:                              ; @prk_scope
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB1_3
-.LBB1_2:                                ;   in Loop: Header=BB1_3 Depth=1
+.LBB1_2:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	v_add_u32_e32 v10, vcc, v7, v10
@@ -921,7 +814,7 @@ prk_scope:                              ; @prk_scope
 	flat_store_dword v[10:11], v9
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_5
-.LBB1_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_3:
 	v_add_u32_e32 v1, vcc, 1, v8
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_mov_b32_e32 v1, s21
@@ -940,7 +833,6 @@ prk_scope:                              ; @prk_scope
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB1_2
-; %bb.4:                                ;   in Loop: Header=BB1_3 Depth=1
 	v_cvt_f32_u32_e32 v9, v8
 	v_sub_u32_e32 v10, vcc, 0, v8
 	v_rcp_iflag_f32_e32 v9, v9
@@ -989,7 +881,6 @@ prk_scope:                              ; @prk_scope
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_8
-; %bb.6:
 	v_mul_lo_u32 v1, v5, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v7, s37, v2
@@ -998,7 +889,7 @@ prk_scope:                              ; @prk_scope
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, v4
-.LBB1_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_7:
 	v_add_u32_e32 v9, vcc, v6, v8
 	v_add_u32_e32 v10, vcc, v7, v8
 	v_lshlrev_b64 v[11:12], 3, v[1:2]
@@ -1025,7 +916,6 @@ prk_scope:                              ; @prk_scope
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_10
-; %bb.9:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -1054,15 +944,11 @@ prk_scope:                              ; @prk_scope
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB1_14
-; %bb.11:
 	s_add_u32 s6, s12, 64
 	s_addc_u32 s7, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v1, s12
@@ -1073,7 +959,6 @@ prk_scope:                              ; @prk_scope
 	v_mov_b32_e32 v14, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v14 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1093,13 +978,11 @@ prk_scope:                              ; @prk_scope
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s11, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[14:15], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB1_13
-; %bb.12:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, s13
@@ -1107,9 +990,7 @@ prk_scope:                              ; @prk_scope
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, s7
 	flat_atomic_swap_x2 v[6:7], v[1:2]
@@ -1153,14 +1034,7 @@ prk_scope:                              ; @prk_scope
 	s_mov_b32 s61, s11
 	v_mov_b32_e32 v21, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB1_15:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_18 Depth 2
-                                        ;       Child Loop BB1_23 Depth 3
-                                        ;         Child Loop BB1_26 Depth 4
-                                        ;         Child Loop BB1_28 Depth 4
-                                        ;       Child Loop BB1_39 Depth 3
-                                        ;         Child Loop BB1_41 Depth 4
+.LBB1_15:
 	s_sub_i32 s2, s38, s59
 	s_bitcmp0_b32 s2, 0
 	s_cselect_b64 vcc, -1, 0
@@ -1181,20 +1055,14 @@ prk_scope:                              ; @prk_scope
 	v_cndmask_b32_e32 v23, v10, v6, vcc
 	s_addc_u32 s49, s45, 0
 	s_branch .LBB1_18
-.LBB1_16:                               ;   in Loop: Header=BB1_18 Depth=2
+.LBB1_16:
 	s_or_b64 exec, exec, s[52:53]
 	s_mov_b64 s[2:3], 0
-.LBB1_17:                               ;   in Loop: Header=BB1_18 Depth=2
+.LBB1_17:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_add_i32 s61, s66, s61
 	s_cbranch_vccz .LBB1_45
-.LBB1_18:                               ;   Parent Loop BB1_15 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_23 Depth 3
-                                        ;         Child Loop BB1_26 Depth 4
-                                        ;         Child Loop BB1_28 Depth 4
-                                        ;       Child Loop BB1_39 Depth 3
-                                        ;         Child Loop BB1_41 Depth 4
+.LBB1_18:
 	v_and_b32_e32 v2, 0xff, v21
 	v_cmp_ne_u16_e32 vcc, 0, v2
 	s_mov_b32 s50, s11
@@ -1202,83 +1070,62 @@ prk_scope:                              ; @prk_scope
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_35
-; %bb.19:                               ;   in Loop: Header=BB1_18 Depth=2
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_32
-; %bb.20:                               ;   in Loop: Header=BB1_18 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr52_sgpr53
 	s_branch .LBB1_23
-.LBB1_21:                               ;   in Loop: Header=BB1_23 Depth=3
+.LBB1_21:
 	s_andn2_b64 s[52:53], s[52:53], exec
-.LBB1_22:                               ;   in Loop: Header=BB1_23 Depth=3
+.LBB1_22:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[52:53]
 	s_or_b64 s[50:51], s[54:55], s[50:51]
 	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execz .LBB1_29
-.LBB1_23:                               ;   Parent Loop BB1_15 Depth=1
-                                        ;     Parent Loop BB1_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_26 Depth 4
-                                        ;         Child Loop BB1_28 Depth 4
+.LBB1_23:
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v3, s45
-	;;#ASMSTART
 	onward_sync_cmpswap v10, v[2:3], v[5:6] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[52:53], s[52:53], exec
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB1_22
-; %bb.24:                               ;   in Loop: Header=BB1_23 Depth=3
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v3, s45
 	v_mov_b32_e32 v11, s11
-	;;#ASMSTART
 	onward_wait_load v6, v[2:3], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB1_21
-; %bb.25:                               ;   in Loop: Header=BB1_23 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s62
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB1_27
-.LBB1_26:                               ;   Parent Loop BB1_15 Depth=1
-                                        ;     Parent Loop BB1_18 Depth=2
-                                        ;       Parent Loop BB1_23 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_26:
 	s_addk_i32 s57, 0xfc40
 	s_cmp_lt_u32 s57, s62
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_26
-.LBB1_27:                               ;   in Loop: Header=BB1_23 Depth=3
+.LBB1_27:
 	s_lshl_b32 s66, s56, 1
 	s_cmp_gt_u32 s56, s60
 	s_cselect_b32 s56, s39, s66
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB1_21
-.LBB1_28:                               ;   Parent Loop BB1_15 Depth=1
-                                        ;     Parent Loop BB1_18 Depth=2
-                                        ;       Parent Loop BB1_23 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_28:
 	s_sub_i32 s57, s57, 64
 	s_cmp_lt_u32 s57, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_28
 	s_branch .LBB1_21
-.LBB1_29:                               ;   in Loop: Header=BB1_18 Depth=2
+.LBB1_29:
 	s_or_b64 exec, exec, s[50:51]
 	v_mov_b32_e32 v2, s48
 	v_mov_b32_e32 v3, s49
@@ -1291,7 +1138,6 @@ prk_scope:                              ; @prk_scope
 	v_cmp_eq_u32_e32 vcc, v11, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_31
-; %bb.30:                               ;   in Loop: Header=BB1_18 Depth=2
 	v_add_u32_e32 v6, vcc, -1, v11
 	v_add_u32_e32 v3, vcc, v6, v18
 	v_lshlrev_b64 v[2:3], 3, v[3:4]
@@ -1302,25 +1148,20 @@ prk_scope:                              ; @prk_scope
 	v_mov_b32_e32 v11, s47
 	flat_store_dword v[10:11], v6
 	flat_load_dwordx2 v[2:3], v[2:3]
-.LBB1_31:                               ;   in Loop: Header=BB1_18 Depth=2
+.LBB1_31:
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
-	;;#ASMSTART
 	onward_sync_store v[10:11], v4 wg rel
-	;;#ASMEND
-.LBB1_32:                               ;   in Loop: Header=BB1_18 Depth=2
+.LBB1_32:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_34
-; %bb.33:                               ;   in Loop: Header=BB1_18 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v4, v[2:3]
-.LBB1_34:                               ;   in Loop: Header=BB1_18 Depth=2
+.LBB1_34:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[2:3], v4
 	s_waitcnt lgkmcnt(0)
@@ -1329,20 +1170,18 @@ prk_scope:                              ; @prk_scope
 	s_cmp_eq_u32 s50, s51
 	s_cselect_b64 s[2:3], -1, 0
 	v_cndmask_b32_e64 v21, 0, 1, s[2:3]
-.LBB1_35:                               ;   in Loop: Header=BB1_18 Depth=2
+.LBB1_35:
 	s_sub_i32 s66, s51, s50
 	s_cmp_eq_u32 s51, s50
 	s_mov_b64 s[2:3], -1
 	s_cbranch_scc1 .LBB1_17
-; %bb.36:                               ;   in Loop: Header=BB1_18 Depth=2
 	v_add_u32_e32 v10, vcc, s50, v0
 	v_cmp_gt_u32_e32 vcc, s51, v10
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB1_16
-; %bb.37:                               ;   in Loop: Header=BB1_18 Depth=2
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB1_39
-.LBB1_38:                               ;   in Loop: Header=BB1_39 Depth=3
+.LBB1_38:
 	s_or_b64 exec, exec, s[56:57]
 	v_lshlrev_b64 v[13:14], 2, v[10:11]
 	v_mov_b32_e32 v3, s25
@@ -1357,10 +1196,7 @@ prk_scope:                              ; @prk_scope
 	flat_store_dword v[13:14], v2
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB1_16
-.LBB1_39:                               ;   Parent Loop BB1_15 Depth=1
-                                        ;     Parent Loop BB1_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_41 Depth 4
+.LBB1_39:
 	v_mov_b32_e32 v11, v4
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_mov_b32_e32 v6, s21
@@ -1372,7 +1208,6 @@ prk_scope:                              ; @prk_scope
 	v_cmp_gt_u32_e32 vcc, v14, v13
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_43
-; %bb.40:                               ;   in Loop: Header=BB1_39 Depth=3
 	v_mov_b32_e32 v3, v13
 	v_lshlrev_b64 v[2:3], 2, v[3:4]
 	v_mov_b32_e32 v6, s23
@@ -1381,10 +1216,7 @@ prk_scope:                              ; @prk_scope
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, v13
-.LBB1_41:                               ;   Parent Loop BB1_15 Depth=1
-                                        ;     Parent Loop BB1_18 Depth=2
-                                        ;       Parent Loop BB1_39 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_41:
 	flat_load_dword v3, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[24:25], 2, v[3:4]
@@ -1400,18 +1232,16 @@ prk_scope:                              ; @prk_scope
 	v_add_u32_e32 v2, vcc, v3, v2
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB1_41
-; %bb.42:                               ;   in Loop: Header=BB1_39 Depth=3
 	s_or_b64 exec, exec, s[56:57]
 	v_mul_hi_u32 v2, v2, s63
 	v_add_u32_e32 v2, vcc, 0x266, v2
-.LBB1_43:                               ;   in Loop: Header=BB1_39 Depth=3
+.LBB1_43:
 	s_or_b64 exec, exec, s[2:3]
 	v_sub_u32_e32 v3, vcc, v14, v13
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB1_38
-; %bb.44:                               ;   in Loop: Header=BB1_39 Depth=3
 	v_cvt_f32_u32_e32 v6, v3
 	v_sub_u32_e32 v13, vcc, 0, v3
 	v_rcp_iflag_f32_e32 v6, v6
@@ -1432,11 +1262,10 @@ prk_scope:                              ; @prk_scope
 	v_cmp_ge_u32_e32 vcc, v13, v3
 	v_cndmask_b32_e32 v6, v6, v14, vcc
 	s_branch .LBB1_38
-.LBB1_45:                               ;   in Loop: Header=BB1_15 Depth=1
+.LBB1_45:
 	ds_write_b32 v4, v5 offset:8
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB1_47
-; %bb.46:                               ;   in Loop: Header=BB1_15 Depth=1
 	v_mul_hi_u32 v2, v19, v17
 	s_xor_b32 s2, s65, 1
 	s_lshl_b32 s2, s2, 7
@@ -1458,42 +1287,35 @@ prk_scope:                              ; @prk_scope
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB1_47:                               ;   in Loop: Header=BB1_15 Depth=1
+.LBB1_47:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v2, v4 offset:8
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 s[44:45], s[42:43], vcc
 	s_and_saveexec_b64 s[2:3], s[44:45]
 	s_cbranch_execz .LBB1_49
-; %bb.48:                               ;   in Loop: Header=BB1_15 Depth=1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v4, v4 offset:8
 	v_mov_b32_e32 v3, s15
 	v_mov_b32_e32 v6, s59
 	flat_atomic_swap v[2:3], v6
-.LBB1_49:                               ;   in Loop: Header=BB1_15 Depth=1
+.LBB1_49:
 	s_or_b64 exec, exec, s[2:3]
 	s_add_i32 s44, s64, 1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB1_53
-; %bb.50:                               ;   in Loop: Header=BB1_15 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, s64
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1513,21 +1335,17 @@ prk_scope:                              ; @prk_scope
 .Lmet3:
 	v_readfirstlane_b32 s45, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s45, s64
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[46:47], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[46:47]
 	s_cbranch_execz .LBB1_52
-; %bb.51:                               ;   in Loop: Header=BB1_15 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v13, s34
 	flat_atomic_swap v[2:3], v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v3, s44
 	v_mov_b32_e32 v14, s35
 	flat_atomic_swap_x2 v[13:14], v[3:4]
@@ -1540,17 +1358,15 @@ prk_scope:                              ; @prk_scope
 	flat_atomic_swap_x2 v[13:14], v[8:9]
 	v_mov_b32_e32 v11, s44
 	flat_atomic_swap_x2 v[13:14], v[11:12]
-.LBB1_52:                               ;   in Loop: Header=BB1_15 Depth=1
+.LBB1_52:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_53:                               ;   in Loop: Header=BB1_15 Depth=1
+.LBB1_53:
 	s_cmp_eq_u32 s59, s38
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB1_56
-; %bb.54:                               ;   in Loop: Header=BB1_15 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3] glc
@@ -1559,23 +1375,20 @@ prk_scope:                              ; @prk_scope
 	s_cmp_lt_u32 s2, s59
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB1_57
-; %bb.55:                               ;   in Loop: Header=BB1_15 Depth=1
 	s_add_i32 s59, s59, 1
 	s_mov_b64 s[2:3], -1
 	v_mov_b32_e32 v21, 0
 	s_branch .LBB1_57
-.LBB1_56:                               ;   in Loop: Header=BB1_15 Depth=1
+.LBB1_56:
 	s_mov_b32 s59, s38
-.LBB1_57:                               ;   in Loop: Header=BB1_15 Depth=1
+.LBB1_57:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_59
-; %bb.58:                               ;   in Loop: Header=BB1_15 Depth=1
 	s_mov_b32 s64, s44
 	s_branch .LBB1_15
 .LBB1_59:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_61
-; %bb.60:
 	s_cmp_eq_u32 s8, 0
 	s_mul_i32 s0, s59, s36
 	s_cselect_b32 s0, s0, 0
@@ -1633,37 +1446,13 @@ prk_scope:                              ; @prk_scope
 	.text
 .Lfunc_end1:
 	.size	prk_scope, .Lfunc_end1-prk_scope
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3268
-; NumSgprs: 69
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 69
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	prk_steal               ; -- Begin function prk_steal
+	.protected	prk_steal
 	.globl	prk_steal
 	.p2align	8
 	.type	prk_steal,@function
-prk_steal:                              ; @prk_steal
-; %bb.0:
+prk_steal:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s9, 0x4f7ffffe
@@ -1727,7 +1516,6 @@ prk_steal:                              ; @prk_steal
 	v_cmp_lt_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_5
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v2, s27
@@ -1739,7 +1527,7 @@ prk_steal:                              ; @prk_steal
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB2_3
-.LBB2_2:                                ;   in Loop: Header=BB2_3 Depth=1
+.LBB2_2:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	v_add_u32_e32 v10, vcc, v7, v10
@@ -1750,7 +1538,7 @@ prk_steal:                              ; @prk_steal
 	flat_store_dword v[10:11], v9
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB2_5
-.LBB2_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_3:
 	v_add_u32_e32 v1, vcc, 1, v8
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_mov_b32_e32 v1, s21
@@ -1769,7 +1557,6 @@ prk_steal:                              ; @prk_steal
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB2_2
-; %bb.4:                                ;   in Loop: Header=BB2_3 Depth=1
 	v_cvt_f32_u32_e32 v9, v8
 	v_sub_u32_e32 v10, vcc, 0, v8
 	v_rcp_iflag_f32_e32 v9, v9
@@ -1818,7 +1605,6 @@ prk_steal:                              ; @prk_steal
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_8
-; %bb.6:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -1827,7 +1613,7 @@ prk_steal:                              ; @prk_steal
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB2_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_7:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -1854,7 +1640,6 @@ prk_steal:                              ; @prk_steal
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_10
-; %bb.9:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -1883,15 +1668,11 @@ prk_steal:                              ; @prk_steal
 	s_cselect_b64 s[6:7], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB2_14
-; %bb.11:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -1902,7 +1683,6 @@ prk_steal:                              ; @prk_steal
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1922,13 +1702,11 @@ prk_steal:                              ; @prk_steal
 .Lmet4:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB2_13
-; %bb.12:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -1936,9 +1714,7 @@ prk_steal:                              ; @prk_steal
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -2000,18 +1776,7 @@ prk_steal:                              ; @prk_steal
 	s_mov_b32 s70, 0
 	v_mov_b32_e32 v36, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB2_15:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_18 Depth 2
-                                        ;       Child Loop BB2_24 Depth 3
-                                        ;         Child Loop BB2_27 Depth 4
-                                        ;         Child Loop BB2_29 Depth 4
-                                        ;       Child Loop BB2_41 Depth 3
-                                        ;         Child Loop BB2_44 Depth 4
-                                        ;         Child Loop BB2_62 Depth 4
-                                        ;         Child Loop BB2_64 Depth 4
-                                        ;       Child Loop BB2_73 Depth 3
-                                        ;         Child Loop BB2_75 Depth 4
+.LBB2_15:
 	v_sub_u32_e32 v5, vcc, s38, v2
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -2042,107 +1807,76 @@ prk_steal:                              ; @prk_steal
 	v_add_u32_e32 v38, vcc, s14, v5
 	v_addc_u32_e32 v39, vcc, 0, v13, vcc
 	s_branch .LBB2_18
-.LBB2_16:                               ;   in Loop: Header=BB2_18 Depth=2
+.LBB2_16:
 	s_or_b64 exec, exec, s[52:53]
 	s_mov_b64 s[4:5], 0
-.LBB2_17:                               ;   in Loop: Header=BB2_18 Depth=2
+.LBB2_17:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_add_i32 s70, s47, s70
 	s_cbranch_vccz .LBB2_79
-.LBB2_18:                               ;   Parent Loop BB2_15 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_24 Depth 3
-                                        ;         Child Loop BB2_27 Depth 4
-                                        ;         Child Loop BB2_29 Depth 4
-                                        ;       Child Loop BB2_41 Depth 3
-                                        ;         Child Loop BB2_44 Depth 4
-                                        ;         Child Loop BB2_62 Depth 4
-                                        ;         Child Loop BB2_64 Depth 4
-                                        ;       Child Loop BB2_73 Depth 3
-                                        ;         Child Loop BB2_75 Depth 4
+.LBB2_18:
 	v_and_b32_e32 v5, s67, v36
 	v_cmp_ne_u16_e32 vcc, 0, v5
 	s_mov_b32 s61, s60
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB2_20
-; %bb.19:                               ;   in Loop: Header=BB2_18 Depth=2
 	v_mov_b32_e32 v5, 1
 	s_mov_b64 s[50:51], s[60:61]
 	s_branch .LBB2_37
-.LBB2_20:                               ;   in Loop: Header=BB2_18 Depth=2
+.LBB2_20:
 	v_mov_b32_e32 v13, s60
 	v_mov_b32_e32 v14, s61
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_34
-; %bb.21:                               ;   in Loop: Header=BB2_18 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr52_sgpr53
 	s_branch .LBB2_24
-.LBB2_22:                               ;   in Loop: Header=BB2_24 Depth=3
+.LBB2_22:
 	s_andn2_b64 s[52:53], s[52:53], exec
-.LBB2_23:                               ;   in Loop: Header=BB2_24 Depth=3
+.LBB2_23:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[52:53]
 	s_or_b64 s[50:51], s[54:55], s[50:51]
 	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execz .LBB2_30
-.LBB2_24:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_27 Depth 4
-                                        ;         Child Loop BB2_29 Depth 4
-	;;#ASMSTART
+.LBB2_24:
 	onward_sync_cmpswap v5, v[7:8], v[3:4] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[52:53], s[52:53], exec
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB2_23
-; %bb.25:                               ;   in Loop: Header=BB2_24 Depth=3
 	s_mov_b32 s47, s60
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_22
-; %bb.26:                               ;   in Loop: Header=BB2_24 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s68
 	s_mov_b32 s47, s56
 	s_cbranch_scc1 .LBB2_28
-.LBB2_27:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ;       Parent Loop BB2_24 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_27:
 	s_add_i32 s47, s47, s69
 	s_cmp_lt_u32 s47, s68
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_27
-.LBB2_28:                               ;   in Loop: Header=BB2_24 Depth=3
+.LBB2_28:
 	s_lshl_b32 s57, s56, 1
 	s_cmp_gt_u32 s56, s64
 	s_cselect_b32 s56, s39, s57
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB2_22
-.LBB2_29:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ;       Parent Loop BB2_24 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_29:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_29
 	s_branch .LBB2_22
-.LBB2_30:                               ;   in Loop: Header=BB2_18 Depth=2
+.LBB2_30:
 	s_or_b64 exec, exec, s[50:51]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s61, s60
@@ -2153,7 +1887,6 @@ prk_steal:                              ; @prk_steal
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s61
 	s_cbranch_vccnz .LBB2_32
-; %bb.31:                               ;   in Loop: Header=BB2_18 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -2162,30 +1895,24 @@ prk_steal:                              ; @prk_steal
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB2_32:                               ;   in Loop: Header=BB2_18 Depth=2
-	;;#ASMSTART
+.LBB2_32:
 	onward_sync_store v[7:8], v6 agent rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_34
-; %bb.33:                               ;   in Loop: Header=BB2_18 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v16, s35
 	flat_atomic_swap v[15:16], v2
-.LBB2_34:                               ;   in Loop: Header=BB2_18 Depth=2
+.LBB2_34:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_36
-; %bb.35:                               ;   in Loop: Header=BB2_18 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB2_36:                               ;   in Loop: Header=BB2_18 Depth=2
+.LBB2_36:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_waitcnt lgkmcnt(0)
@@ -2195,35 +1922,27 @@ prk_steal:                              ; @prk_steal
 	s_cselect_b64 s[4:5], -1, 0
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_mov_b32_e32 v36, v5
-.LBB2_37:                               ;   in Loop: Header=BB2_18 Depth=2
+.LBB2_37:
 	v_cmp_eq_u16_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB2_69
-; %bb.38:                               ;   in Loop: Header=BB2_18 Depth=2
 	s_mov_b32 s52, 0
 	s_mov_b32 s53, s52
 	s_mov_b32 s47, 1
 	s_mov_b64 s[4:5], s[52:53]
-                                        ; implicit-def: $sgpr50_sgpr51
 	s_branch .LBB2_41
-.LBB2_39:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_39:
 	s_mov_b64 s[50:51], s[4:5]
-.LBB2_40:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_40:
 	s_xor_b64 s[54:55], s[56:57], -1
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_add_i32 s47, s47, 1
 	s_cbranch_vccz .LBB2_69
-.LBB2_41:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_44 Depth 4
-                                        ;         Child Loop BB2_62 Depth 4
-                                        ;         Child Loop BB2_64 Depth 4
+.LBB2_41:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB2_47
-; %bb.42:                               ;   in Loop: Header=BB2_41 Depth=3
 	v_add_u32_e32 v5, vcc, s47, v37
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -2237,17 +1956,14 @@ prk_steal:                              ; @prk_steal
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB2_44
-.LBB2_43:                               ;   in Loop: Header=BB2_44 Depth=4
+.LBB2_43:
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v5, vcc, 64, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[56:57], vcc, s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB2_46
-.LBB2_44:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ;       Parent Loop BB2_41 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_44:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -2259,7 +1975,6 @@ prk_steal:                              ; @prk_steal
 	v_cmp_ne_u32_e32 vcc, v15, v2
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB2_43
-; %bb.45:                               ;   in Loop: Header=BB2_44 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s65
@@ -2271,24 +1986,20 @@ prk_steal:                              ; @prk_steal
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB2_43
-.LBB2_46:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_46:
 	s_or_b64 exec, exec, s[56:57]
-.LBB2_47:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_47:
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB2_49
-; %bb.48:                               ;   in Loop: Header=BB2_41 Depth=3
 	ds_write_b32 v6, v1 offset:8
-.LBB2_49:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_49:
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v6, v13 offset:8
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:8
 	s_mov_b64 s[56:57], 0
 	s_waitcnt lgkmcnt(0)
@@ -2298,12 +2009,10 @@ prk_steal:                              ; @prk_steal
 	s_cselect_b32 s54, s33, s54
 	s_cmp_eq_u32 s54, s33
 	s_cbranch_scc1 .LBB2_39
-; %bb.50:                               ;   in Loop: Header=BB2_41 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB2_58
-; %bb.51:                               ;   in Loop: Header=BB2_41 Depth=3
 	s_lshl_b32 s4, s54, 1
 	s_mov_b32 s5, s60
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -2312,14 +2021,11 @@ prk_steal:                              ; @prk_steal
 	v_addc_u32_e32 v16, vcc, v39, v5, vcc
 	s_mov_b32 s61, s60
 	v_mov_b32_e32 v13, s60
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[3:4] agent acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s61
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB2_57
-; %bb.52:                               ;   in Loop: Header=BB2_41 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -2331,7 +2037,6 @@ prk_steal:                              ; @prk_steal
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_54
-; %bb.53:                               ;   in Loop: Header=BB2_41 Depth=3
 	v_mul_lo_u32 v5, s54, v22
 	v_add_u32_e32 v40, vcc, 1, v19
 	flat_store_dword v[17:18], v40
@@ -2341,14 +2046,11 @@ prk_steal:                              ; @prk_steal
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB2_54:                               ;   in Loop: Header=BB2_41 Depth=3
-	;;#ASMSTART
+.LBB2_54:
 	onward_sync_store v[15:16], v6 agent rel
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_56
-; %bb.55:                               ;   in Loop: Header=BB2_41 Depth=3
 	s_mov_b32 s55, s60
 	s_lshl_b64 s[74:75], s[54:55], 2
 	s_add_u32 s53, s12, s74
@@ -2358,25 +2060,22 @@ prk_steal:                              ; @prk_steal
 	v_mov_b32_e32 v15, s74
 	v_mov_b32_e32 v16, s75
 	flat_atomic_swap v[15:16], v2
-.LBB2_56:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_56:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB2_57:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_57:
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB2_58:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_58:
 	s_or_b64 exec, exec, s[56:57]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_60
-; %bb.59:                               ;   in Loop: Header=BB2_41 Depth=3
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB2_60:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_60:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_mov_b64 s[56:57], 0
@@ -2385,32 +2084,25 @@ prk_steal:                              ; @prk_steal
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB2_39
-; %bb.61:                               ;   in Loop: Header=BB2_41 Depth=3
 	s_cmp_lg_u32 s52, 0
 	s_cselect_b32 s52, s52, 64
 	s_cmp_lt_u32 s52, s68
 	s_mov_b32 s53, s52
 	s_cbranch_scc1 .LBB2_63
-.LBB2_62:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ;       Parent Loop BB2_41 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_62:
 	s_add_i32 s53, s53, s69
 	s_cmp_lt_u32 s53, s68
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_62
-.LBB2_63:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_63:
 	s_cmp_lt_u32 s53, 64
 	s_cbranch_scc1 .LBB2_65
-.LBB2_64:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ;       Parent Loop BB2_41 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_64:
 	s_sub_i32 s53, s53, 64
 	s_cmp_gt_u32 s53, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB2_64
-.LBB2_65:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_65:
 	s_lshl_b32 s53, s52, 1
 	s_cmpk_lt_u32 s52, 0x201
 	s_cselect_b32 s52, s53, 0x400
@@ -2420,7 +2112,6 @@ prk_steal:                              ; @prk_steal
 	s_and_b64 s[58:59], s[56:57], s[0:1]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB2_68
-; %bb.66:                               ;   in Loop: Header=BB2_41 Depth=3
 	s_mov_b32 s55, s60
 	s_lshl_b64 s[54:55], s[54:55], 2
 	s_add_u32 s53, s12, s54
@@ -2429,35 +2120,28 @@ prk_steal:                              ; @prk_steal
 	s_addc_u32 s55, s55, 0
 	v_mov_b32_e32 v13, s54
 	v_mov_b32_e32 v14, s55
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_68
-; %bb.67:                               ;   in Loop: Header=BB2_41 Depth=3
 	s_sleep 1
-.LBB2_68:                               ;   in Loop: Header=BB2_41 Depth=3
+.LBB2_68:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b64 s[56:57], -1
 	s_branch .LBB2_40
-.LBB2_69:                               ;   in Loop: Header=BB2_18 Depth=2
+.LBB2_69:
 	s_sub_i32 s47, s51, s50
 	s_cmp_eq_u32 s51, s50
 	s_mov_b64 s[4:5], -1
 	s_cbranch_scc1 .LBB2_17
-; %bb.70:                               ;   in Loop: Header=BB2_18 Depth=2
 	v_add_u32_e32 v13, vcc, s50, v0
 	v_cmp_gt_u32_e32 vcc, s51, v13
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB2_16
-; %bb.71:                               ;   in Loop: Header=BB2_18 Depth=2
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB2_73
-.LBB2_72:                               ;   in Loop: Header=BB2_73 Depth=3
+.LBB2_72:
 	s_or_b64 exec, exec, s[56:57]
 	v_lshlrev_b64 v[14:15], 2, v[13:14]
 	v_add_u32_e32 v17, vcc, v35, v14
@@ -2472,10 +2156,7 @@ prk_steal:                              ; @prk_steal
 	flat_store_dword v[14:15], v5
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB2_16
-.LBB2_73:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_75 Depth 4
+.LBB2_73:
 	v_mov_b32_e32 v14, v6
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s21
@@ -2487,7 +2168,6 @@ prk_steal:                              ; @prk_steal
 	v_cmp_gt_u32_e32 vcc, v16, v15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB2_77
-; %bb.74:                               ;   in Loop: Header=BB2_73 Depth=3
 	v_mov_b32_e32 v5, v15
 	v_lshlrev_b64 v[17:18], 2, v[5:6]
 	v_mov_b32_e32 v5, s23
@@ -2496,10 +2176,7 @@ prk_steal:                              ; @prk_steal
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v19, 0
 	v_mov_b32_e32 v20, v15
-.LBB2_75:                               ;   Parent Loop BB2_15 Depth=1
-                                        ;     Parent Loop BB2_18 Depth=2
-                                        ;       Parent Loop BB2_73 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_75:
 	flat_load_dword v5, v[17:18]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[40:41], 2, v[5:6]
@@ -2515,18 +2192,16 @@ prk_steal:                              ; @prk_steal
 	v_add_u32_e32 v19, vcc, v5, v19
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB2_75
-; %bb.76:                               ;   in Loop: Header=BB2_73 Depth=3
 	s_or_b64 exec, exec, s[56:57]
 	v_mul_hi_u32 v5, v19, s71
 	v_add_u32_e32 v5, vcc, 0x266, v5
-.LBB2_77:                               ;   in Loop: Header=BB2_73 Depth=3
+.LBB2_77:
 	s_or_b64 exec, exec, s[4:5]
 	v_sub_u32_e32 v15, vcc, v16, v15
 	v_cmp_ne_u32_e32 vcc, 0, v15
 	v_mov_b32_e32 v16, 0
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB2_72
-; %bb.78:                               ;   in Loop: Header=BB2_73 Depth=3
 	v_cvt_f32_u32_e32 v16, v15
 	v_sub_u32_e32 v17, vcc, 0, v15
 	v_rcp_iflag_f32_e32 v16, v16
@@ -2547,11 +2222,10 @@ prk_steal:                              ; @prk_steal
 	v_cmp_ge_u32_e32 vcc, v17, v15
 	v_cndmask_b32_e32 v16, v16, v18, vcc
 	s_branch .LBB2_72
-.LBB2_79:                               ;   in Loop: Header=BB2_15 Depth=1
+.LBB2_79:
 	ds_write_b32 v6, v27 offset:12
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB2_81
-; %bb.80:                               ;   in Loop: Header=BB2_15 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v31
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -2572,33 +2246,27 @@ prk_steal:                              ; @prk_steal
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB2_81:                               ;   in Loop: Header=BB2_15 Depth=1
+.LBB2_81:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:12
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 s[50:51], s[48:49], vcc
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_83
-; %bb.82:                               ;   in Loop: Header=BB2_15 Depth=1
 	v_mov_b32_e32 v7, s42
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s43
 	flat_atomic_swap v[7:8], v2
-.LBB2_83:                               ;   in Loop: Header=BB2_15 Depth=1
+.LBB2_83:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s47, s73, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB2_87
-; %bb.84:                               ;   in Loop: Header=BB2_15 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s44
 	v_mov_b32_e32 v14, s73
@@ -2607,7 +2275,6 @@ prk_steal:                              ; @prk_steal
 	v_mov_b32_e32 v15, v4
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v27 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2627,21 +2294,17 @@ prk_steal:                              ; @prk_steal
 .Lmet5:
 	v_readfirstlane_b32 s50, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s50, s73
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[50:51], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_86
-; %bb.85:                               ;   in Loop: Header=BB2_15 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s44
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, s45
@@ -2654,18 +2317,16 @@ prk_steal:                              ; @prk_steal
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v30
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB2_86:                               ;   in Loop: Header=BB2_15 Depth=1
+.LBB2_86:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB2_87:                               ;   in Loop: Header=BB2_15 Depth=1
+.LBB2_87:
 	v_cmp_eq_u32_e32 vcc, s38, v2
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB2_90
-; %bb.88:                               ;   in Loop: Header=BB2_15 Depth=1
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
@@ -2675,24 +2336,21 @@ prk_steal:                              ; @prk_steal
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB2_91
-; %bb.89:                               ;   in Loop: Header=BB2_15 Depth=1
 	v_add_u32_e32 v2, vcc, 1, v2
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v36, 0
 	s_branch .LBB2_91
-.LBB2_90:                               ;   in Loop: Header=BB2_15 Depth=1
+.LBB2_90:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v2, s38
-.LBB2_91:                               ;   in Loop: Header=BB2_15 Depth=1
+.LBB2_91:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB2_93
-; %bb.92:                               ;   in Loop: Header=BB2_15 Depth=1
 	s_mov_b32 s73, s47
 	s_branch .LBB2_15
 .LBB2_93:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_95
-; %bb.94:
 	v_mul_lo_u32 v0, v2, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -2749,37 +2407,13 @@ prk_steal:                              ; @prk_steal
 	.text
 .Lfunc_end2:
 	.size	prk_steal, .Lfunc_end2-prk_steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4324
-; NumSgprs: 78
-; NumVgprs: 42
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 78
-; NumVGPRsForWavesPerEU: 42
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	prk_remote              ; -- Begin function prk_remote
+	.protected	prk_remote
 	.globl	prk_remote
 	.p2align	8
 	.type	prk_remote,@function
-prk_remote:                             ; @prk_remote
-; %bb.0:
+prk_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s9, 0x4f7ffffe
@@ -2843,7 +2477,6 @@ prk_remote:                             ; @prk_remote
 	v_cmp_lt_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_5
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v2, s27
@@ -2855,7 +2488,7 @@ prk_remote:                             ; @prk_remote
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB3_3
-.LBB3_2:                                ;   in Loop: Header=BB3_3 Depth=1
+.LBB3_2:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	v_add_u32_e32 v10, vcc, v7, v10
@@ -2866,7 +2499,7 @@ prk_remote:                             ; @prk_remote
 	flat_store_dword v[10:11], v9
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB3_5
-.LBB3_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_3:
 	v_add_u32_e32 v1, vcc, 1, v8
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_mov_b32_e32 v1, s21
@@ -2885,7 +2518,6 @@ prk_remote:                             ; @prk_remote
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB3_2
-; %bb.4:                                ;   in Loop: Header=BB3_3 Depth=1
 	v_cvt_f32_u32_e32 v9, v8
 	v_sub_u32_e32 v10, vcc, 0, v8
 	v_rcp_iflag_f32_e32 v9, v9
@@ -2934,7 +2566,6 @@ prk_remote:                             ; @prk_remote
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_8
-; %bb.6:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -2943,7 +2574,7 @@ prk_remote:                             ; @prk_remote
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB3_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_7:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -2970,7 +2601,6 @@ prk_remote:                             ; @prk_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_10
-; %bb.9:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -2999,15 +2629,11 @@ prk_remote:                             ; @prk_remote
 	s_cselect_b64 s[6:7], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB3_14
-; %bb.11:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -3018,7 +2644,6 @@ prk_remote:                             ; @prk_remote
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -3038,13 +2663,11 @@ prk_remote:                             ; @prk_remote
 .Lmet6:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB3_13
-; %bb.12:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -3052,9 +2675,7 @@ prk_remote:                             ; @prk_remote
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -3116,18 +2737,7 @@ prk_remote:                             ; @prk_remote
 	s_mov_b32 s70, 0
 	v_mov_b32_e32 v36, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB3_15:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_18 Depth 2
-                                        ;       Child Loop BB3_24 Depth 3
-                                        ;         Child Loop BB3_27 Depth 4
-                                        ;         Child Loop BB3_29 Depth 4
-                                        ;       Child Loop BB3_41 Depth 3
-                                        ;         Child Loop BB3_44 Depth 4
-                                        ;         Child Loop BB3_62 Depth 4
-                                        ;         Child Loop BB3_64 Depth 4
-                                        ;       Child Loop BB3_73 Depth 3
-                                        ;         Child Loop BB3_75 Depth 4
+.LBB3_15:
 	v_sub_u32_e32 v5, vcc, s38, v2
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -3158,107 +2768,76 @@ prk_remote:                             ; @prk_remote
 	v_add_u32_e32 v38, vcc, s14, v5
 	v_addc_u32_e32 v39, vcc, 0, v13, vcc
 	s_branch .LBB3_18
-.LBB3_16:                               ;   in Loop: Header=BB3_18 Depth=2
+.LBB3_16:
 	s_or_b64 exec, exec, s[52:53]
 	s_mov_b64 s[4:5], 0
-.LBB3_17:                               ;   in Loop: Header=BB3_18 Depth=2
+.LBB3_17:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_add_i32 s70, s47, s70
 	s_cbranch_vccz .LBB3_79
-.LBB3_18:                               ;   Parent Loop BB3_15 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_24 Depth 3
-                                        ;         Child Loop BB3_27 Depth 4
-                                        ;         Child Loop BB3_29 Depth 4
-                                        ;       Child Loop BB3_41 Depth 3
-                                        ;         Child Loop BB3_44 Depth 4
-                                        ;         Child Loop BB3_62 Depth 4
-                                        ;         Child Loop BB3_64 Depth 4
-                                        ;       Child Loop BB3_73 Depth 3
-                                        ;         Child Loop BB3_75 Depth 4
+.LBB3_18:
 	v_and_b32_e32 v5, s67, v36
 	v_cmp_ne_u16_e32 vcc, 0, v5
 	s_mov_b32 s61, s60
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB3_20
-; %bb.19:                               ;   in Loop: Header=BB3_18 Depth=2
 	v_mov_b32_e32 v5, 1
 	s_mov_b64 s[50:51], s[60:61]
 	s_branch .LBB3_37
-.LBB3_20:                               ;   in Loop: Header=BB3_18 Depth=2
+.LBB3_20:
 	v_mov_b32_e32 v13, s60
 	v_mov_b32_e32 v14, s61
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_34
-; %bb.21:                               ;   in Loop: Header=BB3_18 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr52_sgpr53
 	s_branch .LBB3_24
-.LBB3_22:                               ;   in Loop: Header=BB3_24 Depth=3
+.LBB3_22:
 	s_andn2_b64 s[52:53], s[52:53], exec
-.LBB3_23:                               ;   in Loop: Header=BB3_24 Depth=3
+.LBB3_23:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[52:53]
 	s_or_b64 s[50:51], s[54:55], s[50:51]
 	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execz .LBB3_30
-.LBB3_24:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_27 Depth 4
-                                        ;         Child Loop BB3_29 Depth 4
-	;;#ASMSTART
+.LBB3_24:
 	onward_sync_cmpswap v5, v[7:8], v[3:4] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[52:53], s[52:53], exec
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB3_23
-; %bb.25:                               ;   in Loop: Header=BB3_24 Depth=3
 	s_mov_b32 s47, s60
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_22
-; %bb.26:                               ;   in Loop: Header=BB3_24 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s68
 	s_mov_b32 s47, s56
 	s_cbranch_scc1 .LBB3_28
-.LBB3_27:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ;       Parent Loop BB3_24 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_27:
 	s_add_i32 s47, s47, s69
 	s_cmp_lt_u32 s47, s68
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_27
-.LBB3_28:                               ;   in Loop: Header=BB3_24 Depth=3
+.LBB3_28:
 	s_lshl_b32 s57, s56, 1
 	s_cmp_gt_u32 s56, s64
 	s_cselect_b32 s56, s39, s57
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB3_22
-.LBB3_29:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ;       Parent Loop BB3_24 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_29:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_29
 	s_branch .LBB3_22
-.LBB3_30:                               ;   in Loop: Header=BB3_18 Depth=2
+.LBB3_30:
 	s_or_b64 exec, exec, s[50:51]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s61, s60
@@ -3269,7 +2848,6 @@ prk_remote:                             ; @prk_remote
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s61
 	s_cbranch_vccnz .LBB3_32
-; %bb.31:                               ;   in Loop: Header=BB3_18 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -3278,30 +2856,24 @@ prk_remote:                             ; @prk_remote
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB3_32:                               ;   in Loop: Header=BB3_18 Depth=2
-	;;#ASMSTART
+.LBB3_32:
 	onward_sync_store v[7:8], v6 wg rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_34
-; %bb.33:                               ;   in Loop: Header=BB3_18 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v16, s35
 	flat_atomic_swap v[15:16], v2
-.LBB3_34:                               ;   in Loop: Header=BB3_18 Depth=2
+.LBB3_34:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_36
-; %bb.35:                               ;   in Loop: Header=BB3_18 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB3_36:                               ;   in Loop: Header=BB3_18 Depth=2
+.LBB3_36:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_waitcnt lgkmcnt(0)
@@ -3311,35 +2883,27 @@ prk_remote:                             ; @prk_remote
 	s_cselect_b64 s[4:5], -1, 0
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_mov_b32_e32 v36, v5
-.LBB3_37:                               ;   in Loop: Header=BB3_18 Depth=2
+.LBB3_37:
 	v_cmp_eq_u16_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB3_69
-; %bb.38:                               ;   in Loop: Header=BB3_18 Depth=2
 	s_mov_b32 s52, 0
 	s_mov_b32 s53, s52
 	s_mov_b32 s47, 1
 	s_mov_b64 s[4:5], s[52:53]
-                                        ; implicit-def: $sgpr50_sgpr51
 	s_branch .LBB3_41
-.LBB3_39:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_39:
 	s_mov_b64 s[50:51], s[4:5]
-.LBB3_40:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_40:
 	s_xor_b64 s[54:55], s[56:57], -1
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_add_i32 s47, s47, 1
 	s_cbranch_vccz .LBB3_69
-.LBB3_41:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_44 Depth 4
-                                        ;         Child Loop BB3_62 Depth 4
-                                        ;         Child Loop BB3_64 Depth 4
+.LBB3_41:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB3_47
-; %bb.42:                               ;   in Loop: Header=BB3_41 Depth=3
 	v_add_u32_e32 v5, vcc, s47, v37
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -3353,17 +2917,14 @@ prk_remote:                             ; @prk_remote
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB3_44
-.LBB3_43:                               ;   in Loop: Header=BB3_44 Depth=4
+.LBB3_43:
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v5, vcc, 64, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[56:57], vcc, s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB3_46
-.LBB3_44:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ;       Parent Loop BB3_41 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_44:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -3375,7 +2936,6 @@ prk_remote:                             ; @prk_remote
 	v_cmp_ne_u32_e32 vcc, v15, v2
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB3_43
-; %bb.45:                               ;   in Loop: Header=BB3_44 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s65
@@ -3387,24 +2947,20 @@ prk_remote:                             ; @prk_remote
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB3_43
-.LBB3_46:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_46:
 	s_or_b64 exec, exec, s[56:57]
-.LBB3_47:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_47:
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB3_49
-; %bb.48:                               ;   in Loop: Header=BB3_41 Depth=3
 	ds_write_b32 v6, v1 offset:8
-.LBB3_49:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_49:
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v6, v13 offset:8
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:8
 	s_mov_b64 s[56:57], 0
 	s_waitcnt lgkmcnt(0)
@@ -3414,12 +2970,10 @@ prk_remote:                             ; @prk_remote
 	s_cselect_b32 s54, s33, s54
 	s_cmp_eq_u32 s54, s33
 	s_cbranch_scc1 .LBB3_39
-; %bb.50:                               ;   in Loop: Header=BB3_41 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB3_58
-; %bb.51:                               ;   in Loop: Header=BB3_41 Depth=3
 	s_lshl_b32 s4, s54, 1
 	s_mov_b32 s5, s60
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -3428,14 +2982,11 @@ prk_remote:                             ; @prk_remote
 	v_addc_u32_e32 v16, vcc, v39, v5, vcc
 	s_mov_b32 s61, s60
 	v_mov_b32_e32 v13, s60
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[3:4] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s61
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB3_57
-; %bb.52:                               ;   in Loop: Header=BB3_41 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -3447,7 +2998,6 @@ prk_remote:                             ; @prk_remote
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_54
-; %bb.53:                               ;   in Loop: Header=BB3_41 Depth=3
 	v_mul_lo_u32 v5, s54, v22
 	v_add_u32_e32 v40, vcc, 1, v19
 	flat_store_dword v[17:18], v40
@@ -3457,14 +3007,11 @@ prk_remote:                             ; @prk_remote
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB3_54:                               ;   in Loop: Header=BB3_41 Depth=3
-	;;#ASMSTART
+.LBB3_54:
 	onward_sync_store v[15:16], v6 agent rel remote
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_56
-; %bb.55:                               ;   in Loop: Header=BB3_41 Depth=3
 	s_mov_b32 s55, s60
 	s_lshl_b64 s[74:75], s[54:55], 2
 	s_add_u32 s53, s12, s74
@@ -3474,25 +3021,22 @@ prk_remote:                             ; @prk_remote
 	v_mov_b32_e32 v15, s74
 	v_mov_b32_e32 v16, s75
 	flat_atomic_swap v[15:16], v2
-.LBB3_56:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_56:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB3_57:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_57:
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB3_58:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_58:
 	s_or_b64 exec, exec, s[56:57]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_60
-; %bb.59:                               ;   in Loop: Header=BB3_41 Depth=3
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB3_60:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_60:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_mov_b64 s[56:57], 0
@@ -3501,32 +3045,25 @@ prk_remote:                             ; @prk_remote
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB3_39
-; %bb.61:                               ;   in Loop: Header=BB3_41 Depth=3
 	s_cmp_lg_u32 s52, 0
 	s_cselect_b32 s52, s52, 64
 	s_cmp_lt_u32 s52, s68
 	s_mov_b32 s53, s52
 	s_cbranch_scc1 .LBB3_63
-.LBB3_62:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ;       Parent Loop BB3_41 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_62:
 	s_add_i32 s53, s53, s69
 	s_cmp_lt_u32 s53, s68
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_62
-.LBB3_63:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_63:
 	s_cmp_lt_u32 s53, 64
 	s_cbranch_scc1 .LBB3_65
-.LBB3_64:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ;       Parent Loop BB3_41 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_64:
 	s_sub_i32 s53, s53, 64
 	s_cmp_gt_u32 s53, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_64
-.LBB3_65:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_65:
 	s_lshl_b32 s53, s52, 1
 	s_cmpk_lt_u32 s52, 0x201
 	s_cselect_b32 s52, s53, 0x400
@@ -3536,7 +3073,6 @@ prk_remote:                             ; @prk_remote
 	s_and_b64 s[58:59], s[56:57], s[0:1]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB3_68
-; %bb.66:                               ;   in Loop: Header=BB3_41 Depth=3
 	s_mov_b32 s55, s60
 	s_lshl_b64 s[54:55], s[54:55], 2
 	s_add_u32 s53, s12, s54
@@ -3545,35 +3081,28 @@ prk_remote:                             ; @prk_remote
 	s_addc_u32 s55, s55, 0
 	v_mov_b32_e32 v13, s54
 	v_mov_b32_e32 v14, s55
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_68
-; %bb.67:                               ;   in Loop: Header=BB3_41 Depth=3
 	s_sleep 1
-.LBB3_68:                               ;   in Loop: Header=BB3_41 Depth=3
+.LBB3_68:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b64 s[56:57], -1
 	s_branch .LBB3_40
-.LBB3_69:                               ;   in Loop: Header=BB3_18 Depth=2
+.LBB3_69:
 	s_sub_i32 s47, s51, s50
 	s_cmp_eq_u32 s51, s50
 	s_mov_b64 s[4:5], -1
 	s_cbranch_scc1 .LBB3_17
-; %bb.70:                               ;   in Loop: Header=BB3_18 Depth=2
 	v_add_u32_e32 v13, vcc, s50, v0
 	v_cmp_gt_u32_e32 vcc, s51, v13
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB3_16
-; %bb.71:                               ;   in Loop: Header=BB3_18 Depth=2
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB3_73
-.LBB3_72:                               ;   in Loop: Header=BB3_73 Depth=3
+.LBB3_72:
 	s_or_b64 exec, exec, s[56:57]
 	v_lshlrev_b64 v[14:15], 2, v[13:14]
 	v_add_u32_e32 v17, vcc, v35, v14
@@ -3588,10 +3117,7 @@ prk_remote:                             ; @prk_remote
 	flat_store_dword v[14:15], v5
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB3_16
-.LBB3_73:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_75 Depth 4
+.LBB3_73:
 	v_mov_b32_e32 v14, v6
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s21
@@ -3603,7 +3129,6 @@ prk_remote:                             ; @prk_remote
 	v_cmp_gt_u32_e32 vcc, v16, v15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB3_77
-; %bb.74:                               ;   in Loop: Header=BB3_73 Depth=3
 	v_mov_b32_e32 v5, v15
 	v_lshlrev_b64 v[17:18], 2, v[5:6]
 	v_mov_b32_e32 v5, s23
@@ -3612,10 +3137,7 @@ prk_remote:                             ; @prk_remote
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v19, 0
 	v_mov_b32_e32 v20, v15
-.LBB3_75:                               ;   Parent Loop BB3_15 Depth=1
-                                        ;     Parent Loop BB3_18 Depth=2
-                                        ;       Parent Loop BB3_73 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_75:
 	flat_load_dword v5, v[17:18]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[40:41], 2, v[5:6]
@@ -3631,18 +3153,16 @@ prk_remote:                             ; @prk_remote
 	v_add_u32_e32 v19, vcc, v5, v19
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB3_75
-; %bb.76:                               ;   in Loop: Header=BB3_73 Depth=3
 	s_or_b64 exec, exec, s[56:57]
 	v_mul_hi_u32 v5, v19, s71
 	v_add_u32_e32 v5, vcc, 0x266, v5
-.LBB3_77:                               ;   in Loop: Header=BB3_73 Depth=3
+.LBB3_77:
 	s_or_b64 exec, exec, s[4:5]
 	v_sub_u32_e32 v15, vcc, v16, v15
 	v_cmp_ne_u32_e32 vcc, 0, v15
 	v_mov_b32_e32 v16, 0
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB3_72
-; %bb.78:                               ;   in Loop: Header=BB3_73 Depth=3
 	v_cvt_f32_u32_e32 v16, v15
 	v_sub_u32_e32 v17, vcc, 0, v15
 	v_rcp_iflag_f32_e32 v16, v16
@@ -3663,11 +3183,10 @@ prk_remote:                             ; @prk_remote
 	v_cmp_ge_u32_e32 vcc, v17, v15
 	v_cndmask_b32_e32 v16, v16, v18, vcc
 	s_branch .LBB3_72
-.LBB3_79:                               ;   in Loop: Header=BB3_15 Depth=1
+.LBB3_79:
 	ds_write_b32 v6, v27 offset:12
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB3_81
-; %bb.80:                               ;   in Loop: Header=BB3_15 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v31
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -3688,33 +3207,27 @@ prk_remote:                             ; @prk_remote
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB3_81:                               ;   in Loop: Header=BB3_15 Depth=1
+.LBB3_81:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:12
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 s[50:51], s[48:49], vcc
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_83
-; %bb.82:                               ;   in Loop: Header=BB3_15 Depth=1
 	v_mov_b32_e32 v7, s42
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s43
 	flat_atomic_swap v[7:8], v2
-.LBB3_83:                               ;   in Loop: Header=BB3_15 Depth=1
+.LBB3_83:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s47, s73, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB3_87
-; %bb.84:                               ;   in Loop: Header=BB3_15 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s44
 	v_mov_b32_e32 v14, s73
@@ -3723,7 +3236,6 @@ prk_remote:                             ; @prk_remote
 	v_mov_b32_e32 v15, v4
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v27 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -3743,21 +3255,17 @@ prk_remote:                             ; @prk_remote
 .Lmet7:
 	v_readfirstlane_b32 s50, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s50, s73
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[50:51], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_86
-; %bb.85:                               ;   in Loop: Header=BB3_15 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s44
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, s45
@@ -3770,18 +3278,16 @@ prk_remote:                             ; @prk_remote
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v30
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB3_86:                               ;   in Loop: Header=BB3_15 Depth=1
+.LBB3_86:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB3_87:                               ;   in Loop: Header=BB3_15 Depth=1
+.LBB3_87:
 	v_cmp_eq_u32_e32 vcc, s38, v2
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB3_90
-; %bb.88:                               ;   in Loop: Header=BB3_15 Depth=1
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
@@ -3791,24 +3297,21 @@ prk_remote:                             ; @prk_remote
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB3_91
-; %bb.89:                               ;   in Loop: Header=BB3_15 Depth=1
 	v_add_u32_e32 v2, vcc, 1, v2
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v36, 0
 	s_branch .LBB3_91
-.LBB3_90:                               ;   in Loop: Header=BB3_15 Depth=1
+.LBB3_90:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v2, s38
-.LBB3_91:                               ;   in Loop: Header=BB3_15 Depth=1
+.LBB3_91:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB3_93
-; %bb.92:                               ;   in Loop: Header=BB3_15 Depth=1
 	s_mov_b32 s73, s47
 	s_branch .LBB3_15
 .LBB3_93:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_95
-; %bb.94:
 	v_mul_lo_u32 v0, v2, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -3865,30 +3368,7 @@ prk_remote:                             ; @prk_remote
 	.text
 .Lfunc_end3:
 	.size	prk_remote, .Lfunc_end3-prk_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4324
-; NumSgprs: 78
-; NumVgprs: 42
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 10
-; NumSGPRsForWavesPerEU: 78
-; NumVGPRsForWavesPerEU: 42
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

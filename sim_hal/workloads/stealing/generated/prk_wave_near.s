@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	prk_near_remote         ; -- Begin function prk_near_remote
+	.protected	prk_near_remote
 	.globl	prk_near_remote
 	.p2align	8
 	.type	prk_near_remote,@function
-prk_near_remote:                        ; @prk_near_remote
-; %bb.0:
+prk_near_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s9, 0x4f7ffffe
@@ -69,7 +68,6 @@ prk_near_remote:                        ; @prk_near_remote
 	v_cmp_lt_u32_e32 vcc, v8, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v1, s41
 	v_mov_b32_e32 v2, s27
@@ -81,7 +79,7 @@ prk_near_remote:                        ; @prk_near_remote
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	v_add_u32_e32 v10, vcc, v7, v10
@@ -92,7 +90,7 @@ prk_near_remote:                        ; @prk_near_remote
 	flat_store_dword v[10:11], v9
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_5
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_add_u32_e32 v1, vcc, 1, v8
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_mov_b32_e32 v1, s21
@@ -111,7 +109,6 @@ prk_near_remote:                        ; @prk_near_remote
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_cvt_f32_u32_e32 v9, v8
 	v_sub_u32_e32 v10, vcc, 0, v8
 	v_rcp_iflag_f32_e32 v9, v9
@@ -160,7 +157,6 @@ prk_near_remote:                        ; @prk_near_remote
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.6:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -169,7 +165,7 @@ prk_near_remote:                        ; @prk_near_remote
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -196,7 +192,6 @@ prk_near_remote:                        ; @prk_near_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -225,15 +220,11 @@ prk_near_remote:                        ; @prk_near_remote
 	s_cselect_b64 s[6:7], -1, 0
 	s_cmp_lg_u32 s2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_scc1 .LBB0_14
-; %bb.11:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -244,7 +235,6 @@ prk_near_remote:                        ; @prk_near_remote
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -264,13 +254,11 @@ prk_near_remote:                        ; @prk_near_remote
 .Lmet0:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB0_13
-; %bb.12:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -278,9 +266,7 @@ prk_near_remote:                        ; @prk_near_remote
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -346,19 +332,7 @@ prk_near_remote:                        ; @prk_near_remote
 	v_mov_b32_e32 v41, v4
 	v_mov_b32_e32 v32, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_15:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_18 Depth 2
-                                        ;       Child Loop BB0_25 Depth 3
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;         Child Loop BB0_30 Depth 4
-                                        ;       Child Loop BB0_40 Depth 3
-                                        ;       Child Loop BB0_48 Depth 3
-                                        ;         Child Loop BB0_51 Depth 4
-                                        ;         Child Loop BB0_69 Depth 4
-                                        ;         Child Loop BB0_71 Depth 4
-                                        ;       Child Loop BB0_81 Depth 3
-                                        ;         Child Loop BB0_83 Depth 4
+.LBB0_15:
 	v_sub_u32_e32 v5, vcc, s38, v2
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -390,10 +364,10 @@ prk_near_remote:                        ; @prk_near_remote
 	v_addc_u32_e32 v40, vcc, 0, v13, vcc
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB0_18
-.LBB0_16:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_16:
 	s_or_b64 exec, exec, s[58:59]
 	s_xor_b64 s[4:5], exec, -1
-.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_17:
 	s_or_b64 exec, exec, s[56:57]
 	v_sub_u32_e32 v5, vcc, v14, v13
 	s_and_b64 s[4:5], exec, s[4:5]
@@ -401,18 +375,7 @@ prk_near_remote:                        ; @prk_near_remote
 	v_add_u32_e32 v27, vcc, v5, v27
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_87
-.LBB0_18:                               ;   Parent Loop BB0_15 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_25 Depth 3
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;         Child Loop BB0_30 Depth 4
-                                        ;       Child Loop BB0_40 Depth 3
-                                        ;       Child Loop BB0_48 Depth 3
-                                        ;         Child Loop BB0_51 Depth 4
-                                        ;         Child Loop BB0_69 Depth 4
-                                        ;         Child Loop BB0_71 Depth 4
-                                        ;       Child Loop BB0_81 Depth 3
-                                        ;         Child Loop BB0_83 Depth 4
+.LBB0_18:
 	v_and_b32_e32 v5, s74, v42
 	s_mov_b32 s35, s34
 	v_mov_b32_e32 v13, s34
@@ -422,96 +385,72 @@ prk_near_remote:                        ; @prk_near_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_44
-; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=2
-	;;#ASMSTART
 	s_getreg_b32 s64, hwreg(HW_REG_HW_ID, 8, 7)
-	;;#ASMEND
 	s_add_i32 s64, s64, 1
 	v_cmp_ne_u32_e32 vcc, s64, v41
 	s_xor_b64 s[56:57], s[10:11], -1
 	s_and_b64 s[58:59], vcc, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_mov_b32_e32 v13, s42
 	v_mov_b32_e32 v14, s43
 	v_mov_b32_e32 v5, s64
 	flat_atomic_swap v[13:14], v5
-.LBB0_21:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_21:
 	s_or_b64 exec, exec, s[56:57]
 	s_mov_b32 s35, s34
 	v_mov_b32_e32 v13, s34
 	v_mov_b32_e32 v14, s35
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.22:                               ;   in Loop: Header=BB0_18 Depth=2
 	s_mov_b32 s35, 0
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_25
-.LBB0_23:                               ;   in Loop: Header=BB0_25 Depth=3
+.LBB0_23:
 	s_andn2_b64 s[60:61], s[60:61], exec
-.LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=3
+.LBB0_24:
 	s_or_b64 exec, exec, s[62:63]
 	s_and_b64 s[62:63], exec, s[60:61]
 	s_or_b64 s[58:59], s[62:63], s[58:59]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_31
-.LBB0_25:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_28 Depth 4
-                                        ;         Child Loop BB0_30 Depth 4
-	;;#ASMSTART
+.LBB0_25:
 	onward_sync_cmpswap v5, v[7:8], v[3:4] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_24
-; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=3
 	s_mov_b32 s53, s34
 	v_mov_b32_e32 v13, s52
 	v_mov_b32_e32 v14, s53
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccnz .LBB0_23
-; %bb.27:                               ;   in Loop: Header=BB0_25 Depth=3
 	s_cmp_lg_u32 s35, 0
 	s_cselect_b32 s35, s35, 64
 	s_cmp_lt_u32 s35, s75
 	s_mov_b32 s53, s35
 	s_cbranch_scc1 .LBB0_29
-.LBB0_28:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_25 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_28:
 	s_add_i32 s53, s53, s76
 	s_cmp_lt_u32 s53, s75
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_28
-.LBB0_29:                               ;   in Loop: Header=BB0_25 Depth=3
+.LBB0_29:
 	s_lshl_b32 s65, s35, 1
 	s_cmp_gt_u32 s35, s70
 	s_cselect_b32 s35, s39, s65
 	s_cmp_lt_u32 s53, 64
 	s_cbranch_scc1 .LBB0_23
-.LBB0_30:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_25 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_30:
 	s_sub_i32 s53, s53, 64
 	s_cmp_lt_u32 s53, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_30
 	s_branch .LBB0_23
-.LBB0_31:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_31:
 	s_or_b64 exec, exec, s[58:59]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s35, s34
@@ -522,7 +461,6 @@ prk_near_remote:                        ; @prk_near_remote
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s35
 	s_cbranch_vccnz .LBB0_33
-; %bb.32:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -531,30 +469,24 @@ prk_near_remote:                        ; @prk_near_remote
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB0_33:                               ;   in Loop: Header=BB0_18 Depth=2
-	;;#ASMSTART
+.LBB0_33:
 	onward_sync_store v[7:8], v6 wg rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_mov_b32_e32 v15, s46
 	v_mov_b32_e32 v16, s47
 	flat_atomic_swap v[15:16], v2
-.LBB0_35:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_35:
 	s_or_b64 exec, exec, s[56:57]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_18 Depth=2
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB0_37:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_37:
 	s_or_b64 exec, exec, s[56:57]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	v_mov_b32_e32 v15, 0
@@ -565,19 +497,15 @@ prk_near_remote:                        ; @prk_near_remote
 	s_cselect_b64 s[60:61], -1, 0
 	s_cmp_lg_u32 s56, s57
 	s_cbranch_scc1 .LBB0_43
-; %bb.38:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_mov_b32_e32 v32, 0
 	v_mov_b32_e32 v15, 1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_42
-; %bb.39:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_cndmask_b32_e64 v15, 0, 1, s[60:61]
 	s_mov_b64 s[60:61], 0
 	v_mov_b32_e32 v32, 0
 	v_mov_b32_e32 v5, v0
-.LBB0_40:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_40:
 	v_lshlrev_b64 v[13:14], 2, v[5:6]
 	v_mov_b32_e32 v16, s13
 	v_add_u32_e32 v13, vcc, s12, v13
@@ -596,45 +524,36 @@ prk_near_remote:                        ; @prk_near_remote
 	v_or_b32_e32 v32, v13, v32
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execnz .LBB0_40
-; %bb.41:                               ;   in Loop: Header=BB0_18 Depth=2
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_42:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_42:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_43:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_43:
 	v_mov_b32_e32 v13, s56
 	v_mov_b32_e32 v14, s57
 	v_mov_b32_e32 v41, s64
 	v_mov_b32_e32 v42, v15
-.LBB0_44:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_44:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_ne_u16_e32 vcc, 0, v15
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_77
-; %bb.45:                               ;   in Loop: Header=BB0_18 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b32 s61, s60
 	s_mov_b32 s53, 1
 	s_mov_b64 s[4:5], s[60:61]
-                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_48
-.LBB0_46:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_46:
 	s_mov_b64 s[58:59], s[4:5]
-.LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_47:
 	s_xor_b64 s[62:63], s[64:65], -1
 	s_andn2_b64 vcc, exec, s[62:63]
 	s_add_i32 s53, s53, 1
 	s_cbranch_vccz .LBB0_76
-.LBB0_48:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_51 Depth 4
-                                        ;         Child Loop BB0_69 Depth 4
-                                        ;         Child Loop BB0_71 Depth 4
+.LBB0_48:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[62:63], s[2:3]
 	s_cbranch_execz .LBB0_54
-; %bb.49:                               ;   in Loop: Header=BB0_48 Depth=3
 	v_add_u32_e32 v5, vcc, s53, v38
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -648,17 +567,14 @@ prk_near_remote:                        ; @prk_near_remote
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB0_51
-.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=4
+.LBB0_50:
 	s_or_b64 exec, exec, s[66:67]
 	v_add_u32_e32 v5, vcc, 64, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[64:65], vcc, s[64:65]
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_53
-.LBB0_51:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_48 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_51:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -670,7 +586,6 @@ prk_near_remote:                        ; @prk_near_remote
 	v_cmp_ne_u32_e32 vcc, v15, v2
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_50
-; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s72
@@ -687,24 +602,20 @@ prk_near_remote:                        ; @prk_near_remote
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB0_50
-.LBB0_53:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_53:
 	s_or_b64 exec, exec, s[64:65]
-.LBB0_54:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_54:
 	s_or_b64 exec, exec, s[62:63]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[62:63], s[0:1]
 	s_cbranch_execz .LBB0_56
-; %bb.55:                               ;   in Loop: Header=BB0_48 Depth=3
 	ds_write_b32 v6, v1 offset:8
-.LBB0_56:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_56:
 	s_or_b64 exec, exec, s[62:63]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt lgkmcnt(0)
 	ds_min_u32 v6, v13 offset:8
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:8
 	s_mov_b64 s[64:65], 0
 	s_waitcnt lgkmcnt(0)
@@ -714,12 +625,10 @@ prk_near_remote:                        ; @prk_near_remote
 	s_cselect_b32 s62, s33, s61
 	s_cmp_eq_u32 s62, s33
 	s_cbranch_scc1 .LBB0_46
-; %bb.57:                               ;   in Loop: Header=BB0_48 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[64:65], s[0:1]
 	s_cbranch_execz .LBB0_65
-; %bb.58:                               ;   in Loop: Header=BB0_48 Depth=3
 	s_lshl_b32 s4, s62, 1
 	s_mov_b32 s5, s34
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -728,14 +637,11 @@ prk_near_remote:                        ; @prk_near_remote
 	v_addc_u32_e32 v16, vcc, v40, v5, vcc
 	s_mov_b32 s35, s34
 	v_mov_b32_e32 v13, s34
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[3:4] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s35
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_64
-; %bb.59:                               ;   in Loop: Header=BB0_48 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -747,7 +653,6 @@ prk_near_remote:                        ; @prk_near_remote
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_48 Depth=3
 	v_mul_lo_u32 v5, s62, v22
 	v_add_u32_e32 v43, vcc, 1, v19
 	flat_store_dword v[17:18], v43
@@ -757,14 +662,11 @@ prk_near_remote:                        ; @prk_near_remote
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB0_61:                               ;   in Loop: Header=BB0_48 Depth=3
-	;;#ASMSTART
+.LBB0_61:
 	onward_sync_store v[15:16], v6 agent rel remote
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_48 Depth=3
 	s_mov_b32 s63, s34
 	s_lshl_b64 s[80:81], s[62:63], 2
 	s_add_u32 s35, s12, s80
@@ -774,25 +676,22 @@ prk_near_remote:                        ; @prk_near_remote
 	v_mov_b32_e32 v15, s80
 	v_mov_b32_e32 v16, s81
 	flat_atomic_swap v[15:16], v2
-.LBB0_63:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_63:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB0_64:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_64:
 	s_or_b64 exec, exec, s[66:67]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB0_65:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_65:
 	s_or_b64 exec, exec, s[64:65]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_67
-; %bb.66:                               ;   in Loop: Header=BB0_48 Depth=3
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v6, v[13:14]
-.LBB0_67:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_67:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	s_waitcnt vmcnt(0)
 	ds_read_b64 v[13:14], v6
 	s_mov_b64 s[64:65], 0
@@ -801,32 +700,25 @@ prk_near_remote:                        ; @prk_near_remote
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB0_46
-; %bb.68:                               ;   in Loop: Header=BB0_48 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s35, s60, 64
 	s_cmp_lt_u32 s35, s75
 	s_mov_b32 s60, s35
 	s_cbranch_scc1 .LBB0_70
-.LBB0_69:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_48 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_69:
 	s_add_i32 s60, s60, s76
 	s_cmp_lt_u32 s60, s75
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_69
-.LBB0_70:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_70:
 	s_cmp_lt_u32 s60, 64
 	s_cbranch_scc1 .LBB0_72
-.LBB0_71:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_48 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_71:
 	s_sub_i32 s60, s60, 64
 	s_cmp_gt_u32 s60, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB0_71
-.LBB0_72:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_72:
 	s_lshl_b32 s60, s35, 1
 	s_cmpk_lt_u32 s35, 0x201
 	s_cselect_b32 s60, s60, 0x400
@@ -836,7 +728,6 @@ prk_near_remote:                        ; @prk_near_remote
 	s_and_b64 s[66:67], s[64:65], s[0:1]
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_75
-; %bb.73:                               ;   in Loop: Header=BB0_48 Depth=3
 	s_mov_b32 s63, s34
 	s_lshl_b64 s[62:63], s[62:63], 2
 	s_add_u32 s35, s12, s62
@@ -845,39 +736,32 @@ prk_near_remote:                        ; @prk_near_remote
 	s_addc_u32 s63, s61, 0
 	v_mov_b32_e32 v13, s62
 	v_mov_b32_e32 v14, s63
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccnz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_48 Depth=3
 	s_sleep 1
-.LBB0_75:                               ;   in Loop: Header=BB0_48 Depth=3
+.LBB0_75:
 	s_or_b64 exec, exec, s[64:65]
 	s_mov_b64 s[64:65], -1
 	s_branch .LBB0_47
-.LBB0_76:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_76:
 	v_mov_b32_e32 v13, s58
 	v_mov_b32_e32 v14, s59
-.LBB0_77:                               ;   in Loop: Header=BB0_18 Depth=2
+.LBB0_77:
 	s_or_b64 exec, exec, s[56:57]
 	v_cmp_ne_u32_e32 vcc, v14, v13
 	s_mov_b64 s[4:5], -1
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.78:                               ;   in Loop: Header=BB0_18 Depth=2
 	v_add_u32_e32 v15, vcc, v13, v0
 	v_cmp_lt_u32_e32 vcc, v15, v14
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_16
-; %bb.79:                               ;   in Loop: Header=BB0_18 Depth=2
 	s_mov_b64 s[60:61], 0
 	s_branch .LBB0_81
-.LBB0_80:                               ;   in Loop: Header=BB0_81 Depth=3
+.LBB0_80:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[16:17], 2, v[15:16]
 	v_add_u32_e32 v19, vcc, v37, v16
@@ -892,10 +776,7 @@ prk_near_remote:                        ; @prk_near_remote
 	flat_store_dword v[16:17], v5
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_16
-.LBB0_81:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_83 Depth 4
+.LBB0_81:
 	v_mov_b32_e32 v16, v6
 	v_lshlrev_b64 v[17:18], 2, v[15:16]
 	v_mov_b32_e32 v5, s21
@@ -907,7 +788,6 @@ prk_near_remote:                        ; @prk_near_remote
 	v_cmp_gt_u32_e32 vcc, v18, v17
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_85
-; %bb.82:                               ;   in Loop: Header=BB0_81 Depth=3
 	v_mov_b32_e32 v5, v17
 	v_lshlrev_b64 v[19:20], 2, v[5:6]
 	v_mov_b32_e32 v5, s23
@@ -916,10 +796,7 @@ prk_near_remote:                        ; @prk_near_remote
 	s_mov_b64 s[62:63], 0
 	v_mov_b32_e32 v43, 0
 	v_mov_b32_e32 v44, v17
-.LBB0_83:                               ;   Parent Loop BB0_15 Depth=1
-                                        ;     Parent Loop BB0_18 Depth=2
-                                        ;       Parent Loop BB0_81 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_83:
 	flat_load_dword v5, v[19:20]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[45:46], 2, v[5:6]
@@ -935,18 +812,16 @@ prk_near_remote:                        ; @prk_near_remote
 	v_add_u32_e32 v43, vcc, v5, v43
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execnz .LBB0_83
-; %bb.84:                               ;   in Loop: Header=BB0_81 Depth=3
 	s_or_b64 exec, exec, s[62:63]
 	v_mul_hi_u32 v5, v43, s77
 	v_add_u32_e32 v5, vcc, 0x266, v5
-.LBB0_85:                               ;   in Loop: Header=BB0_81 Depth=3
+.LBB0_85:
 	s_or_b64 exec, exec, s[4:5]
 	v_sub_u32_e32 v17, vcc, v18, v17
 	v_cmp_ne_u32_e32 vcc, 0, v17
 	v_mov_b32_e32 v18, 0
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_80
-; %bb.86:                               ;   in Loop: Header=BB0_81 Depth=3
 	v_cvt_f32_u32_e32 v18, v17
 	v_sub_u32_e32 v19, vcc, 0, v17
 	v_rcp_iflag_f32_e32 v18, v18
@@ -967,12 +842,11 @@ prk_near_remote:                        ; @prk_near_remote
 	v_cmp_ge_u32_e32 vcc, v19, v17
 	v_cndmask_b32_e32 v18, v18, v20, vcc
 	s_branch .LBB0_80
-.LBB0_87:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_87:
 	s_or_b64 exec, exec, s[54:55]
 	ds_write_b32 v6, v28 offset:12
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v33
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -993,10 +867,9 @@ prk_near_remote:                        ; @prk_near_remote
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB0_89:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_89:
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt lgkmcnt(0)
-	; wave barrier
 	ds_read_b32 v5, v6 offset:12
 	s_xor_b64 s[4:5], s[10:11], -1
 	s_waitcnt lgkmcnt(0)
@@ -1004,23 +877,18 @@ prk_near_remote:                        ; @prk_near_remote
 	s_and_b64 s[54:55], s[4:5], vcc
 	s_and_saveexec_b64 s[4:5], s[54:55]
 	s_cbranch_execz .LBB0_91
-; %bb.90:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mov_b32_e32 v7, s48
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s49
 	flat_atomic_swap v[7:8], v2
-.LBB0_91:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_91:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s35, s79, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB0_95
-; %bb.92:                               ;   in Loop: Header=BB0_15 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s50
 	v_mov_b32_e32 v14, s79
@@ -1029,7 +897,6 @@ prk_near_remote:                        ; @prk_near_remote
 	v_mov_b32_e32 v15, v4
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s51
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v28 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1049,21 +916,17 @@ prk_near_remote:                        ; @prk_near_remote
 .Lmet1:
 	v_readfirstlane_b32 s53, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s53, s79
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[54:55], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[54:55]
 	s_cbranch_execz .LBB0_94
-; %bb.93:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s50
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s35
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, s51
@@ -1076,18 +939,16 @@ prk_near_remote:                        ; @prk_near_remote
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v31
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB0_94:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_94:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_95:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_95:
 	v_cmp_eq_u32_e32 vcc, s38, v2
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccnz .LBB0_98
-; %bb.96:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_mov_b32_e32 v7, s48
 	v_mov_b32_e32 v8, s49
 	flat_load_dword v5, v[7:8] glc
@@ -1097,24 +958,21 @@ prk_near_remote:                        ; @prk_near_remote
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB0_99
-; %bb.97:                               ;   in Loop: Header=BB0_15 Depth=1
 	v_add_u32_e32 v2, vcc, 1, v2
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v42, 0
 	s_branch .LBB0_99
-.LBB0_98:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_98:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v2, s38
-.LBB0_99:                               ;   in Loop: Header=BB0_15 Depth=1
+.LBB0_99:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_15 Depth=1
 	s_mov_b32 s79, s35
 	s_branch .LBB0_15
 .LBB0_101:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_103
-; %bb.102:
 	v_mul_lo_u32 v0, v2, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -1171,30 +1029,7 @@ prk_near_remote:                        ; @prk_near_remote
 	.text
 .Lfunc_end0:
 	.size	prk_near_remote, .Lfunc_end0-prk_near_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4624
-; NumSgprs: 84
-; NumVgprs: 47
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 84
-; NumVGPRsForWavesPerEU: 47
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	sssp_base               ; -- Begin function sssp_base
+	.protected	sssp_base
 	.globl	sssp_base
 	.p2align	8
 	.type	sssp_base,@function
-sssp_base:                              ; @sssp_base
-; %bb.0:
+sssp_base:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -69,7 +68,6 @@ sssp_base:                              ; @sssp_base
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -80,7 +78,7 @@ sssp_base:                              ; @sssp_base
 	v_cndmask_b32_e32 v7, v2, v7, vcc
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
 	v_cndmask_b32_e64 v10, 0, -1, vcc
@@ -120,7 +118,6 @@ sssp_base:                              ; @sssp_base
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.4:
 	v_mul_lo_u32 v1, v5, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v7, s37, v2
@@ -129,7 +126,7 @@ sssp_base:                              ; @sssp_base
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, v4
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	v_add_u32_e32 v9, vcc, v6, v8
 	v_add_u32_e32 v10, vcc, v7, v8
 	v_lshlrev_b64 v[11:12], 3, v[1:2]
@@ -156,7 +153,6 @@ sssp_base:                              ; @sssp_base
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -187,13 +183,10 @@ sssp_base:                              ; @sssp_base
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_12
-; %bb.9:
 	s_add_u32 s6, s12, 64
 	s_addc_u32 s7, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v1, s12
@@ -204,7 +197,6 @@ sssp_base:                              ; @sssp_base
 	v_mov_b32_e32 v14, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v14 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -224,13 +216,11 @@ sssp_base:                              ; @sssp_base
 .Lmet0:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s11, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[14:15], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB0_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, s13
@@ -238,9 +228,7 @@ sssp_base:                              ; @sssp_base
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, s7
 	flat_atomic_swap_x2 v[6:7], v[1:2]
@@ -284,13 +272,7 @@ sssp_base:                              ; @sssp_base
 	v_mov_b32_e32 v22, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_14 Depth 2
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
-                                        ;       Child Loop BB0_34 Depth 3
-                                        ;         Child Loop BB0_36 Depth 4
+.LBB0_13:
 	s_sub_i32 s2, s38, s67
 	s_bitcmp0_b32 s2, 0
 	s_cselect_b64 vcc, -1, 0
@@ -311,14 +293,7 @@ sssp_base:                              ; @sssp_base
 	v_cndmask_b32_e32 v25, v10, v6, vcc
 	s_addc_u32 s47, s3, 0
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr48_sgpr49
-.LBB0_14:                               ;   Parent Loop BB0_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_19 Depth 3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
-                                        ;       Child Loop BB0_34 Depth 3
-                                        ;         Child Loop BB0_36 Depth 4
+.LBB0_14:
 	v_and_b32_e32 v2, 0xff, v22
 	v_cmp_ne_u16_e32 vcc, 0, v2
 	s_mov_b32 s52, s11
@@ -326,83 +301,62 @@ sssp_base:                              ; @sssp_base
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB0_31
-; %bb.15:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_28
-; %bb.16:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_17:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_18:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_25
-.LBB0_19:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_22 Depth 4
-                                        ;         Child Loop BB0_24 Depth 4
+.LBB0_19:
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v3, s3
-	;;#ASMSTART
 	onward_sync_cmpswap v10, v[2:3], v[5:6] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=3
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v3, s3
 	v_mov_b32_e32 v11, s11
-	;;#ASMSTART
 	onward_wait_load v6, v[2:3], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_17
-; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s70
 	s_mov_b32 s61, s60
 	s_cbranch_scc1 .LBB0_23
-.LBB0_22:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_22:
 	s_addk_i32 s61, 0xfc40
 	s_cmp_lt_u32 s61, s70
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_22
-.LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=3
+.LBB0_23:
 	s_lshl_b32 s62, s60, 1
 	s_cmp_gt_u32 s60, s68
 	s_cselect_b32 s60, s39, s62
 	s_cmp_lt_u32 s61, 64
 	s_cbranch_scc1 .LBB0_17
-.LBB0_24:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_24:
 	s_sub_i32 s61, s61, 64
 	s_cmp_lt_u32 s61, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_24
 	s_branch .LBB0_17
-.LBB0_25:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_25:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v3, s47
@@ -415,7 +369,6 @@ sssp_base:                              ; @sssp_base
 	v_cmp_eq_u32_e32 vcc, v11, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_27
-; %bb.26:                               ;   in Loop: Header=BB0_14 Depth=2
 	v_add_u32_e32 v6, vcc, -1, v11
 	v_add_u32_e32 v3, vcc, v6, v20
 	v_lshlrev_b64 v[2:3], 3, v[3:4]
@@ -426,21 +379,18 @@ sssp_base:                              ; @sssp_base
 	v_mov_b32_e32 v11, s45
 	flat_store_dword v[10:11], v6
 	flat_load_dwordx2 v[2:3], v[2:3]
-.LBB0_27:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_27:
 	v_mov_b32_e32 v11, s3
 	v_mov_b32_e32 v10, s2
-	;;#ASMSTART
 	onward_sync_store v[10:11], v4 agent rel
-	;;#ASMEND
-.LBB0_28:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_28:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_14 Depth=2
 	ds_write_b64 v4, v[2:3]
-.LBB0_30:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_30:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -451,7 +401,7 @@ sssp_base:                              ; @sssp_base
 	s_cmp_eq_u32 s52, s53
 	s_cselect_b64 s[54:55], -1, 0
 	v_cndmask_b32_e64 v22, 0, 1, s[54:55]
-.LBB0_31:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_31:
 	s_cmp_eq_u32 s53, s52
 	s_cselect_b64 s[54:55], -1, 0
 	s_cmp_lg_u32 s53, s52
@@ -464,11 +414,9 @@ sssp_base:                              ; @sssp_base
 	s_or_b64 s[48:49], s[48:49], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB0_39
-; %bb.32:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_34
-.LBB0_33:                               ;   in Loop: Header=BB0_34 Depth=3
+.LBB0_33:
 	s_or_b64 exec, exec, s[62:63]
 	v_cmp_ne_u32_e32 vcc, v6, v2
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
@@ -484,10 +432,7 @@ sssp_base:                              ; @sssp_base
 	flat_store_dword v[2:3], v6
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_38
-.LBB0_34:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_36 Depth 4
+.LBB0_34:
 	v_mov_b32_e32 v11, v4
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_mov_b32_e32 v6, s21
@@ -503,7 +448,6 @@ sssp_base:                              ; @sssp_base
 	v_mov_b32_e32 v6, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_33
-; %bb.35:                               ;   in Loop: Header=BB0_34 Depth=3
 	v_mov_b32_e32 v3, v13
 	v_lshlrev_b64 v[17:18], 2, v[3:4]
 	v_mov_b32_e32 v3, s25
@@ -514,10 +458,7 @@ sssp_base:                              ; @sssp_base
 	v_addc_u32_e32 v18, vcc, v3, v18, vcc
 	s_mov_b64 s[64:65], 0
 	v_mov_b32_e32 v6, v2
-.LBB0_36:                               ;   Parent Loop BB0_13 Depth=1
-                                        ;     Parent Loop BB0_14 Depth=2
-                                        ;       Parent Loop BB0_34 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_36:
 	flat_load_dword v3, v[17:18]
 	flat_load_dword v28, v[15:16]
 	s_waitcnt vmcnt(1)
@@ -537,33 +478,29 @@ sssp_base:                              ; @sssp_base
 	v_min_u32_e32 v6, v3, v6
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execnz .LBB0_36
-; %bb.37:                               ;   in Loop: Header=BB0_34 Depth=3
 	s_or_b64 exec, exec, s[64:65]
 	s_branch .LBB0_33
-.LBB0_38:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_38:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[48:49], s[48:49], exec
 	s_and_b64 s[50:51], s[60:61], exec
 	s_or_b64 s[48:49], s[48:49], s[50:51]
-.LBB0_39:                               ;   in Loop: Header=BB0_14 Depth=2
+.LBB0_39:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s50, s53, s52
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_add_i32 s69, s50, s69
 	s_cbranch_vccz .LBB0_41
-; %bb.40:                               ;   in Loop: Header=BB0_14 Depth=2
 	s_mov_b64 s[50:51], s[48:49]
 	s_branch .LBB0_14
-.LBB0_41:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_41:
 	s_and_saveexec_b64 s[2:3], s[48:49]
 	s_cbranch_execz .LBB0_43
-; %bb.42:                               ;   in Loop: Header=BB0_13 Depth=1
 	ds_write_b32 v4, v5 offset:8
-.LBB0_43:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB0_45
-; %bb.44:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mul_hi_u32 v2, v21, v19
 	s_xor_b32 s2, s72, 1
 	s_lshl_b32 s2, s2, 7
@@ -585,7 +522,7 @@ sssp_base:                              ; @sssp_base
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB0_45:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_45:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -596,31 +533,26 @@ sssp_base:                              ; @sssp_base
 	s_and_b64 s[44:45], s[42:43], vcc
 	s_and_saveexec_b64 s[2:3], s[44:45]
 	s_cbranch_execz .LBB0_47
-; %bb.46:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v4, v4 offset:8
 	v_mov_b32_e32 v3, s15
 	v_mov_b32_e32 v6, s67
 	flat_atomic_swap v[2:3], v6
-.LBB0_47:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_47:
 	s_or_b64 exec, exec, s[2:3]
 	s_add_i32 s44, s71, 1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB0_51
-; %bb.48:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, s71
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -640,21 +572,17 @@ sssp_base:                              ; @sssp_base
 .Lmet1:
 	v_readfirstlane_b32 s45, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s45, s71
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[46:47], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[46:47]
 	s_cbranch_execz .LBB0_50
-; %bb.49:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v13, s34
 	flat_atomic_swap v[2:3], v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v3, s44
 	v_mov_b32_e32 v14, s35
 	flat_atomic_swap_x2 v[13:14], v[3:4]
@@ -667,17 +595,16 @@ sssp_base:                              ; @sssp_base
 	flat_atomic_swap_x2 v[13:14], v[8:9]
 	v_mov_b32_e32 v11, s44
 	flat_atomic_swap_x2 v[13:14], v[11:12]
-.LBB0_50:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_50:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_51:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_51:
 	s_cmp_eq_u32 s67, s38
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_54
-; %bb.52:                               ;   in Loop: Header=BB0_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3] glc
@@ -686,23 +613,20 @@ sssp_base:                              ; @sssp_base
 	s_cmp_lt_u32 s2, s67
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB0_55
-; %bb.53:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_add_i32 s67, s67, 1
 	s_mov_b64 s[2:3], -1
 	v_mov_b32_e32 v22, 0
 	s_branch .LBB0_55
-.LBB0_54:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_54:
 	s_mov_b32 s67, s38
-.LBB0_55:                               ;   in Loop: Header=BB0_13 Depth=1
+.LBB0_55:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_57
-; %bb.56:                               ;   in Loop: Header=BB0_13 Depth=1
 	s_mov_b32 s71, s44
 	s_branch .LBB0_13
 .LBB0_57:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_59
-; %bb.58:
 	s_cmp_eq_u32 s8, 0
 	s_mul_i32 s0, s67, s36
 	s_cselect_b32 s0, s0, 0
@@ -760,37 +684,13 @@ sssp_base:                              ; @sssp_base
 	.text
 .Lfunc_end0:
 	.size	sssp_base, .Lfunc_end0-sssp_base
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3084
-; NumSgprs: 78
-; NumVgprs: 29
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 78
-; NumVGPRsForWavesPerEU: 29
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	sssp_scope              ; -- Begin function sssp_scope
+	.protected	sssp_scope
 	.globl	sssp_scope
 	.p2align	8
 	.type	sssp_scope,@function
-sssp_scope:                             ; @sssp_scope
-; %bb.0:
+sssp_scope:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -854,7 +754,6 @@ sssp_scope:                             ; @sssp_scope
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -865,7 +764,7 @@ sssp_scope:                             ; @sssp_scope
 	v_cndmask_b32_e32 v7, v2, v7, vcc
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
-.LBB1_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_2:
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
 	v_cndmask_b32_e64 v10, 0, -1, vcc
@@ -905,7 +804,6 @@ sssp_scope:                             ; @sssp_scope
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.4:
 	v_mul_lo_u32 v1, v5, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v7, s37, v2
@@ -914,7 +812,7 @@ sssp_scope:                             ; @sssp_scope
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v8, v4
-.LBB1_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_5:
 	v_add_u32_e32 v9, vcc, v6, v8
 	v_add_u32_e32 v10, vcc, v7, v8
 	v_lshlrev_b64 v[11:12], 3, v[1:2]
@@ -941,7 +839,6 @@ sssp_scope:                             ; @sssp_scope
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -972,13 +869,10 @@ sssp_scope:                             ; @sssp_scope
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB1_12
-; %bb.9:
 	s_add_u32 s6, s12, 64
 	s_addc_u32 s7, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v1, s12
@@ -989,7 +883,6 @@ sssp_scope:                             ; @sssp_scope
 	v_mov_b32_e32 v14, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v14 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1009,13 +902,11 @@ sssp_scope:                             ; @sssp_scope
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s11, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[14:15], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_cbranch_execz .LBB1_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v2, s13
@@ -1023,9 +914,7 @@ sssp_scope:                             ; @sssp_scope
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, s7
 	flat_atomic_swap_x2 v[6:7], v[1:2]
@@ -1069,13 +958,7 @@ sssp_scope:                             ; @sssp_scope
 	v_mov_b32_e32 v22, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_14 Depth 2
-                                        ;       Child Loop BB1_19 Depth 3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
-                                        ;       Child Loop BB1_34 Depth 3
-                                        ;         Child Loop BB1_36 Depth 4
+.LBB1_13:
 	s_sub_i32 s2, s38, s67
 	s_bitcmp0_b32 s2, 0
 	s_cselect_b64 vcc, -1, 0
@@ -1096,14 +979,7 @@ sssp_scope:                             ; @sssp_scope
 	v_cndmask_b32_e32 v25, v10, v6, vcc
 	s_addc_u32 s47, s3, 0
 	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr48_sgpr49
-.LBB1_14:                               ;   Parent Loop BB1_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_19 Depth 3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
-                                        ;       Child Loop BB1_34 Depth 3
-                                        ;         Child Loop BB1_36 Depth 4
+.LBB1_14:
 	v_and_b32_e32 v2, 0xff, v22
 	v_cmp_ne_u16_e32 vcc, 0, v2
 	s_mov_b32 s52, s11
@@ -1111,83 +987,62 @@ sssp_scope:                             ; @sssp_scope
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_31
-; %bb.15:                               ;   in Loop: Header=BB1_14 Depth=2
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB1_28
-; %bb.16:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB1_19
-.LBB1_17:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_17:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB1_18:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_18:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB1_25
-.LBB1_19:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_22 Depth 4
-                                        ;         Child Loop BB1_24 Depth 4
+.LBB1_19:
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v3, s3
-	;;#ASMSTART
 	onward_sync_cmpswap v10, v[2:3], v[5:6] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB1_18
-; %bb.20:                               ;   in Loop: Header=BB1_19 Depth=3
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v3, s3
 	v_mov_b32_e32 v11, s11
-	;;#ASMSTART
 	onward_wait_load v6, v[2:3], v[10:11] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[2:3], v[10:11] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB1_17
-; %bb.21:                               ;   in Loop: Header=BB1_19 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s70
 	s_mov_b32 s61, s60
 	s_cbranch_scc1 .LBB1_23
-.LBB1_22:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_22:
 	s_addk_i32 s61, 0xfc40
 	s_cmp_lt_u32 s61, s70
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_22
-.LBB1_23:                               ;   in Loop: Header=BB1_19 Depth=3
+.LBB1_23:
 	s_lshl_b32 s62, s60, 1
 	s_cmp_gt_u32 s60, s68
 	s_cselect_b32 s60, s39, s62
 	s_cmp_lt_u32 s61, 64
 	s_cbranch_scc1 .LBB1_17
-.LBB1_24:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_19 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_24:
 	s_sub_i32 s61, s61, 64
 	s_cmp_lt_u32 s61, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_24
 	s_branch .LBB1_17
-.LBB1_25:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_25:
 	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v3, s47
@@ -1200,7 +1055,6 @@ sssp_scope:                             ; @sssp_scope
 	v_cmp_eq_u32_e32 vcc, v11, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_27
-; %bb.26:                               ;   in Loop: Header=BB1_14 Depth=2
 	v_add_u32_e32 v6, vcc, -1, v11
 	v_add_u32_e32 v3, vcc, v6, v20
 	v_lshlrev_b64 v[2:3], 3, v[3:4]
@@ -1211,21 +1065,18 @@ sssp_scope:                             ; @sssp_scope
 	v_mov_b32_e32 v11, s45
 	flat_store_dword v[10:11], v6
 	flat_load_dwordx2 v[2:3], v[2:3]
-.LBB1_27:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_27:
 	v_mov_b32_e32 v11, s3
 	v_mov_b32_e32 v10, s2
-	;;#ASMSTART
 	onward_sync_store v[10:11], v4 wg rel
-	;;#ASMEND
-.LBB1_28:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_28:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB1_30
-; %bb.29:                               ;   in Loop: Header=BB1_14 Depth=2
 	ds_write_b64 v4, v[2:3]
-.LBB1_30:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_30:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -1236,7 +1087,7 @@ sssp_scope:                             ; @sssp_scope
 	s_cmp_eq_u32 s52, s53
 	s_cselect_b64 s[54:55], -1, 0
 	v_cndmask_b32_e64 v22, 0, 1, s[54:55]
-.LBB1_31:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_31:
 	s_cmp_eq_u32 s53, s52
 	s_cselect_b64 s[54:55], -1, 0
 	s_cmp_lg_u32 s53, s52
@@ -1249,11 +1100,9 @@ sssp_scope:                             ; @sssp_scope
 	s_or_b64 s[48:49], s[48:49], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB1_39
-; %bb.32:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB1_34
-.LBB1_33:                               ;   in Loop: Header=BB1_34 Depth=3
+.LBB1_33:
 	s_or_b64 exec, exec, s[62:63]
 	v_cmp_ne_u32_e32 vcc, v6, v2
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
@@ -1269,10 +1118,7 @@ sssp_scope:                             ; @sssp_scope
 	flat_store_dword v[2:3], v6
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB1_38
-.LBB1_34:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_36 Depth 4
+.LBB1_34:
 	v_mov_b32_e32 v11, v4
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_mov_b32_e32 v6, s21
@@ -1288,7 +1134,6 @@ sssp_scope:                             ; @sssp_scope
 	v_mov_b32_e32 v6, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB1_33
-; %bb.35:                               ;   in Loop: Header=BB1_34 Depth=3
 	v_mov_b32_e32 v3, v13
 	v_lshlrev_b64 v[17:18], 2, v[3:4]
 	v_mov_b32_e32 v3, s25
@@ -1299,10 +1144,7 @@ sssp_scope:                             ; @sssp_scope
 	v_addc_u32_e32 v18, vcc, v3, v18, vcc
 	s_mov_b64 s[64:65], 0
 	v_mov_b32_e32 v6, v2
-.LBB1_36:                               ;   Parent Loop BB1_13 Depth=1
-                                        ;     Parent Loop BB1_14 Depth=2
-                                        ;       Parent Loop BB1_34 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_36:
 	flat_load_dword v3, v[17:18]
 	flat_load_dword v28, v[15:16]
 	s_waitcnt vmcnt(1)
@@ -1322,33 +1164,29 @@ sssp_scope:                             ; @sssp_scope
 	v_min_u32_e32 v6, v3, v6
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execnz .LBB1_36
-; %bb.37:                               ;   in Loop: Header=BB1_34 Depth=3
 	s_or_b64 exec, exec, s[64:65]
 	s_branch .LBB1_33
-.LBB1_38:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_38:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[48:49], s[48:49], exec
 	s_and_b64 s[50:51], s[60:61], exec
 	s_or_b64 s[48:49], s[48:49], s[50:51]
-.LBB1_39:                               ;   in Loop: Header=BB1_14 Depth=2
+.LBB1_39:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s50, s53, s52
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_add_i32 s69, s50, s69
 	s_cbranch_vccz .LBB1_41
-; %bb.40:                               ;   in Loop: Header=BB1_14 Depth=2
 	s_mov_b64 s[50:51], s[48:49]
 	s_branch .LBB1_14
-.LBB1_41:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_41:
 	s_and_saveexec_b64 s[2:3], s[48:49]
 	s_cbranch_execz .LBB1_43
-; %bb.42:                               ;   in Loop: Header=BB1_13 Depth=1
 	ds_write_b32 v4, v5 offset:8
-.LBB1_43:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_43:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB1_45
-; %bb.44:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mul_hi_u32 v2, v21, v19
 	s_xor_b32 s2, s72, 1
 	s_lshl_b32 s2, s2, 7
@@ -1370,7 +1208,7 @@ sssp_scope:                             ; @sssp_scope
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB1_45:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_45:
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1381,31 +1219,26 @@ sssp_scope:                             ; @sssp_scope
 	s_and_b64 s[44:45], s[42:43], vcc
 	s_and_saveexec_b64 s[2:3], s[44:45]
 	s_cbranch_execz .LBB1_47
-; %bb.46:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v4, v4 offset:8
 	v_mov_b32_e32 v3, s15
 	v_mov_b32_e32 v6, s67
 	flat_atomic_swap v[2:3], v6
-.LBB1_47:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_47:
 	s_or_b64 exec, exec, s[2:3]
 	s_add_i32 s44, s71, 1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB1_51
-; %bb.48:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, s71
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1425,21 +1258,17 @@ sssp_scope:                             ; @sssp_scope
 .Lmet3:
 	v_readfirstlane_b32 s45, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s45, s71
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[46:47], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[46:47]
 	s_cbranch_execz .LBB1_50
-; %bb.49:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v13, s34
 	flat_atomic_swap v[2:3], v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v3, s44
 	v_mov_b32_e32 v14, s35
 	flat_atomic_swap_x2 v[13:14], v[3:4]
@@ -1452,17 +1281,16 @@ sssp_scope:                             ; @sssp_scope
 	flat_atomic_swap_x2 v[13:14], v[8:9]
 	v_mov_b32_e32 v11, s44
 	flat_atomic_swap_x2 v[13:14], v[11:12]
-.LBB1_50:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_50:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_51:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_51:
 	s_cmp_eq_u32 s67, s38
 	s_mov_b64 s[2:3], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB1_54
-; %bb.52:                               ;   in Loop: Header=BB1_13 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3] glc
@@ -1471,23 +1299,20 @@ sssp_scope:                             ; @sssp_scope
 	s_cmp_lt_u32 s2, s67
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB1_55
-; %bb.53:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_add_i32 s67, s67, 1
 	s_mov_b64 s[2:3], -1
 	v_mov_b32_e32 v22, 0
 	s_branch .LBB1_55
-.LBB1_54:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_54:
 	s_mov_b32 s67, s38
-.LBB1_55:                               ;   in Loop: Header=BB1_13 Depth=1
+.LBB1_55:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_57
-; %bb.56:                               ;   in Loop: Header=BB1_13 Depth=1
 	s_mov_b32 s71, s44
 	s_branch .LBB1_13
 .LBB1_57:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_59
-; %bb.58:
 	s_cmp_eq_u32 s8, 0
 	s_mul_i32 s0, s67, s36
 	s_cselect_b32 s0, s0, 0
@@ -1545,37 +1370,13 @@ sssp_scope:                             ; @sssp_scope
 	.text
 .Lfunc_end1:
 	.size	sssp_scope, .Lfunc_end1-sssp_scope
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3084
-; NumSgprs: 78
-; NumVgprs: 29
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 78
-; NumVGPRsForWavesPerEU: 29
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	sssp_steal              ; -- Begin function sssp_steal
+	.protected	sssp_steal
 	.globl	sssp_steal
 	.p2align	8
 	.type	sssp_steal,@function
-sssp_steal:                             ; @sssp_steal
-; %bb.0:
+sssp_steal:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -1639,7 +1440,6 @@ sssp_steal:                             ; @sssp_steal
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -1650,7 +1450,7 @@ sssp_steal:                             ; @sssp_steal
 	v_cndmask_b32_e32 v7, v2, v7, vcc
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
-.LBB2_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_2:
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
 	v_cndmask_b32_e64 v10, 0, -1, vcc
@@ -1690,7 +1490,6 @@ sssp_steal:                             ; @sssp_steal
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_6
-; %bb.4:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -1699,7 +1498,7 @@ sssp_steal:                             ; @sssp_steal
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB2_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_5:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -1726,7 +1525,6 @@ sssp_steal:                             ; @sssp_steal
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -1757,13 +1555,10 @@ sssp_steal:                             ; @sssp_steal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB2_12
-; %bb.9:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -1774,7 +1569,6 @@ sssp_steal:                             ; @sssp_steal
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1794,13 +1588,11 @@ sssp_steal:                             ; @sssp_steal
 .Lmet4:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB2_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -1808,9 +1600,7 @@ sssp_steal:                             ; @sssp_steal
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -1873,17 +1663,7 @@ sssp_steal:                             ; @sssp_steal
 	v_mov_b32_e32 v33, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB2_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_14 Depth 2
-                                        ;       Child Loop BB2_20 Depth 3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-                                        ;       Child Loop BB2_37 Depth 3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
-                                        ;       Child Loop BB2_68 Depth 3
-                                        ;         Child Loop BB2_70 Depth 4
+.LBB2_13:
 	v_sub_u32_e32 v5, vcc, s38, v2
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -1914,101 +1694,69 @@ sssp_steal:                             ; @sssp_steal
 	v_add_u32_e32 v38, vcc, s14, v5
 	v_addc_u32_e32 v39, vcc, 0, v13, vcc
 	s_mov_b64 s[52:53], 0
-                                        ; implicit-def: $sgpr50_sgpr51
-.LBB2_14:                               ;   Parent Loop BB2_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_20 Depth 3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-                                        ;       Child Loop BB2_37 Depth 3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
-                                        ;       Child Loop BB2_68 Depth 3
-                                        ;         Child Loop BB2_70 Depth 4
+.LBB2_14:
 	v_and_b32_e32 v5, s73, v33
 	v_cmp_ne_u16_e32 vcc, 0, v5
 	s_mov_b32 s67, s66
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB2_16
-; %bb.15:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_mov_b32_e32 v5, 1
 	s_mov_b64 s[54:55], s[66:67]
 	s_branch .LBB2_33
-.LBB2_16:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_16:
 	v_mov_b32_e32 v13, s66
 	v_mov_b32_e32 v14, s67
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_30
-; %bb.17:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB2_20
-.LBB2_18:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_18:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB2_19:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_19:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB2_26
-.LBB2_20:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_23 Depth 4
-                                        ;         Child Loop BB2_25 Depth 4
-	;;#ASMSTART
+.LBB2_20:
 	onward_sync_cmpswap v5, v[7:8], v[3:4] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB2_19
-; %bb.21:                               ;   in Loop: Header=BB2_20 Depth=3
 	s_mov_b32 s47, s66
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_18
-; %bb.22:                               ;   in Loop: Header=BB2_20 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s74
 	s_mov_b32 s47, s60
 	s_cbranch_scc1 .LBB2_24
-.LBB2_23:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_23:
 	s_add_i32 s47, s47, s75
 	s_cmp_lt_u32 s47, s74
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_23
-.LBB2_24:                               ;   in Loop: Header=BB2_20 Depth=3
+.LBB2_24:
 	s_lshl_b32 s61, s60, 1
 	s_cmp_gt_u32 s60, s70
 	s_cselect_b32 s60, s39, s61
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB2_18
-.LBB2_25:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_25:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_25
 	s_branch .LBB2_18
-.LBB2_26:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_26:
 	s_or_b64 exec, exec, s[54:55]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s67, s66
@@ -2019,7 +1767,6 @@ sssp_steal:                             ; @sssp_steal
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s67
 	s_cbranch_vccnz .LBB2_28
-; %bb.27:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -2028,26 +1775,22 @@ sssp_steal:                             ; @sssp_steal
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB2_28:                               ;   in Loop: Header=BB2_14 Depth=2
-	;;#ASMSTART
+.LBB2_28:
 	onward_sync_store v[7:8], v6 agent rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_30
-; %bb.29:                               ;   in Loop: Header=BB2_14 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v16, s35
 	flat_atomic_swap v[15:16], v2
-.LBB2_30:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_30:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_32
-; %bb.31:                               ;   in Loop: Header=BB2_14 Depth=2
 	ds_write_b64 v6, v[13:14]
-.LBB2_32:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_32:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2059,35 +1802,27 @@ sssp_steal:                             ; @sssp_steal
 	s_cselect_b64 s[4:5], -1, 0
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_mov_b32_e32 v33, v5
-.LBB2_33:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_33:
 	v_cmp_eq_u16_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB2_65
-; %bb.34:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b32 s57, s56
 	s_mov_b32 s47, 1
 	s_mov_b64 s[4:5], s[56:57]
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB2_37
-.LBB2_35:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_35:
 	s_mov_b64 s[54:55], s[4:5]
-.LBB2_36:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_36:
 	s_xor_b64 s[58:59], s[60:61], -1
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_add_i32 s47, s47, 1
 	s_cbranch_vccz .LBB2_65
-.LBB2_37:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_40 Depth 4
-                                        ;         Child Loop BB2_58 Depth 4
-                                        ;         Child Loop BB2_60 Depth 4
+.LBB2_37:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB2_43
-; %bb.38:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_add_u32_e32 v5, vcc, s47, v37
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -2101,17 +1836,14 @@ sssp_steal:                             ; @sssp_steal
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB2_40
-.LBB2_39:                               ;   in Loop: Header=BB2_40 Depth=4
+.LBB2_39:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v5, vcc, s77, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB2_42
-.LBB2_40:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_40:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -2123,7 +1855,6 @@ sssp_steal:                             ; @sssp_steal
 	v_cmp_ne_u32_e32 vcc, v15, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_39
-; %bb.41:                               ;   in Loop: Header=BB2_40 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s71
@@ -2135,17 +1866,16 @@ sssp_steal:                             ; @sssp_steal
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB2_39
-.LBB2_42:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_42:
 	s_or_b64 exec, exec, s[60:61]
-.LBB2_43:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_43:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB2_45
-; %bb.44:                               ;   in Loop: Header=BB2_37 Depth=3
 	ds_write_b32 v6, v1 offset:8
-.LBB2_45:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_45:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2162,12 +1892,10 @@ sssp_steal:                             ; @sssp_steal
 	s_cselect_b32 s58, s33, s58
 	s_cmp_eq_u32 s58, s33
 	s_cbranch_scc1 .LBB2_35
-; %bb.46:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[60:61], s[0:1]
 	s_cbranch_execz .LBB2_54
-; %bb.47:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_lshl_b32 s4, s58, 1
 	s_mov_b32 s5, s66
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -2176,14 +1904,11 @@ sssp_steal:                             ; @sssp_steal
 	v_addc_u32_e32 v16, vcc, v39, v5, vcc
 	s_mov_b32 s67, s66
 	v_mov_b32_e32 v13, s66
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[3:4] agent acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s67
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_53
-; %bb.48:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -2195,7 +1920,6 @@ sssp_steal:                             ; @sssp_steal
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_50
-; %bb.49:                               ;   in Loop: Header=BB2_37 Depth=3
 	v_mul_lo_u32 v5, s58, v22
 	v_add_u32_e32 v40, vcc, 1, v19
 	flat_store_dword v[17:18], v40
@@ -2205,14 +1929,11 @@ sssp_steal:                             ; @sssp_steal
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB2_50:                               ;   in Loop: Header=BB2_37 Depth=3
-	;;#ASMSTART
+.LBB2_50:
 	onward_sync_store v[15:16], v6 agent rel
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_52
-; %bb.51:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_mov_b32 s59, s66
 	s_lshl_b64 s[64:65], s[58:59], 2
 	s_add_u32 s57, s12, s64
@@ -2222,21 +1943,20 @@ sssp_steal:                             ; @sssp_steal
 	v_mov_b32_e32 v15, s64
 	v_mov_b32_e32 v16, s65
 	flat_atomic_swap v[15:16], v2
-.LBB2_52:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_52:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB2_53:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_53:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB2_54:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_54:
 	s_or_b64 exec, exec, s[60:61]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_56
-; %bb.55:                               ;   in Loop: Header=BB2_37 Depth=3
 	ds_write_b64 v6, v[13:14]
-.LBB2_56:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_56:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2247,32 +1967,25 @@ sssp_steal:                             ; @sssp_steal
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB2_35
-; %bb.57:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s74
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB2_59
-.LBB2_58:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_58:
 	s_add_i32 s57, s57, s75
 	s_cmp_lt_u32 s57, s74
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_58
-.LBB2_59:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_59:
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB2_61
-.LBB2_60:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_60:
 	s_sub_i32 s57, s57, 64
 	s_cmp_gt_u32 s57, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB2_60
-.LBB2_61:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_61:
 	s_lshl_b32 s57, s56, 1
 	s_cmpk_lt_u32 s56, 0x201
 	s_cselect_b32 s56, s57, 0x400
@@ -2282,7 +1995,6 @@ sssp_steal:                             ; @sssp_steal
 	s_and_b64 s[62:63], s[60:61], s[0:1]
 	s_and_saveexec_b64 s[60:61], s[62:63]
 	s_cbranch_execz .LBB2_64
-; %bb.62:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_mov_b32 s59, s66
 	s_lshl_b64 s[58:59], s[58:59], 2
 	s_add_u32 s57, s12, s58
@@ -2291,22 +2003,17 @@ sssp_steal:                             ; @sssp_steal
 	s_addc_u32 s59, s59, 0
 	v_mov_b32_e32 v13, s58
 	v_mov_b32_e32 v14, s59
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB2_64
-; %bb.63:                               ;   in Loop: Header=BB2_37 Depth=3
 	s_sleep 1
-.LBB2_64:                               ;   in Loop: Header=BB2_37 Depth=3
+.LBB2_64:
 	s_or_b64 exec, exec, s[60:61]
 	s_mov_b64 s[60:61], -1
 	s_branch .LBB2_36
-.LBB2_65:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_65:
 	s_cmp_eq_u32 s55, s54
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s55, s54
@@ -2319,11 +2026,9 @@ sssp_steal:                             ; @sssp_steal
 	s_or_b64 s[50:51], s[50:51], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB2_73
-; %bb.66:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB2_68
-.LBB2_67:                               ;   in Loop: Header=BB2_68 Depth=3
+.LBB2_67:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[14:15], 2, v[13:14]
 	v_cmp_ne_u32_e32 vcc, v41, v40
@@ -2339,10 +2044,7 @@ sssp_steal:                             ; @sssp_steal
 	flat_store_dword v[14:15], v41
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB2_72
-.LBB2_68:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB2_70 Depth 4
+.LBB2_68:
 	v_mov_b32_e32 v14, v6
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s21
@@ -2358,7 +2060,6 @@ sssp_steal:                             ; @sssp_steal
 	v_mov_b32_e32 v41, v40
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB2_67
-; %bb.69:                               ;   in Loop: Header=BB2_68 Depth=3
 	v_mov_b32_e32 v5, v15
 	v_lshlrev_b64 v[19:20], 2, v[5:6]
 	v_mov_b32_e32 v5, s25
@@ -2369,10 +2070,7 @@ sssp_steal:                             ; @sssp_steal
 	v_addc_u32_e32 v20, vcc, v5, v20, vcc
 	s_mov_b64 s[64:65], 0
 	v_mov_b32_e32 v41, v40
-.LBB2_70:                               ;   Parent Loop BB2_13 Depth=1
-                                        ;     Parent Loop BB2_14 Depth=2
-                                        ;       Parent Loop BB2_68 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB2_70:
 	flat_load_dword v5, v[19:20]
 	flat_load_dword v44, v[17:18]
 	s_waitcnt vmcnt(1)
@@ -2392,33 +2090,29 @@ sssp_steal:                             ; @sssp_steal
 	v_min_u32_e32 v41, v5, v41
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execnz .LBB2_70
-; %bb.71:                               ;   in Loop: Header=BB2_68 Depth=3
 	s_or_b64 exec, exec, s[64:65]
 	s_branch .LBB2_67
-.LBB2_72:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_72:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[50:51], s[50:51], exec
 	s_and_b64 s[52:53], s[60:61], exec
 	s_or_b64 s[50:51], s[50:51], s[52:53]
-.LBB2_73:                               ;   in Loop: Header=BB2_14 Depth=2
+.LBB2_73:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s47, s55, s54
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_add_i32 s76, s47, s76
 	s_cbranch_vccz .LBB2_75
-; %bb.74:                               ;   in Loop: Header=BB2_14 Depth=2
 	s_mov_b64 s[52:53], s[50:51]
 	s_branch .LBB2_14
-.LBB2_75:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_75:
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_77
-; %bb.76:                               ;   in Loop: Header=BB2_13 Depth=1
 	ds_write_b32 v6, v27 offset:12
-.LBB2_77:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_77:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB2_79
-; %bb.78:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v31
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -2439,7 +2133,7 @@ sssp_steal:                             ; @sssp_steal
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB2_79:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_79:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -2449,23 +2143,19 @@ sssp_steal:                             ; @sssp_steal
 	s_and_b64 s[50:51], s[48:49], vcc
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_81
-; %bb.80:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s43
 	flat_atomic_swap v[7:8], v2
-.LBB2_81:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_81:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s47, s79, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB2_85
-; %bb.82:                               ;   in Loop: Header=BB2_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s44
 	v_mov_b32_e32 v14, s79
@@ -2474,7 +2164,6 @@ sssp_steal:                             ; @sssp_steal
 	v_mov_b32_e32 v15, v4
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v27 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2494,21 +2183,17 @@ sssp_steal:                             ; @sssp_steal
 .Lmet5:
 	v_readfirstlane_b32 s50, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s50, s79
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[50:51], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB2_84
-; %bb.83:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s44
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, s45
@@ -2521,18 +2206,17 @@ sssp_steal:                             ; @sssp_steal
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v30
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB2_84:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_84:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB2_85:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_85:
 	v_cmp_eq_u32_e32 vcc, s38, v2
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB2_88
-; %bb.86:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
@@ -2542,24 +2226,21 @@ sssp_steal:                             ; @sssp_steal
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB2_89
-; %bb.87:                               ;   in Loop: Header=BB2_13 Depth=1
 	v_add_u32_e32 v2, vcc, 1, v2
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v33, 0
 	s_branch .LBB2_89
-.LBB2_88:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_88:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v2, s38
-.LBB2_89:                               ;   in Loop: Header=BB2_13 Depth=1
+.LBB2_89:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB2_91
-; %bb.90:                               ;   in Loop: Header=BB2_13 Depth=1
 	s_mov_b32 s79, s47
 	s_branch .LBB2_13
 .LBB2_91:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_93
-; %bb.92:
 	v_mul_lo_u32 v0, v2, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -2616,37 +2297,13 @@ sssp_steal:                             ; @sssp_steal
 	.text
 .Lfunc_end2:
 	.size	sssp_steal, .Lfunc_end2-sssp_steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4156
-; NumSgprs: 84
-; NumVgprs: 45
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 84
-; NumVGPRsForWavesPerEU: 45
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	sssp_remote             ; -- Begin function sssp_remote
+	.protected	sssp_remote
 	.globl	sssp_remote
 	.p2align	8
 	.type	sssp_remote,@function
-sssp_remote:                            ; @sssp_remote
-; %bb.0:
+sssp_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s4, 0x4f7ffffe
@@ -2710,7 +2367,6 @@ sssp_remote:                            ; @sssp_remote
 	v_cmp_lt_u32_e32 vcc, v1, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_3
-; %bb.1:
 	s_bitcmp0_b32 s38, 0
 	v_mov_b32_e32 v2, s41
 	v_mov_b32_e32 v6, s27
@@ -2721,7 +2377,7 @@ sssp_remote:                            ; @sssp_remote
 	v_cndmask_b32_e32 v7, v2, v7, vcc
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 0
-.LBB3_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_2:
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
 	v_cndmask_b32_e64 v10, 0, -1, vcc
@@ -2761,7 +2417,6 @@ sssp_remote:                            ; @sssp_remote
 	v_cmp_lt_u32_e32 vcc, v2, v3
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_6
-; %bb.4:
 	v_mul_lo_u32 v1, v22, s8
 	v_add_u32_e32 v2, vcc, 1, v0
 	v_mul_lo_u32 v5, s37, v2
@@ -2770,7 +2425,7 @@ sssp_remote:                            ; @sssp_remote
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v7, v4
-.LBB3_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_5:
 	v_add_u32_e32 v8, vcc, v6, v7
 	v_add_u32_e32 v9, vcc, v5, v7
 	v_lshlrev_b64 v[10:11], 3, v[1:2]
@@ -2797,7 +2452,6 @@ sssp_remote:                            ; @sssp_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_8
-; %bb.7:
 	v_not_b32_e32 v1, v4
 	v_add_u32_e32 v1, vcc, s37, v1
 	v_add_u32_e32 v1, vcc, v1, v3
@@ -2828,13 +2482,10 @@ sssp_remote:                            ; @sssp_remote
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB3_12
-; %bb.9:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	s_mov_b32 s9, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v1, s12
@@ -2845,7 +2496,6 @@ sssp_remote:                            ; @sssp_remote
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v2, s13
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[2:3], 1
 	flat_atomic_add v10, v[1:2], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2865,13 +2515,11 @@ sssp_remote:                            ; @sssp_remote
 .Lmet6:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[2:3]
-	;;#ASMEND
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[10:11], s[2:3], s[0:1]
 	s_and_saveexec_b64 s[2:3], s[10:11]
 	s_cbranch_execz .LBB3_11
-; %bb.10:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s13
@@ -2879,9 +2527,7 @@ sssp_remote:                            ; @sssp_remote
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v6, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, s4
 	flat_atomic_swap_x2 v[5:6], v[1:2]
@@ -2944,17 +2590,7 @@ sssp_remote:                            ; @sssp_remote
 	v_mov_b32_e32 v33, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB3_13:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_14 Depth 2
-                                        ;       Child Loop BB3_20 Depth 3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-                                        ;       Child Loop BB3_37 Depth 3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
-                                        ;       Child Loop BB3_68 Depth 3
-                                        ;         Child Loop BB3_70 Depth 4
+.LBB3_13:
 	v_sub_u32_e32 v5, vcc, s38, v2
 	v_and_b32_e32 v5, 1, v5
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -2985,101 +2621,69 @@ sssp_remote:                            ; @sssp_remote
 	v_add_u32_e32 v38, vcc, s14, v5
 	v_addc_u32_e32 v39, vcc, 0, v13, vcc
 	s_mov_b64 s[52:53], 0
-                                        ; implicit-def: $sgpr50_sgpr51
-.LBB3_14:                               ;   Parent Loop BB3_13 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_20 Depth 3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-                                        ;       Child Loop BB3_37 Depth 3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
-                                        ;       Child Loop BB3_68 Depth 3
-                                        ;         Child Loop BB3_70 Depth 4
+.LBB3_14:
 	v_and_b32_e32 v5, s73, v33
 	v_cmp_ne_u16_e32 vcc, 0, v5
 	s_mov_b32 s67, s66
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB3_16
-; %bb.15:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_mov_b32_e32 v5, 1
 	s_mov_b64 s[54:55], s[66:67]
 	s_branch .LBB3_33
-.LBB3_16:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_16:
 	v_mov_b32_e32 v13, s66
 	v_mov_b32_e32 v14, s67
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_30
-; %bb.17:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b32 s60, 0
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB3_20
-.LBB3_18:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_18:
 	s_andn2_b64 s[56:57], s[56:57], exec
-.LBB3_19:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_19:
 	s_or_b64 exec, exec, s[58:59]
 	s_and_b64 s[58:59], exec, s[56:57]
 	s_or_b64 s[54:55], s[58:59], s[54:55]
 	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB3_26
-.LBB3_20:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_23 Depth 4
-                                        ;         Child Loop BB3_25 Depth 4
-	;;#ASMSTART
+.LBB3_20:
 	onward_sync_cmpswap v5, v[7:8], v[3:4] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB3_19
-; %bb.21:                               ;   in Loop: Header=BB3_20 Depth=3
 	s_mov_b32 s47, s66
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	onward_wait_load v5, v[7:8], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[7:8], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_18
-; %bb.22:                               ;   in Loop: Header=BB3_20 Depth=3
 	s_cmp_lg_u32 s60, 0
 	s_cselect_b32 s60, s60, 64
 	s_cmp_lt_u32 s60, s74
 	s_mov_b32 s47, s60
 	s_cbranch_scc1 .LBB3_24
-.LBB3_23:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_23:
 	s_add_i32 s47, s47, s75
 	s_cmp_lt_u32 s47, s74
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_23
-.LBB3_24:                               ;   in Loop: Header=BB3_20 Depth=3
+.LBB3_24:
 	s_lshl_b32 s61, s60, 1
 	s_cmp_gt_u32 s60, s70
 	s_cselect_b32 s60, s39, s61
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB3_18
-.LBB3_25:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_20 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_25:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_25
 	s_branch .LBB3_18
-.LBB3_26:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_26:
 	s_or_b64 exec, exec, s[54:55]
 	flat_load_dwordx2 v[14:15], v[11:12]
 	s_mov_b32 s67, s66
@@ -3090,7 +2694,6 @@ sssp_remote:                            ; @sssp_remote
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, s67
 	s_cbranch_vccnz .LBB3_28
-; %bb.27:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_add_u32_e32 v15, vcc, -1, v15
 	v_add_u32_e32 v5, vcc, v15, v23
 	v_lshlrev_b64 v[13:14], 3, v[5:6]
@@ -3099,26 +2702,22 @@ sssp_remote:                            ; @sssp_remote
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_store_dword v[9:10], v15
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB3_28:                               ;   in Loop: Header=BB3_14 Depth=2
-	;;#ASMSTART
+.LBB3_28:
 	onward_sync_store v[7:8], v6 wg rel
-	;;#ASMEND
 	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_30
-; %bb.29:                               ;   in Loop: Header=BB3_14 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v16, s35
 	flat_atomic_swap v[15:16], v2
-.LBB3_30:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_30:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_32
-; %bb.31:                               ;   in Loop: Header=BB3_14 Depth=2
 	ds_write_b64 v6, v[13:14]
-.LBB3_32:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_32:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3130,35 +2729,27 @@ sssp_remote:                            ; @sssp_remote
 	s_cselect_b64 s[4:5], -1, 0
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_mov_b32_e32 v33, v5
-.LBB3_33:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_33:
 	v_cmp_eq_u16_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB3_65
-; %bb.34:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b32 s56, 0
 	s_mov_b32 s57, s56
 	s_mov_b32 s47, 1
 	s_mov_b64 s[4:5], s[56:57]
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB3_37
-.LBB3_35:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_35:
 	s_mov_b64 s[54:55], s[4:5]
-.LBB3_36:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_36:
 	s_xor_b64 s[58:59], s[60:61], -1
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_add_i32 s47, s47, 1
 	s_cbranch_vccz .LBB3_65
-.LBB3_37:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_40 Depth 4
-                                        ;         Child Loop BB3_58 Depth 4
-                                        ;         Child Loop BB3_60 Depth 4
+.LBB3_37:
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB3_43
-; %bb.38:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_add_u32_e32 v5, vcc, s47, v37
 	v_lshlrev_b32_e32 v5, 8, v5
 	v_add_u32_e32 v5, vcc, s8, v5
@@ -3172,17 +2763,14 @@ sssp_remote:                            ; @sssp_remote
 	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mov_b32_e32 v5, v0
 	s_branch .LBB3_40
-.LBB3_39:                               ;   in Loop: Header=BB3_40 Depth=4
+.LBB3_39:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v5, vcc, s77, v5
 	v_cmp_le_u32_e32 vcc, s33, v5
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB3_42
-.LBB3_40:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_40:
 	v_lshlrev_b64 v[15:16], 2, v[5:6]
 	v_mov_b32_e32 v17, s13
 	v_add_u32_e32 v15, vcc, s12, v15
@@ -3194,7 +2782,6 @@ sssp_remote:                            ; @sssp_remote
 	v_cmp_ne_u32_e32 vcc, v15, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_39
-; %bb.41:                               ;   in Loop: Header=BB3_40 Depth=4
 	v_add_u32_e32 v15, vcc, v14, v5
 	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v15, v15, s71
@@ -3206,17 +2793,16 @@ sssp_remote:                            ; @sssp_remote
 	v_or_b32_e32 v15, v15, v5
 	v_min_u32_e32 v13, v15, v13
 	s_branch .LBB3_39
-.LBB3_42:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_42:
 	s_or_b64 exec, exec, s[60:61]
-.LBB3_43:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_43:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[58:59], s[0:1]
 	s_cbranch_execz .LBB3_45
-; %bb.44:                               ;   in Loop: Header=BB3_37 Depth=3
 	ds_write_b32 v6, v1 offset:8
-.LBB3_45:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_45:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3233,12 +2819,10 @@ sssp_remote:                            ; @sssp_remote
 	s_cselect_b32 s58, s33, s58
 	s_cmp_eq_u32 s58, s33
 	s_cbranch_scc1 .LBB3_35
-; %bb.46:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v13, s4
 	s_and_saveexec_b64 s[60:61], s[0:1]
 	s_cbranch_execz .LBB3_54
-; %bb.47:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_lshl_b32 s4, s58, 1
 	s_mov_b32 s5, s66
 	s_lshl_b64 s[4:5], s[4:5], 7
@@ -3247,14 +2831,11 @@ sssp_remote:                            ; @sssp_remote
 	v_addc_u32_e32 v16, vcc, v39, v5, vcc
 	s_mov_b32 s67, s66
 	v_mov_b32_e32 v13, s66
-	;;#ASMSTART
 	onward_sync_cmpswap v5, v[15:16], v[3:4] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	v_mov_b32_e32 v14, s67
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_53
-; %bb.48:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_add_u32_e32 v17, vcc, 64, v15
 	v_addc_u32_e32 v18, vcc, 0, v16, vcc
 	flat_load_dwordx2 v[19:20], v[17:18]
@@ -3266,7 +2847,6 @@ sssp_remote:                            ; @sssp_remote
 	v_cmp_ne_u32_e64 s[4:5], 0, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_50
-; %bb.49:                               ;   in Loop: Header=BB3_37 Depth=3
 	v_mul_lo_u32 v5, s58, v22
 	v_add_u32_e32 v40, vcc, 1, v19
 	flat_store_dword v[17:18], v40
@@ -3276,14 +2856,11 @@ sssp_remote:                            ; @sssp_remote
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v5, v14, vcc
 	flat_load_dwordx2 v[13:14], v[13:14]
-.LBB3_50:                               ;   in Loop: Header=BB3_37 Depth=3
-	;;#ASMSTART
+.LBB3_50:
 	onward_sync_store v[15:16], v6 agent rel remote
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_52
-; %bb.51:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_mov_b32 s59, s66
 	s_lshl_b64 s[64:65], s[58:59], 2
 	s_add_u32 s57, s12, s64
@@ -3293,21 +2870,20 @@ sssp_remote:                            ; @sssp_remote
 	v_mov_b32_e32 v15, s64
 	v_mov_b32_e32 v16, s65
 	flat_atomic_swap v[15:16], v2
-.LBB3_52:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_52:
 	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
 	v_add_u32_e32 v26, vcc, v26, v5
-.LBB3_53:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_53:
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v25, vcc, 1, v25
-.LBB3_54:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_54:
 	s_or_b64 exec, exec, s[60:61]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_56
-; %bb.55:                               ;   in Loop: Header=BB3_37 Depth=3
 	ds_write_b64 v6, v[13:14]
-.LBB3_56:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_56:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3318,32 +2894,25 @@ sssp_remote:                            ; @sssp_remote
 	v_readfirstlane_b32 s5, v14
 	s_cmp_lg_u32 s4, s5
 	s_cbranch_scc1 .LBB3_35
-; %bb.57:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_cmp_lg_u32 s56, 0
 	s_cselect_b32 s56, s56, 64
 	s_cmp_lt_u32 s56, s74
 	s_mov_b32 s57, s56
 	s_cbranch_scc1 .LBB3_59
-.LBB3_58:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_58:
 	s_add_i32 s57, s57, s75
 	s_cmp_lt_u32 s57, s74
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_58
-.LBB3_59:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_59:
 	s_cmp_lt_u32 s57, 64
 	s_cbranch_scc1 .LBB3_61
-.LBB3_60:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_37 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_60:
 	s_sub_i32 s57, s57, 64
 	s_cmp_gt_u32 s57, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_60
-.LBB3_61:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_61:
 	s_lshl_b32 s57, s56, 1
 	s_cmpk_lt_u32 s56, 0x201
 	s_cselect_b32 s56, s57, 0x400
@@ -3353,7 +2922,6 @@ sssp_remote:                            ; @sssp_remote
 	s_and_b64 s[62:63], s[60:61], s[0:1]
 	s_and_saveexec_b64 s[60:61], s[62:63]
 	s_cbranch_execz .LBB3_64
-; %bb.62:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_mov_b32 s59, s66
 	s_lshl_b64 s[58:59], s[58:59], 2
 	s_add_u32 s57, s12, s58
@@ -3362,22 +2930,17 @@ sssp_remote:                            ; @sssp_remote
 	s_addc_u32 s59, s59, 0
 	v_mov_b32_e32 v13, s58
 	v_mov_b32_e32 v14, s59
-	;;#ASMSTART
 	onward_wait_load v5, v[13:14], v[1:2] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[1:2] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB3_64
-; %bb.63:                               ;   in Loop: Header=BB3_37 Depth=3
 	s_sleep 1
-.LBB3_64:                               ;   in Loop: Header=BB3_37 Depth=3
+.LBB3_64:
 	s_or_b64 exec, exec, s[60:61]
 	s_mov_b64 s[60:61], -1
 	s_branch .LBB3_36
-.LBB3_65:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_65:
 	s_cmp_eq_u32 s55, s54
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u32 s55, s54
@@ -3390,11 +2953,9 @@ sssp_remote:                            ; @sssp_remote
 	s_or_b64 s[50:51], s[50:51], s[56:57]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB3_73
-; %bb.66:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB3_68
-.LBB3_67:                               ;   in Loop: Header=BB3_68 Depth=3
+.LBB3_67:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b64 v[14:15], 2, v[13:14]
 	v_cmp_ne_u32_e32 vcc, v41, v40
@@ -3410,10 +2971,7 @@ sssp_remote:                            ; @sssp_remote
 	flat_store_dword v[14:15], v41
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB3_72
-.LBB3_68:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB3_70 Depth 4
+.LBB3_68:
 	v_mov_b32_e32 v14, v6
 	v_lshlrev_b64 v[15:16], 2, v[13:14]
 	v_mov_b32_e32 v5, s21
@@ -3429,7 +2987,6 @@ sssp_remote:                            ; @sssp_remote
 	v_mov_b32_e32 v41, v40
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB3_67
-; %bb.69:                               ;   in Loop: Header=BB3_68 Depth=3
 	v_mov_b32_e32 v5, v15
 	v_lshlrev_b64 v[19:20], 2, v[5:6]
 	v_mov_b32_e32 v5, s25
@@ -3440,10 +2997,7 @@ sssp_remote:                            ; @sssp_remote
 	v_addc_u32_e32 v20, vcc, v5, v20, vcc
 	s_mov_b64 s[64:65], 0
 	v_mov_b32_e32 v41, v40
-.LBB3_70:                               ;   Parent Loop BB3_13 Depth=1
-                                        ;     Parent Loop BB3_14 Depth=2
-                                        ;       Parent Loop BB3_68 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB3_70:
 	flat_load_dword v5, v[19:20]
 	flat_load_dword v44, v[17:18]
 	s_waitcnt vmcnt(1)
@@ -3463,33 +3017,29 @@ sssp_remote:                            ; @sssp_remote
 	v_min_u32_e32 v41, v5, v41
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execnz .LBB3_70
-; %bb.71:                               ;   in Loop: Header=BB3_68 Depth=3
 	s_or_b64 exec, exec, s[64:65]
 	s_branch .LBB3_67
-.LBB3_72:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_72:
 	s_or_b64 exec, exec, s[58:59]
 	s_andn2_b64 s[50:51], s[50:51], exec
 	s_and_b64 s[52:53], s[60:61], exec
 	s_or_b64 s[50:51], s[50:51], s[52:53]
-.LBB3_73:                               ;   in Loop: Header=BB3_14 Depth=2
+.LBB3_73:
 	s_or_b64 exec, exec, s[56:57]
 	s_sub_i32 s47, s55, s54
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_add_i32 s76, s47, s76
 	s_cbranch_vccz .LBB3_75
-; %bb.74:                               ;   in Loop: Header=BB3_14 Depth=2
 	s_mov_b64 s[52:53], s[50:51]
 	s_branch .LBB3_14
-.LBB3_75:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_75:
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_77
-; %bb.76:                               ;   in Loop: Header=BB3_13 Depth=1
 	ds_write_b32 v6, v27 offset:12
-.LBB3_77:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_77:
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB3_79
-; %bb.78:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mul_hi_u32 v9, v24, v21
 	v_xor_b32_e32 v5, 1, v31
 	v_lshlrev_b32_e32 v5, 7, v5
@@ -3510,7 +3060,7 @@ sssp_remote:                            ; @sssp_remote
 	v_cndmask_b32_e32 v10, v9, v10, vcc
 	v_mov_b32_e32 v9, v6
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB3_79:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_79:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -3520,23 +3070,19 @@ sssp_remote:                            ; @sssp_remote
 	s_and_b64 s[50:51], s[48:49], vcc
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_81
-; %bb.80:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	ds_write_b32 v6, v6 offset:12
 	v_mov_b32_e32 v8, s43
 	flat_atomic_swap v[7:8], v2
-.LBB3_81:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_81:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s47, s79, 1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB3_85
-; %bb.82:                               ;   in Loop: Header=BB3_13 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v16, s44
 	v_mov_b32_e32 v14, s79
@@ -3545,7 +3091,6 @@ sssp_remote:                            ; @sssp_remote
 	v_mov_b32_e32 v15, v4
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v17, s45
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[7:8], v27 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -3565,21 +3110,17 @@ sssp_remote:                            ; @sssp_remote
 .Lmet7:
 	v_readfirstlane_b32 s50, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 	s_cmp_eq_u32 s50, s79
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 s[50:51], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB3_84
-; %bb.83:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s12
 	v_mov_b32_e32 v8, s13
 	v_mov_b32_e32 v9, s44
 	flat_atomic_swap v[7:8], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_flush
-	;;#ASMEND
 	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, s45
@@ -3592,18 +3133,17 @@ sssp_remote:                            ; @sssp_remote
 	flat_atomic_swap_x2 v[9:10], v[7:8]
 	v_mov_b32_e32 v8, v30
 	flat_atomic_swap_x2 v[9:10], v[7:8]
-.LBB3_84:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_84:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB3_85:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_85:
 	v_cmp_eq_u32_e32 vcc, s38, v2
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB3_88
-; %bb.86:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
@@ -3613,24 +3153,21 @@ sssp_remote:                            ; @sssp_remote
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB3_89
-; %bb.87:                               ;   in Loop: Header=BB3_13 Depth=1
 	v_add_u32_e32 v2, vcc, 1, v2
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v33, 0
 	s_branch .LBB3_89
-.LBB3_88:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_88:
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v2, s38
-.LBB3_89:                               ;   in Loop: Header=BB3_13 Depth=1
+.LBB3_89:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB3_91
-; %bb.90:                               ;   in Loop: Header=BB3_13 Depth=1
 	s_mov_b32 s79, s47
 	s_branch .LBB3_13
 .LBB3_91:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_93
-; %bb.92:
 	v_mul_lo_u32 v0, v2, s36
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 vcc, -1, 0
@@ -3687,30 +3224,7 @@ sssp_remote:                            ; @sssp_remote
 	.text
 .Lfunc_end3:
 	.size	sssp_remote, .Lfunc_end3-sssp_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4156
-; NumSgprs: 84
-; NumVgprs: 45
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 84
-; NumVGPRsForWavesPerEU: 45
-; Occupancy: 5
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	uts_base                ; -- Begin function uts_base
+	.protected	uts_base
 	.globl	uts_base
 	.p2align	8
 	.type	uts_base,@function
-uts_base:                               ; @uts_base
-; %bb.0:
+uts_base:
 	s_load_dwordx4 s[20:23], s[4:5], 0x38
 	s_load_dwordx4 s[16:19], s[4:5], 0x28
 	s_load_dwordx8 s[8:15], s[4:5], 0x8
@@ -14,7 +13,6 @@ uts_base:                               ; @uts_base
 	v_cmp_gt_u32_e32 vcc, s20, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	s_add_i32 s2, s6, 1
 	s_lshr_b32 s3, s2, 16
 	s_xor_b32 s2, s3, s2
@@ -45,7 +43,6 @@ uts_base:                               ; @uts_base
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_14
-; %bb.3:
 	s_cmp_gt_u32 s23, 63
 	s_mov_b64 s[24:25], 0xffffffff
 	s_cselect_b64 s[4:5], -1, 0
@@ -55,58 +52,45 @@ uts_base:                               ; @uts_base
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v4, 0
 	s_mov_b32 s34, s25
-                                        ; implicit-def: $sgpr28_sgpr29
 	s_branch .LBB0_6
-.LBB0_4:                                ;   in Loop: Header=BB0_6 Depth=1
+.LBB0_4:
 	s_andn2_b64 s[28:29], s[28:29], exec
-.LBB0_5:                                ;   in Loop: Header=BB0_6 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_b64 s[30:31], exec, s[28:29]
 	s_or_b64 s[26:27], s[30:31], s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB0_12
-.LBB0_6:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_9 Depth 2
-                                        ;     Child Loop BB0_11 Depth 2
-	;;#ASMSTART
+.LBB0_6:
 	onward_sync_cmpswap v5, v[1:2], v[3:4] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.7:                                ;   in Loop: Header=BB0_6 Depth=1
 	v_mov_b32_e32 v7, s24
 	v_mov_b32_e32 v8, s25
-	;;#ASMSTART
 	onward_wait_load v5, v[1:2], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[1:2], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_4
-; %bb.8:                                ;   in Loop: Header=BB0_6 Depth=1
 	s_cmp_lg_u32 s34, 0
 	s_cselect_b32 s34, s34, 64
 	s_cmp_lt_u32 s34, s33
 	s_mov_b32 s35, s34
 	s_cbranch_scc1 .LBB0_10
-.LBB0_9:                                ;   Parent Loop BB0_6 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_9:
 	s_addk_i32 s35, 0xfc40
 	s_cmp_lt_u32 s35, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_9
-.LBB0_10:                               ;   in Loop: Header=BB0_6 Depth=1
+.LBB0_10:
 	s_lshl_b32 s36, s34, 1
 	s_cmp_gt_u32 s34, s7
 	s_cselect_b32 s34, s23, s36
 	s_cmp_lt_u32 s35, 64
 	s_cbranch_scc1 .LBB0_4
-.LBB0_11:                               ;   Parent Loop BB0_6 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_11:
 	s_sub_i32 s35, s35, 64
 	s_cmp_lt_u32 s35, 64
 	s_sleep 1
@@ -128,7 +112,6 @@ uts_base:                               ; @uts_base
 	v_cmp_gt_u32_e32 vcc, s4, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_14
-; %bb.13:
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v7, 1
 	v_mov_b32_e32 v4, s15
@@ -140,7 +123,6 @@ uts_base:                               ; @uts_base
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_16
-; %bb.15:
 	v_mov_b32_e32 v3, 0
 	ds_write_b32 v3, v5
 .LBB0_16:
@@ -154,7 +136,6 @@ uts_base:                               ; @uts_base
 	v_readfirstlane_b32 s4, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v8, 0x1080
 	v_mov_b32_e32 v4, s9
@@ -179,13 +160,10 @@ uts_base:                               ; @uts_base
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_20
-; %bb.19:
 	v_add_u32_e32 v5, vcc, s20, v5
 	flat_store_dword v[3:4], v5
 	v_mov_b32_e32 v5, 0
-	;;#ASMSTART
 	onward_sync_store v[1:2], v5 agent rel
-	;;#ASMEND
 .LBB0_20:
 	s_or_b64 exec, exec, s[2:3]
 	s_movk_i32 s7, 0x1080
@@ -214,87 +192,63 @@ uts_base:                               ; @uts_base
 	v_mov_b32_e32 v13, v10
 	s_mov_b32 s38, s25
 	s_branch .LBB0_23
-.LBB0_21:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_21:
 	s_mov_b64 s[2:3], 0
-.LBB0_22:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_22:
 	s_xor_b64 s[2:3], s[2:3], -1
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_67
-.LBB0_23:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_27 Depth 2
-                                        ;       Child Loop BB0_30 Depth 3
-                                        ;       Child Loop BB0_32 Depth 3
-                                        ;     Child Loop BB0_41 Depth 2
-                                        ;     Child Loop BB0_51 Depth 2
-                                        ;       Child Loop BB0_54 Depth 3
-                                        ;       Child Loop BB0_56 Depth 3
+.LBB0_23:
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_36
-; %bb.24:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s36, 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB0_27
-.LBB0_25:                               ;   in Loop: Header=BB0_27 Depth=2
+.LBB0_25:
 	s_andn2_b64 s[30:31], s[30:31], exec
-.LBB0_26:                               ;   in Loop: Header=BB0_27 Depth=2
+.LBB0_26:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[30:31]
 	s_or_b64 s[28:29], s[34:35], s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB0_33
-.LBB0_27:                               ;   Parent Loop BB0_23 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_30 Depth 3
-                                        ;       Child Loop BB0_32 Depth 3
-	;;#ASMSTART
+.LBB0_27:
 	onward_sync_cmpswap v11, v[5:6], v[9:10] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[30:31], s[30:31], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_26
-; %bb.28:                               ;   in Loop: Header=BB0_27 Depth=2
 	v_mov_b32_e32 v11, s24
 	v_mov_b32_e32 v12, s25
-	;;#ASMSTART
 	onward_wait_load v15, v[5:6], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[5:6], v[11:12] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_25
-; %bb.29:                               ;   in Loop: Header=BB0_27 Depth=2
 	s_cmp_lg_u32 s36, 0
 	s_cselect_b32 s36, s36, 64
 	s_cmp_lt_u32 s36, s33
 	s_mov_b32 s37, s36
 	s_cbranch_scc1 .LBB0_31
-.LBB0_30:                               ;   Parent Loop BB0_23 Depth=1
-                                        ;     Parent Loop BB0_27 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_30:
 	s_add_i32 s37, s37, s39
 	s_cmp_lt_u32 s37, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_30
-.LBB0_31:                               ;   in Loop: Header=BB0_27 Depth=2
+.LBB0_31:
 	s_lshl_b32 s45, s36, 1
 	s_cmp_gt_u32 s36, s20
 	s_cselect_b32 s36, s23, s45
 	s_cmp_lt_u32 s37, 64
 	s_cbranch_scc1 .LBB0_25
-.LBB0_32:                               ;   Parent Loop BB0_23 Depth=1
-                                        ;     Parent Loop BB0_27 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_32:
 	s_sub_i32 s37, s37, 64
 	s_cmp_lt_u32 s37, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_32
 	s_branch .LBB0_25
-.LBB0_33:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_33:
 	s_or_b64 exec, exec, s[28:29]
 	flat_load_dwordx2 v[11:12], v[7:8]
 	s_waitcnt vmcnt(0)
@@ -302,7 +256,6 @@ uts_base:                               ; @uts_base
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v11, 0
 	s_cbranch_vccnz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v15, vcc, -1, v12
 	v_mov_b32_e32 v12, s9
 	v_mov_b32_e32 v16, s7
@@ -316,20 +269,17 @@ uts_base:                               ; @uts_base
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
 	flat_load_dword v11, v[11:12]
 	flat_store_dword v[3:4], v15
-.LBB0_35:                               ;   in Loop: Header=BB0_23 Depth=1
-	;;#ASMSTART
+.LBB0_35:
 	onward_sync_store v[5:6], v14 agent rel
-	;;#ASMEND
-.LBB0_36:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_36:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_38
-; %bb.37:                               ;   in Loop: Header=BB0_23 Depth=1
 	ds_write_b32 v14, v11
-.LBB0_38:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_38:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -338,7 +288,6 @@ uts_base:                               ; @uts_base
 	v_readfirstlane_b32 s2, v11
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_21
-; %bb.39:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_lshr_b32 s3, s2, 16
 	s_xor_b32 s2, s3, s2
 	s_mul_i32 s2, s2, s42
@@ -350,10 +299,8 @@ uts_base:                               ; @uts_base
 	s_andn2_b64 vcc, exec, s[26:27]
 	v_add_u32_e64 v11, s[2:3], s2, v0
 	s_cbranch_vccnz .LBB0_42
-; %bb.40:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s2, 0
-.LBB0_41:                               ;   Parent Loop BB0_23 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_41:
 	v_add_u32_e32 v11, vcc, s2, v11
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s42
@@ -364,15 +311,14 @@ uts_base:                               ; @uts_base
 	v_mul_lo_u32 v11, v11, s43
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_cbranch_scc1 .LBB0_41
-.LBB0_42:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_42:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_44
-; %bb.43:                               ;   in Loop: Header=BB0_23 Depth=1
 	ds_write_b32 v14, v14 offset:4
-.LBB0_44:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_44:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	v_cndmask_b32_e32 v15, 1, v11, vcc
@@ -389,11 +335,10 @@ uts_base:                               ; @uts_base
 	v_cmp_gt_u32_e64 s[2:3], s21, v11
 	s_and_saveexec_b64 s[28:29], s[2:3]
 	s_cbranch_execz .LBB0_46
-; %bb.45:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v16, v14, v9 offset:4
 	s_waitcnt lgkmcnt(0)
-.LBB0_46:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_46:
 	s_or_b64 exec, exec, s[28:29]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
@@ -403,74 +348,56 @@ uts_base:                               ; @uts_base
 	v_readfirstlane_b32 s45, v11
 	s_cmp_eq_u32 s45, 0
 	s_cbranch_scc1 .LBB0_66
-; %bb.47:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_59
-; %bb.48:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s46, 0
 	s_mov_b64 s[30:31], 0
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB0_51
-.LBB0_49:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_49:
 	s_andn2_b64 s[34:35], s[34:35], exec
-.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_50:
 	s_or_b64 exec, exec, s[36:37]
 	s_and_b64 s[36:37], exec, s[34:35]
 	s_or_b64 s[30:31], s[36:37], s[30:31]
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB0_57
-.LBB0_51:                               ;   Parent Loop BB0_23 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_54 Depth 3
-                                        ;       Child Loop BB0_56 Depth 3
-	;;#ASMSTART
+.LBB0_51:
 	onward_sync_cmpswap v11, v[1:2], v[9:10] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_50
-; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=2
 	v_mov_b32_e32 v11, s24
 	v_mov_b32_e32 v12, s25
-	;;#ASMSTART
 	onward_wait_load v17, v[1:2], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[1:2], v[11:12] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_49
-; %bb.53:                               ;   in Loop: Header=BB0_51 Depth=2
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s33
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB0_55
-.LBB0_54:                               ;   Parent Loop BB0_23 Depth=1
-                                        ;     Parent Loop BB0_51 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_54:
 	s_add_i32 s47, s47, s39
 	s_cmp_lt_u32 s47, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_54
-.LBB0_55:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_55:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s20
 	s_cselect_b32 s46, s23, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB0_49
-.LBB0_56:                               ;   Parent Loop BB0_23 Depth=1
-                                        ;     Parent Loop BB0_51 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_56:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB0_56
 	s_branch .LBB0_49
-.LBB0_57:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_57:
 	s_or_b64 exec, exec, s[30:31]
 	flat_load_dwordx2 v[11:12], v[7:8]
 	s_waitcnt vmcnt(0)
@@ -479,19 +406,17 @@ uts_base:                               ; @uts_base
 	v_cmp_gt_u32_e32 vcc, s44, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_59
-; %bb.58:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v18, s15
 	v_mov_b32_e32 v17, s14
 	flat_atomic_add v[17:18], v9
-.LBB0_59:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_59:
 	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_23 Depth=1
 	ds_write_b32 v14, v12
-.LBB0_61:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_61:
 	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -500,7 +425,6 @@ uts_base:                               ; @uts_base
 	v_readfirstlane_b32 s30, v11
 	s_and_saveexec_b64 s[28:29], s[2:3]
 	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v11, vcc, s30, v16
 	v_mov_b32_e32 v17, s9
 	v_mov_b32_e32 v18, s7
@@ -514,21 +438,18 @@ uts_base:                               ; @uts_base
 	v_addc_u32_e32 v17, vcc, 0, v17, vcc
 	v_cndmask_b32_e64 v11, 0, v15, s[2:3]
 	flat_store_dword v[16:17], v11
-.LBB0_63:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v11, vcc, s45, v12
 	flat_store_dword v[3:4], v11
-	;;#ASMSTART
 	onward_sync_store v[1:2], v14 agent rel
-	;;#ASMEND
-.LBB0_65:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_65:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_66:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_66:
 	v_xor_b32_sdwa v11, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s42
 	s_add_i32 s38, s38, 1
@@ -549,7 +470,6 @@ uts_base:                               ; @uts_base
 	flat_atomic_add v[2:3], v13
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_69
-; %bb.68:
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
 	v_mov_b32_e32 v4, 0
@@ -599,37 +519,13 @@ uts_base:                               ; @uts_base
 	.text
 .Lfunc_end0:
 	.size	uts_base, .Lfunc_end0-uts_base
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2152
-; NumSgprs: 51
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 51
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	uts_scope               ; -- Begin function uts_scope
+	.protected	uts_scope
 	.globl	uts_scope
 	.p2align	8
 	.type	uts_scope,@function
-uts_scope:                              ; @uts_scope
-; %bb.0:
+uts_scope:
 	s_load_dwordx4 s[20:23], s[4:5], 0x38
 	s_load_dwordx4 s[16:19], s[4:5], 0x28
 	s_load_dwordx8 s[8:15], s[4:5], 0x8
@@ -638,7 +534,6 @@ uts_scope:                              ; @uts_scope
 	v_cmp_gt_u32_e32 vcc, s20, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_2
-; %bb.1:
 	s_add_i32 s2, s6, 1
 	s_lshr_b32 s3, s2, 16
 	s_xor_b32 s2, s3, s2
@@ -669,7 +564,6 @@ uts_scope:                              ; @uts_scope
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_14
-; %bb.3:
 	s_cmp_gt_u32 s23, 63
 	s_mov_b64 s[24:25], 0xffffffff
 	s_cselect_b64 s[4:5], -1, 0
@@ -679,58 +573,45 @@ uts_scope:                              ; @uts_scope
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v4, 0
 	s_mov_b32 s34, s25
-                                        ; implicit-def: $sgpr28_sgpr29
 	s_branch .LBB1_6
-.LBB1_4:                                ;   in Loop: Header=BB1_6 Depth=1
+.LBB1_4:
 	s_andn2_b64 s[28:29], s[28:29], exec
-.LBB1_5:                                ;   in Loop: Header=BB1_6 Depth=1
+.LBB1_5:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_b64 s[30:31], exec, s[28:29]
 	s_or_b64 s[26:27], s[30:31], s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execz .LBB1_12
-.LBB1_6:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_9 Depth 2
-                                        ;     Child Loop BB1_11 Depth 2
-	;;#ASMSTART
+.LBB1_6:
 	onward_sync_cmpswap v5, v[1:2], v[3:4] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[30:31], vcc
 	s_cbranch_execz .LBB1_5
-; %bb.7:                                ;   in Loop: Header=BB1_6 Depth=1
 	v_mov_b32_e32 v7, s24
 	v_mov_b32_e32 v8, s25
-	;;#ASMSTART
 	onward_wait_load v5, v[1:2], v[7:8] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[1:2], v[7:8] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB1_4
-; %bb.8:                                ;   in Loop: Header=BB1_6 Depth=1
 	s_cmp_lg_u32 s34, 0
 	s_cselect_b32 s34, s34, 64
 	s_cmp_lt_u32 s34, s33
 	s_mov_b32 s35, s34
 	s_cbranch_scc1 .LBB1_10
-.LBB1_9:                                ;   Parent Loop BB1_6 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_9:
 	s_addk_i32 s35, 0xfc40
 	s_cmp_lt_u32 s35, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_9
-.LBB1_10:                               ;   in Loop: Header=BB1_6 Depth=1
+.LBB1_10:
 	s_lshl_b32 s36, s34, 1
 	s_cmp_gt_u32 s34, s7
 	s_cselect_b32 s34, s23, s36
 	s_cmp_lt_u32 s35, 64
 	s_cbranch_scc1 .LBB1_4
-.LBB1_11:                               ;   Parent Loop BB1_6 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_11:
 	s_sub_i32 s35, s35, 64
 	s_cmp_lt_u32 s35, 64
 	s_sleep 1
@@ -752,7 +633,6 @@ uts_scope:                              ; @uts_scope
 	v_cmp_gt_u32_e32 vcc, s4, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_14
-; %bb.13:
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v7, 1
 	v_mov_b32_e32 v4, s15
@@ -764,7 +644,6 @@ uts_scope:                              ; @uts_scope
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_16
-; %bb.15:
 	v_mov_b32_e32 v3, 0
 	ds_write_b32 v3, v5
 .LBB1_16:
@@ -778,7 +657,6 @@ uts_scope:                              ; @uts_scope
 	v_readfirstlane_b32 s4, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_18
-; %bb.17:
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v8, 0x1080
 	v_mov_b32_e32 v4, s9
@@ -803,13 +681,10 @@ uts_scope:                              ; @uts_scope
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_20
-; %bb.19:
 	v_add_u32_e32 v5, vcc, s20, v5
 	flat_store_dword v[3:4], v5
 	v_mov_b32_e32 v5, 0
-	;;#ASMSTART
 	onward_sync_store v[1:2], v5 wg rel
-	;;#ASMEND
 .LBB1_20:
 	s_or_b64 exec, exec, s[2:3]
 	s_movk_i32 s7, 0x1080
@@ -838,87 +713,63 @@ uts_scope:                              ; @uts_scope
 	v_mov_b32_e32 v13, v10
 	s_mov_b32 s38, s25
 	s_branch .LBB1_23
-.LBB1_21:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_21:
 	s_mov_b64 s[2:3], 0
-.LBB1_22:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_22:
 	s_xor_b64 s[2:3], s[2:3], -1
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_67
-.LBB1_23:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_27 Depth 2
-                                        ;       Child Loop BB1_30 Depth 3
-                                        ;       Child Loop BB1_32 Depth 3
-                                        ;     Child Loop BB1_41 Depth 2
-                                        ;     Child Loop BB1_51 Depth 2
-                                        ;       Child Loop BB1_54 Depth 3
-                                        ;       Child Loop BB1_56 Depth 3
+.LBB1_23:
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_36
-; %bb.24:                               ;   in Loop: Header=BB1_23 Depth=1
 	s_mov_b32 s36, 0
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB1_27
-.LBB1_25:                               ;   in Loop: Header=BB1_27 Depth=2
+.LBB1_25:
 	s_andn2_b64 s[30:31], s[30:31], exec
-.LBB1_26:                               ;   in Loop: Header=BB1_27 Depth=2
+.LBB1_26:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[30:31]
 	s_or_b64 s[28:29], s[34:35], s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB1_33
-.LBB1_27:                               ;   Parent Loop BB1_23 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_30 Depth 3
-                                        ;       Child Loop BB1_32 Depth 3
-	;;#ASMSTART
+.LBB1_27:
 	onward_sync_cmpswap v11, v[5:6], v[9:10] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[30:31], s[30:31], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB1_26
-; %bb.28:                               ;   in Loop: Header=BB1_27 Depth=2
 	v_mov_b32_e32 v11, s24
 	v_mov_b32_e32 v12, s25
-	;;#ASMSTART
 	onward_wait_load v15, v[5:6], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[5:6], v[11:12] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB1_25
-; %bb.29:                               ;   in Loop: Header=BB1_27 Depth=2
 	s_cmp_lg_u32 s36, 0
 	s_cselect_b32 s36, s36, 64
 	s_cmp_lt_u32 s36, s33
 	s_mov_b32 s37, s36
 	s_cbranch_scc1 .LBB1_31
-.LBB1_30:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_27 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_30:
 	s_add_i32 s37, s37, s39
 	s_cmp_lt_u32 s37, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_30
-.LBB1_31:                               ;   in Loop: Header=BB1_27 Depth=2
+.LBB1_31:
 	s_lshl_b32 s45, s36, 1
 	s_cmp_gt_u32 s36, s20
 	s_cselect_b32 s36, s23, s45
 	s_cmp_lt_u32 s37, 64
 	s_cbranch_scc1 .LBB1_25
-.LBB1_32:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_27 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_32:
 	s_sub_i32 s37, s37, 64
 	s_cmp_lt_u32 s37, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_32
 	s_branch .LBB1_25
-.LBB1_33:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_33:
 	s_or_b64 exec, exec, s[28:29]
 	flat_load_dwordx2 v[11:12], v[7:8]
 	s_waitcnt vmcnt(0)
@@ -926,7 +777,6 @@ uts_scope:                              ; @uts_scope
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v11, 0
 	s_cbranch_vccnz .LBB1_35
-; %bb.34:                               ;   in Loop: Header=BB1_23 Depth=1
 	v_add_u32_e32 v15, vcc, -1, v12
 	v_mov_b32_e32 v12, s9
 	v_mov_b32_e32 v16, s7
@@ -940,20 +790,17 @@ uts_scope:                              ; @uts_scope
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
 	flat_load_dword v11, v[11:12]
 	flat_store_dword v[3:4], v15
-.LBB1_35:                               ;   in Loop: Header=BB1_23 Depth=1
-	;;#ASMSTART
+.LBB1_35:
 	onward_sync_store v[5:6], v14 wg rel
-	;;#ASMEND
-.LBB1_36:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_36:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_38
-; %bb.37:                               ;   in Loop: Header=BB1_23 Depth=1
 	ds_write_b32 v14, v11
-.LBB1_38:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_38:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -962,7 +809,6 @@ uts_scope:                              ; @uts_scope
 	v_readfirstlane_b32 s2, v11
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB1_21
-; %bb.39:                               ;   in Loop: Header=BB1_23 Depth=1
 	s_lshr_b32 s3, s2, 16
 	s_xor_b32 s2, s3, s2
 	s_mul_i32 s2, s2, s42
@@ -974,10 +820,8 @@ uts_scope:                              ; @uts_scope
 	s_andn2_b64 vcc, exec, s[26:27]
 	v_add_u32_e64 v11, s[2:3], s2, v0
 	s_cbranch_vccnz .LBB1_42
-; %bb.40:                               ;   in Loop: Header=BB1_23 Depth=1
 	s_mov_b32 s2, 0
-.LBB1_41:                               ;   Parent Loop BB1_23 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_41:
 	v_add_u32_e32 v11, vcc, s2, v11
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s42
@@ -988,15 +832,14 @@ uts_scope:                              ; @uts_scope
 	v_mul_lo_u32 v11, v11, s43
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_cbranch_scc1 .LBB1_41
-.LBB1_42:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_42:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_44
-; %bb.43:                               ;   in Loop: Header=BB1_23 Depth=1
 	ds_write_b32 v14, v14 offset:4
-.LBB1_44:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_44:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	v_cndmask_b32_e32 v15, 1, v11, vcc
@@ -1013,11 +856,10 @@ uts_scope:                              ; @uts_scope
 	v_cmp_gt_u32_e64 s[2:3], s21, v11
 	s_and_saveexec_b64 s[28:29], s[2:3]
 	s_cbranch_execz .LBB1_46
-; %bb.45:                               ;   in Loop: Header=BB1_23 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v16, v14, v9 offset:4
 	s_waitcnt lgkmcnt(0)
-.LBB1_46:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_46:
 	s_or_b64 exec, exec, s[28:29]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
@@ -1027,74 +869,56 @@ uts_scope:                              ; @uts_scope
 	v_readfirstlane_b32 s45, v11
 	s_cmp_eq_u32 s45, 0
 	s_cbranch_scc1 .LBB1_66
-; %bb.47:                               ;   in Loop: Header=BB1_23 Depth=1
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB1_59
-; %bb.48:                               ;   in Loop: Header=BB1_23 Depth=1
 	s_mov_b32 s46, 0
 	s_mov_b64 s[30:31], 0
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB1_51
-.LBB1_49:                               ;   in Loop: Header=BB1_51 Depth=2
+.LBB1_49:
 	s_andn2_b64 s[34:35], s[34:35], exec
-.LBB1_50:                               ;   in Loop: Header=BB1_51 Depth=2
+.LBB1_50:
 	s_or_b64 exec, exec, s[36:37]
 	s_and_b64 s[36:37], exec, s[34:35]
 	s_or_b64 s[30:31], s[36:37], s[30:31]
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB1_57
-.LBB1_51:                               ;   Parent Loop BB1_23 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_54 Depth 3
-                                        ;       Child Loop BB1_56 Depth 3
-	;;#ASMSTART
+.LBB1_51:
 	onward_sync_cmpswap v11, v[1:2], v[9:10] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB1_50
-; %bb.52:                               ;   in Loop: Header=BB1_51 Depth=2
 	v_mov_b32_e32 v11, s24
 	v_mov_b32_e32 v12, s25
-	;;#ASMSTART
 	onward_wait_load v17, v[1:2], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[1:2], v[11:12] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB1_49
-; %bb.53:                               ;   in Loop: Header=BB1_51 Depth=2
 	s_cmp_lg_u32 s46, 0
 	s_cselect_b32 s46, s46, 64
 	s_cmp_lt_u32 s46, s33
 	s_mov_b32 s47, s46
 	s_cbranch_scc1 .LBB1_55
-.LBB1_54:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_51 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_54:
 	s_add_i32 s47, s47, s39
 	s_cmp_lt_u32 s47, s33
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_54
-.LBB1_55:                               ;   in Loop: Header=BB1_51 Depth=2
+.LBB1_55:
 	s_lshl_b32 s48, s46, 1
 	s_cmp_gt_u32 s46, s20
 	s_cselect_b32 s46, s23, s48
 	s_cmp_lt_u32 s47, 64
 	s_cbranch_scc1 .LBB1_49
-.LBB1_56:                               ;   Parent Loop BB1_23 Depth=1
-                                        ;     Parent Loop BB1_51 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB1_56:
 	s_sub_i32 s47, s47, 64
 	s_cmp_lt_u32 s47, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB1_56
 	s_branch .LBB1_49
-.LBB1_57:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_57:
 	s_or_b64 exec, exec, s[30:31]
 	flat_load_dwordx2 v[11:12], v[7:8]
 	s_waitcnt vmcnt(0)
@@ -1103,19 +927,17 @@ uts_scope:                              ; @uts_scope
 	v_cmp_gt_u32_e32 vcc, s44, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_59
-; %bb.58:                               ;   in Loop: Header=BB1_23 Depth=1
 	v_mov_b32_e32 v18, s15
 	v_mov_b32_e32 v17, s14
 	flat_atomic_add v[17:18], v9
-.LBB1_59:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_59:
 	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB1_61
-; %bb.60:                               ;   in Loop: Header=BB1_23 Depth=1
 	ds_write_b32 v14, v12
-.LBB1_61:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_61:
 	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -1124,7 +946,6 @@ uts_scope:                              ; @uts_scope
 	v_readfirstlane_b32 s30, v11
 	s_and_saveexec_b64 s[28:29], s[2:3]
 	s_cbranch_execz .LBB1_63
-; %bb.62:                               ;   in Loop: Header=BB1_23 Depth=1
 	v_add_u32_e32 v11, vcc, s30, v16
 	v_mov_b32_e32 v17, s9
 	v_mov_b32_e32 v18, s7
@@ -1138,21 +959,18 @@ uts_scope:                              ; @uts_scope
 	v_addc_u32_e32 v17, vcc, 0, v17, vcc
 	v_cndmask_b32_e64 v11, 0, v15, s[2:3]
 	flat_store_dword v[16:17], v11
-.LBB1_63:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_63:
 	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_65
-; %bb.64:                               ;   in Loop: Header=BB1_23 Depth=1
 	v_add_u32_e32 v11, vcc, s45, v12
 	flat_store_dword v[3:4], v11
-	;;#ASMSTART
 	onward_sync_store v[1:2], v14 wg rel
-	;;#ASMEND
-.LBB1_65:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_65:
 	s_or_b64 exec, exec, s[2:3]
-.LBB1_66:                               ;   in Loop: Header=BB1_23 Depth=1
+.LBB1_66:
 	v_xor_b32_sdwa v11, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s42
 	s_add_i32 s38, s38, 1
@@ -1173,7 +991,6 @@ uts_scope:                              ; @uts_scope
 	flat_atomic_add v[2:3], v13
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_69
-; %bb.68:
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
 	v_mov_b32_e32 v4, 0
@@ -1223,37 +1040,13 @@ uts_scope:                              ; @uts_scope
 	.text
 .Lfunc_end1:
 	.size	uts_scope, .Lfunc_end1-uts_scope
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2152
-; NumSgprs: 51
-; NumVgprs: 19
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 51
-; NumVGPRsForWavesPerEU: 19
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	uts_steal               ; -- Begin function uts_steal
+	.protected	uts_steal
 	.globl	uts_steal
 	.p2align	8
 	.type	uts_steal,@function
-uts_steal:                              ; @uts_steal
-; %bb.0:
+uts_steal:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s9, 0
@@ -1291,7 +1084,6 @@ uts_steal:                              ; @uts_steal
 	v_cmp_gt_u32_e32 vcc, s28, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_2
-; %bb.1:
 	s_add_i32 s2, s8, 1
 	s_lshr_b32 s3, s2, 16
 	s_xor_b32 s2, s3, s2
@@ -1323,7 +1115,6 @@ uts_steal:                              ; @uts_steal
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_14
-; %bb.3:
 	s_cmp_gt_u32 s31, 63
 	s_mov_b64 s[6:7], 0xffffffff
 	s_cselect_b64 s[4:5], -1, 0
@@ -1333,58 +1124,45 @@ uts_steal:                              ; @uts_steal
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v4, 0
 	s_mov_b32 s38, s7
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_branch .LBB2_6
-.LBB2_4:                                ;   in Loop: Header=BB2_6 Depth=1
+.LBB2_4:
 	s_andn2_b64 s[22:23], s[22:23], exec
-.LBB2_5:                                ;   in Loop: Header=BB2_6 Depth=1
+.LBB2_5:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[22:23]
 	s_or_b64 s[10:11], s[34:35], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB2_12
-.LBB2_6:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_9 Depth 2
-                                        ;     Child Loop BB2_11 Depth 2
-	;;#ASMSTART
+.LBB2_6:
 	onward_sync_cmpswap v6, v[1:2], v[3:4] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[22:23], s[22:23], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB2_5
-; %bb.7:                                ;   in Loop: Header=BB2_6 Depth=1
 	v_mov_b32_e32 v6, s6
 	v_mov_b32_e32 v7, s7
-	;;#ASMSTART
 	onward_wait_load v8, v[1:2], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[1:2], v[6:7] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB2_4
-; %bb.8:                                ;   in Loop: Header=BB2_6 Depth=1
 	s_cmp_lg_u32 s38, 0
 	s_cselect_b32 s38, s38, 64
 	s_cmp_lt_u32 s38, s37
 	s_mov_b32 s39, s38
 	s_cbranch_scc1 .LBB2_10
-.LBB2_9:                                ;   Parent Loop BB2_6 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_9:
 	s_addk_i32 s39, 0xfc40
 	s_cmp_lt_u32 s39, s37
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_9
-.LBB2_10:                               ;   in Loop: Header=BB2_6 Depth=1
+.LBB2_10:
 	s_lshl_b32 s40, s38, 1
 	s_cmp_gt_u32 s38, s36
 	s_cselect_b32 s38, s31, s40
 	s_cmp_lt_u32 s39, 64
 	s_cbranch_scc1 .LBB2_4
-.LBB2_11:                               ;   Parent Loop BB2_6 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_11:
 	s_sub_i32 s39, s39, 64
 	s_cmp_lt_u32 s39, 64
 	s_sleep 1
@@ -1406,7 +1184,6 @@ uts_steal:                              ; @uts_steal
 	v_cmp_gt_u32_e32 vcc, s4, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_14
-; %bb.13:
 	v_mov_b32_e32 v6, s24
 	v_mov_b32_e32 v8, 1
 	v_mov_b32_e32 v7, s25
@@ -1418,7 +1195,6 @@ uts_steal:                              ; @uts_steal
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_16
-; %bb.15:
 	v_mov_b32_e32 v6, 0
 	ds_write_b32 v6, v4
 .LBB2_16:
@@ -1432,7 +1208,6 @@ uts_steal:                              ; @uts_steal
 	v_readfirstlane_b32 s4, v6
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB2_18
-; %bb.17:
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v9, 0x1080
 	v_mov_b32_e32 v7, s15
@@ -1451,7 +1226,6 @@ uts_steal:                              ; @uts_steal
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_22
-; %bb.19:
 	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v7, 0x1080
 	v_mov_b32_e32 v6, s15
@@ -1463,7 +1237,6 @@ uts_steal:                              ; @uts_steal
 	flat_store_dword v[4:5], v7
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB2_21
-; %bb.20:
 	s_lshl_b64 s[6:7], s[8:9], 2
 	s_add_u32 s6, s12, s6
 	s_addc_u32 s7, s13, s7
@@ -1480,9 +1253,7 @@ uts_steal:                              ; @uts_steal
 .LBB2_21:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v3, 0
-	;;#ASMSTART
 	onward_sync_store v[1:2], v3 agent rel
-	;;#ASMEND
 .LBB2_22:
 	s_or_b64 exec, exec, s[2:3]
 	s_movk_i32 s52, 0x1080
@@ -1532,9 +1303,9 @@ uts_steal:                              ; @uts_steal
 	v_mov_b32_e32 v19, v10
 	s_mov_b32 s59, 0
 	s_branch .LBB2_26
-.LBB2_23:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_23:
 	s_or_b64 exec, exec, s[4:5]
-.LBB2_24:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_24:
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s57
 	s_add_i32 s59, s59, 1
@@ -1544,90 +1315,62 @@ uts_steal:                              ; @uts_steal
 	v_mul_lo_u32 v11, v11, s58
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v19, vcc, v11, v19
-.LBB2_25:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_25:
 	s_xor_b64 s[4:5], s[4:5], -1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB2_127
-.LBB2_26:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB2_30 Depth 2
-                                        ;       Child Loop BB2_33 Depth 3
-                                        ;       Child Loop BB2_35 Depth 3
-                                        ;     Child Loop BB2_66 Depth 2
-                                        ;       Child Loop BB2_69 Depth 3
-                                        ;       Child Loop BB2_87 Depth 3
-                                        ;       Child Loop BB2_89 Depth 3
-                                        ;     Child Loop BB2_47 Depth 2
-                                        ;     Child Loop BB2_59 Depth 2
-                                        ;       Child Loop BB2_62 Depth 3
-                                        ;       Child Loop BB2_64 Depth 3
+.LBB2_26:
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_41
-; %bb.27:                               ;   in Loop: Header=BB2_26 Depth=1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[44:45], 0
-                                        ; implicit-def: $sgpr46_sgpr47
 	s_branch .LBB2_30
-.LBB2_28:                               ;   in Loop: Header=BB2_30 Depth=2
+.LBB2_28:
 	s_andn2_b64 s[46:47], s[46:47], exec
-.LBB2_29:                               ;   in Loop: Header=BB2_30 Depth=2
+.LBB2_29:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[44:45], s[48:49], s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB2_36
-.LBB2_30:                               ;   Parent Loop BB2_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_33 Depth 3
-                                        ;       Child Loop BB2_35 Depth 3
-	;;#ASMSTART
+.LBB2_30:
 	onward_sync_cmpswap v11, v[3:4], v[9:10] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[46:47], s[46:47], exec
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB2_29
-; %bb.31:                               ;   in Loop: Header=BB2_30 Depth=2
 	s_mov_b32 s39, s11
 	v_mov_b32_e32 v13, s38
 	v_mov_b32_e32 v14, s39
-	;;#ASMSTART
 	onward_wait_load v11, v[3:4], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[3:4], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB2_28
-; %bb.32:                               ;   in Loop: Header=BB2_30 Depth=2
 	s_cmp_lg_u32 s10, 0
 	s_cselect_b32 s10, s10, 64
 	s_cmp_lt_u32 s10, s54
 	s_mov_b32 s39, s10
 	s_cbranch_scc1 .LBB2_34
-.LBB2_33:                               ;   Parent Loop BB2_26 Depth=1
-                                        ;     Parent Loop BB2_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_33:
 	s_add_i32 s39, s39, s55
 	s_cmp_lt_u32 s39, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_33
-.LBB2_34:                               ;   in Loop: Header=BB2_30 Depth=2
+.LBB2_34:
 	s_lshl_b32 s41, s10, 1
 	s_cmp_gt_u32 s10, s53
 	s_cselect_b32 s10, s31, s41
 	s_cmp_lt_u32 s39, 64
 	s_cbranch_scc1 .LBB2_28
-.LBB2_35:                               ;   Parent Loop BB2_26 Depth=1
-                                        ;     Parent Loop BB2_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_35:
 	s_sub_i32 s39, s39, 64
 	s_cmp_lt_u32 s39, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_35
 	s_branch .LBB2_28
-.LBB2_36:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_36:
 	s_or_b64 exec, exec, s[44:45]
 	flat_load_dwordx2 v[13:14], v[7:8]
 	v_mov_b32_e32 v11, 0
@@ -1636,7 +1379,6 @@ uts_steal:                              ; @uts_steal
 	v_cmp_eq_u32_e32 vcc, 0, v13
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_38
-; %bb.37:                               ;   in Loop: Header=BB2_26 Depth=1
 	v_add_u32_e32 v16, vcc, -1, v14
 	v_mov_b32_e32 v14, s14
 	v_mov_b32_e32 v11, s52
@@ -1650,31 +1392,27 @@ uts_steal:                              ; @uts_steal
 	v_addc_u32_e32 v15, vcc, 0, v15, vcc
 	flat_load_dword v11, v[14:15]
 	flat_store_dword v[5:6], v16
-.LBB2_38:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_38:
 	v_cmp_ne_u32_e32 vcc, 1, v13
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_40
-; %bb.39:                               ;   in Loop: Header=BB2_26 Depth=1
 	v_mov_b32_e32 v13, s22
 	v_mov_b32_e32 v14, s23
 	flat_atomic_swap v[13:14], v12
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v13, s12
 	flat_atomic_add v[13:14], v9
-.LBB2_40:                               ;   in Loop: Header=BB2_26 Depth=1
-	;;#ASMSTART
+.LBB2_40:
 	onward_sync_store v[3:4], v12 agent rel
-	;;#ASMEND
-.LBB2_41:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_41:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_43
-; %bb.42:                               ;   in Loop: Header=BB2_26 Depth=1
 	ds_write_b32 v12, v11
-.LBB2_43:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_43:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
@@ -1684,10 +1422,9 @@ uts_steal:                              ; @uts_steal
 	v_readfirstlane_b32 s10, v11
 	s_cmp_lg_u32 s10, 0
 	s_cbranch_scc0 .LBB2_65
-; %bb.44:                               ;   in Loop: Header=BB2_26 Depth=1
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB2_112
-.LBB2_45:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_45:
 	s_lshr_b32 s4, s10, 16
 	s_xor_b32 s4, s4, s10
 	s_mul_i32 s4, s4, s57
@@ -1699,10 +1436,8 @@ uts_steal:                              ; @uts_steal
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_add_u32_e64 v11, s[4:5], s4, v0
 	s_cbranch_vccnz .LBB2_48
-; %bb.46:                               ;   in Loop: Header=BB2_26 Depth=1
 	s_mov_b32 s4, 0
-.LBB2_47:                               ;   Parent Loop BB2_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB2_47:
 	v_add_u32_e32 v11, vcc, s4, v11
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s57
@@ -1713,14 +1448,13 @@ uts_steal:                              ; @uts_steal
 	v_mul_lo_u32 v11, v11, s58
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_cbranch_scc1 .LBB2_47
-.LBB2_48:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_48:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_50
-; %bb.49:                               ;   in Loop: Header=BB2_26 Depth=1
 	ds_write_b32 v12, v12 offset:4
-.LBB2_50:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_50:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	v_cndmask_b32_e32 v11, 1, v11, vcc
@@ -1738,11 +1472,10 @@ uts_steal:                              ; @uts_steal
 	v_cmp_gt_u32_e64 s[4:5], s29, v13
 	s_and_saveexec_b64 s[44:45], s[4:5]
 	s_cbranch_execz .LBB2_52
-; %bb.51:                               ;   in Loop: Header=BB2_26 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v16, v12, v9 offset:4
 	s_waitcnt lgkmcnt(0)
-.LBB2_52:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_52:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -1752,7 +1485,6 @@ uts_steal:                              ; @uts_steal
 	v_readfirstlane_b32 s10, v13
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB2_54
-; %bb.53:                               ;   in Loop: Header=BB2_26 Depth=1
 	s_sub_i32 s39, 1, s10
 	v_mov_b32_e32 v13, s36
 	v_mov_b32_e32 v14, s37
@@ -1760,91 +1492,68 @@ uts_steal:                              ; @uts_steal
 	flat_atomic_add v13, v[13:14], v15 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v15, vcc, 1, v13
-.LBB2_54:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_54:
 	s_or_b64 exec, exec, s[44:45]
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB2_113
-; %bb.55:                               ;   in Loop: Header=BB2_26 Depth=1
 	s_mov_b32 s41, 0
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB2_116
-; %bb.56:                               ;   in Loop: Header=BB2_26 Depth=1
 	s_mov_b64 s[46:47], 0
-                                        ; implicit-def: $sgpr48_sgpr49
 	s_branch .LBB2_59
-.LBB2_57:                               ;   in Loop: Header=BB2_59 Depth=2
+.LBB2_57:
 	s_andn2_b64 s[48:49], s[48:49], exec
-.LBB2_58:                               ;   in Loop: Header=BB2_59 Depth=2
+.LBB2_58:
 	s_or_b64 exec, exec, s[50:51]
 	s_and_b64 s[50:51], exec, s[48:49]
 	s_or_b64 s[46:47], s[50:51], s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB2_114
-.LBB2_59:                               ;   Parent Loop BB2_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_62 Depth 3
-                                        ;       Child Loop BB2_64 Depth 3
-	;;#ASMSTART
+.LBB2_59:
 	onward_sync_cmpswap v13, v[1:2], v[9:10] agent acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v13
 	s_or_b64 s[48:49], s[48:49], exec
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB2_58
-; %bb.60:                               ;   in Loop: Header=BB2_59 Depth=2
 	s_mov_b32 s39, s11
 	v_mov_b32_e32 v13, s38
 	v_mov_b32_e32 v14, s39
-	;;#ASMSTART
 	onward_wait_load v17, v[1:2], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[1:2], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB2_57
-; %bb.61:                               ;   in Loop: Header=BB2_59 Depth=2
 	s_cmp_lg_u32 s41, 0
 	s_cselect_b32 s41, s41, 64
 	s_cmp_lt_u32 s41, s54
 	s_mov_b32 s39, s41
 	s_cbranch_scc1 .LBB2_63
-.LBB2_62:                               ;   Parent Loop BB2_26 Depth=1
-                                        ;     Parent Loop BB2_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_62:
 	s_add_i32 s39, s39, s55
 	s_cmp_lt_u32 s39, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_62
-.LBB2_63:                               ;   in Loop: Header=BB2_59 Depth=2
+.LBB2_63:
 	s_lshl_b32 s62, s41, 1
 	s_cmp_gt_u32 s41, s53
 	s_cselect_b32 s41, s31, s62
 	s_cmp_lt_u32 s39, 64
 	s_cbranch_scc1 .LBB2_57
-.LBB2_64:                               ;   Parent Loop BB2_26 Depth=1
-                                        ;     Parent Loop BB2_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_64:
 	s_sub_i32 s39, s39, 64
 	s_cmp_lt_u32 s39, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB2_64
 	s_branch .LBB2_57
-.LBB2_65:                               ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_65:
 	s_mov_b32 s39, 0
-.LBB2_66:                               ;   Parent Loop BB2_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB2_69 Depth 3
-                                        ;       Child Loop BB2_87 Depth 3
-                                        ;       Child Loop BB2_89 Depth 3
+.LBB2_66:
 	s_add_i32 s61, s61, 1
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB2_72
-; %bb.67:                               ;   in Loop: Header=BB2_66 Depth=2
 	s_lshl_b32 s10, s61, 8
 	s_add_i32 s10, s10, s8
 	s_lshr_b32 s41, s10, 16
@@ -1859,16 +1568,14 @@ uts_steal:                              ; @uts_steal
 	v_mov_b32_e32 v13, -1
 	v_mov_b32_e32 v11, v0
 	s_branch .LBB2_69
-.LBB2_68:                               ;   in Loop: Header=BB2_69 Depth=3
+.LBB2_68:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v11, vcc, 0x100, v11
 	v_cmp_le_u32_e32 vcc, s33, v11
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB2_71
-.LBB2_69:                               ;   Parent Loop BB2_26 Depth=1
-                                        ;     Parent Loop BB2_66 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_69:
 	v_lshlrev_b64 v[14:15], 2, v[11:12]
 	v_mov_b32_e32 v16, s13
 	v_add_u32_e32 v14, vcc, s12, v14
@@ -1880,7 +1587,6 @@ uts_steal:                              ; @uts_steal
 	v_cmp_ne_u32_e32 vcc, 0, v14
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB2_68
-; %bb.70:                               ;   in Loop: Header=BB2_69 Depth=3
 	v_add_u32_e32 v14, vcc, s10, v11
 	v_xor_b32_sdwa v14, v14, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v14, v14, s57
@@ -1892,18 +1598,17 @@ uts_steal:                              ; @uts_steal
 	v_or_b32_e32 v14, v14, v11
 	v_min_u32_e32 v13, v14, v13
 	s_branch .LBB2_68
-.LBB2_71:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_71:
 	s_or_b64 exec, exec, s[44:45]
-.LBB2_72:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_72:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_74
-; %bb.73:                               ;   in Loop: Header=BB2_66 Depth=2
 	ds_write_b32 v12, v20 offset:4
-.LBB2_74:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_74:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -1919,27 +1624,22 @@ uts_steal:                              ; @uts_steal
 	s_cselect_b32 s10, s33, s5
 	s_cmp_lg_u32 s10, s33
 	s_cbranch_scc0 .LBB2_92
-; %bb.75:                               ;   in Loop: Header=BB2_66 Depth=2
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, v22
 	v_mov_b32_e32 v11, v23
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB2_83
-; %bb.76:                               ;   in Loop: Header=BB2_66 Depth=2
 	v_mov_b32_e32 v13, s14
 	v_mov_b32_e32 v11, s52
 	v_mov_b32_e32 v14, s15
 	v_mad_u64_u32 v[15:16], s[4:5], s10, v11, v[13:14]
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, v9
-	;;#ASMSTART
 	onward_sync_cmpswap v11, v[15:16], v[13:14] agent acq
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	v_mov_b32_e32 v11, v23
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB2_82
-; %bb.77:                               ;   in Loop: Header=BB2_66 Depth=2
 	v_mov_b32_e32 v13, s14
 	v_mov_b32_e32 v11, s52
 	v_mov_b32_e32 v14, s15
@@ -1954,7 +1654,6 @@ uts_steal:                              ; @uts_steal
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, 0
 	s_cbranch_vccnz .LBB2_79
-; %bb.78:                               ;   in Loop: Header=BB2_66 Depth=2
 	v_mov_b32_e32 v25, s15
 	v_mov_b32_e32 v14, s52
 	v_mov_b32_e32 v24, s14
@@ -1968,11 +1667,10 @@ uts_steal:                              ; @uts_steal
 	flat_load_dword v14, v[24:25]
 	v_add_u32_e32 v13, vcc, 1, v13
 	flat_store_dword v[17:18], v13
-.LBB2_79:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_79:
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_81
-; %bb.80:                               ;   in Loop: Header=BB2_66 Depth=2
 	s_lshl_b64 s[48:49], s[10:11], 2
 	s_add_u32 s10, s12, s48
 	s_addc_u32 s41, s13, s49
@@ -1984,24 +1682,21 @@ uts_steal:                              ; @uts_steal
 	v_mov_b32_e32 v18, s13
 	v_mov_b32_e32 v17, s12
 	flat_atomic_add v[17:18], v9
-.LBB2_81:                               ;   in Loop: Header=BB2_66 Depth=2
-	;;#ASMSTART
+.LBB2_81:
 	onward_sync_store v[15:16], v12 agent rel
-	;;#ASMEND
 	v_cndmask_b32_e64 v11, 0, 1, s[4:5]
 	v_add_u32_e32 v11, vcc, v23, v11
-.LBB2_82:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_82:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v13, vcc, 1, v22
-.LBB2_83:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_83:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_85
-; %bb.84:                               ;   in Loop: Header=BB2_66 Depth=2
 	ds_write_b32 v12, v14
-.LBB2_85:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_85:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2011,80 +1706,62 @@ uts_steal:                              ; @uts_steal
 	v_readfirstlane_b32 s10, v14
 	s_cmp_lg_u32 s10, 0
 	s_cbranch_scc1 .LBB2_91
-; %bb.86:                               ;   in Loop: Header=BB2_66 Depth=2
 	s_cmp_lg_u32 s39, 0
 	s_cselect_b32 s5, s39, 64
 	s_cmp_lt_u32 s5, s54
 	s_mov_b32 s4, s5
 	s_cbranch_scc1 .LBB2_88
-.LBB2_87:                               ;   Parent Loop BB2_26 Depth=1
-                                        ;     Parent Loop BB2_66 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_87:
 	s_add_i32 s4, s4, s55
 	s_cmp_lt_u32 s4, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB2_87
-.LBB2_88:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_88:
 	s_lshl_b32 s10, s5, 1
 	s_cmpk_lt_u32 s5, 0x201
 	s_cselect_b32 s41, s10, 0x400
 	s_cmp_lt_u32 s4, 64
 	s_cbranch_scc1 .LBB2_90
-.LBB2_89:                               ;   Parent Loop BB2_26 Depth=1
-                                        ;     Parent Loop BB2_66 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB2_89:
 	s_sub_i32 s4, s4, 64
 	s_cmp_gt_u32 s4, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB2_89
-.LBB2_90:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_90:
 	s_mov_b32 s10, 0
-.LBB2_91:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_91:
 	s_mov_b64 s[4:5], 0
 	s_branch .LBB2_93
-.LBB2_92:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_92:
 	s_mov_b64 s[4:5], -1
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr41
-                                        ; implicit-def: $vgpr11
-                                        ; implicit-def: $vgpr13
-.LBB2_93:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_93:
 	s_mov_b32 s46, 0
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB2_103
-; %bb.94:                               ;   in Loop: Header=BB2_66 Depth=2
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_98
-; %bb.95:                               ;   in Loop: Header=BB2_66 Depth=2
 	s_mov_b32 s41, s40
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s40
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s41
-	;;#ASMSTART
 	onward_wait_load v11, v[13:14], v[15:16] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[15:16] eq
-	;;#ASMEND
 	v_cmp_lt_i32_e32 vcc, -1, v11
 	s_and_b64 s[46:47], s[42:43], vcc
 	s_and_saveexec_b64 s[44:45], s[46:47]
-; %bb.96:                               ;   in Loop: Header=BB2_66 Depth=2
 	s_sleep 1
-; %bb.97:                               ;   in Loop: Header=BB2_66 Depth=2
 	s_or_b64 exec, exec, s[44:45]
-.LBB2_98:                               ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_98:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_100
-; %bb.99:                               ;   in Loop: Header=BB2_66 Depth=2
 	ds_write_b32 v12, v11
-.LBB2_100:                              ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_100:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2097,11 +1774,10 @@ uts_steal:                              ; @uts_steal
 	s_and_b64 s[46:47], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[44:45], s[46:47]
 	s_cbranch_execz .LBB2_102
-; %bb.101:                              ;   in Loop: Header=BB2_66 Depth=2
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v13, s12
 	flat_atomic_add v[13:14], v9
-.LBB2_102:                              ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_102:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[4:5], s[4:5], exec
 	s_cselect_b32 s46, 1, 2
@@ -2109,47 +1785,43 @@ uts_steal:                              ; @uts_steal
 	s_mov_b32 s41, s39
 	v_mov_b32_e32 v11, v23
 	v_mov_b32_e32 v13, v22
-.LBB2_103:                              ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_103:
 	s_mov_b64 s[4:5], -1
 	s_cmp_gt_i32 s46, 1
 	s_mov_b64 s[44:45], -1
 	s_cbranch_scc1 .LBB2_105
-; %bb.104:                              ;   in Loop: Header=BB2_66 Depth=2
 	s_cmp_eq_u32 s46, 0
 	s_cselect_b64 s[44:45], -1, 0
-.LBB2_105:                              ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_105:
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB2_107
-; %bb.106:                              ;   in Loop: Header=BB2_66 Depth=2
 	s_cmp_lg_u32 s10, 0
 	s_mov_b64 s[4:5], 0
 	s_cselect_b64 s[44:45], -1, 0
-.LBB2_107:                              ;   in Loop: Header=BB2_66 Depth=2
+.LBB2_107:
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB2_109
-; %bb.108:                              ;   in Loop: Header=BB2_66 Depth=2
 	v_mov_b32_e32 v22, v13
 	v_mov_b32_e32 v23, v11
 	s_mov_b32 s39, s41
 	s_branch .LBB2_66
-.LBB2_109:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_109:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB2_111
-; %bb.110:                              ;   in Loop: Header=BB2_26 Depth=1
 	s_mov_b32 s10, 0
-.LBB2_111:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_111:
 	v_mov_b32_e32 v23, v11
 	v_mov_b32_e32 v22, v13
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc0 .LBB2_45
-.LBB2_112:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_112:
 	s_mov_b64 s[4:5], 0
 	s_branch .LBB2_25
-.LBB2_113:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_113:
 	s_cbranch_execz .LBB2_24
 	s_branch .LBB2_125
-.LBB2_114:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_114:
 	s_or_b64 exec, exec, s[46:47]
 	flat_load_dwordx2 v[13:14], v[7:8]
 	s_waitcnt vmcnt(0)
@@ -2158,20 +1830,18 @@ uts_steal:                              ; @uts_steal
 	v_cmp_gt_u32_e32 vcc, s60, v17
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_116
-; %bb.115:                              ;   in Loop: Header=BB2_26 Depth=1
 	v_mov_b32_e32 v17, s24
 	v_mov_b32_e32 v18, s25
 	flat_atomic_add v[17:18], v9
-.LBB2_116:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_116:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB2_118
-; %bb.117:                              ;   in Loop: Header=BB2_26 Depth=1
 	ds_write_b32 v12, v14
-.LBB2_118:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_118:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2180,7 +1850,6 @@ uts_steal:                              ; @uts_steal
 	v_readfirstlane_b32 s39, v17
 	s_and_saveexec_b64 s[44:45], s[4:5]
 	s_cbranch_execz .LBB2_120
-; %bb.119:                              ;   in Loop: Header=BB2_26 Depth=1
 	v_add_u32_e32 v18, vcc, s39, v16
 	v_mov_b32_e32 v17, s15
 	v_mov_b32_e32 v24, s52
@@ -2194,39 +1863,34 @@ uts_steal:                              ; @uts_steal
 	v_addc_u32_e32 v17, vcc, 0, v17, vcc
 	v_cndmask_b32_e64 v18, 0, v11, s[4:5]
 	flat_store_dword v[16:17], v18
-.LBB2_120:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_120:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB2_124
-; %bb.121:                              ;   in Loop: Header=BB2_26 Depth=1
 	v_add_u32_e32 v14, vcc, s10, v14
 	v_cmp_eq_u32_e32 vcc, 0, v13
 	flat_store_dword v[5:6], v14
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB2_123
-; %bb.122:                              ;   in Loop: Header=BB2_26 Depth=1
 	v_mov_b32_e32 v13, s22
 	v_mov_b32_e32 v14, s23
 	flat_atomic_swap v[13:14], v9
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v13, s12
 	flat_atomic_add v[13:14], v20
-.LBB2_123:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_123:
 	s_or_b64 exec, exec, s[44:45]
-	;;#ASMSTART
 	onward_sync_store v[1:2], v12 agent rel
-	;;#ASMEND
-.LBB2_124:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_124:
 	s_or_b64 exec, exec, s[4:5]
 	s_branch .LBB2_24
-.LBB2_125:                              ;   in Loop: Header=BB2_26 Depth=1
+.LBB2_125:
 	v_cmp_eq_u32_e32 vcc, s28, v15
 	s_and_b64 s[44:45], s[0:1], vcc
 	s_and_saveexec_b64 s[4:5], s[44:45]
 	s_cbranch_execz .LBB2_23
-; %bb.126:                              ;   in Loop: Header=BB2_26 Depth=1
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v13, s12
 	flat_atomic_swap v[13:14], v21
@@ -2241,7 +1905,6 @@ uts_steal:                              ; @uts_steal
 	flat_atomic_add v[2:3], v19
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB2_129
-; %bb.128:
 	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v1, s17
 	v_mov_b32_e32 v2, s18
@@ -2290,37 +1953,13 @@ uts_steal:                              ; @uts_steal
 	.text
 .Lfunc_end2:
 	.size	uts_steal, .Lfunc_end2-uts_steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3844
-; NumSgprs: 65
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 65
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	uts_remote              ; -- Begin function uts_remote
+	.protected	uts_remote
 	.globl	uts_remote
 	.p2align	8
 	.type	uts_remote,@function
-uts_remote:                             ; @uts_remote
-; %bb.0:
+uts_remote:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s9, 0
@@ -2358,7 +1997,6 @@ uts_remote:                             ; @uts_remote
 	v_cmp_gt_u32_e32 vcc, s28, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_2
-; %bb.1:
 	s_add_i32 s2, s8, 1
 	s_lshr_b32 s3, s2, 16
 	s_xor_b32 s2, s3, s2
@@ -2390,7 +2028,6 @@ uts_remote:                             ; @uts_remote
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_14
-; %bb.3:
 	s_cmp_gt_u32 s31, 63
 	s_mov_b64 s[6:7], 0xffffffff
 	s_cselect_b64 s[4:5], -1, 0
@@ -2400,58 +2037,45 @@ uts_remote:                             ; @uts_remote
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v4, 0
 	s_mov_b32 s38, s7
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_branch .LBB3_6
-.LBB3_4:                                ;   in Loop: Header=BB3_6 Depth=1
+.LBB3_4:
 	s_andn2_b64 s[22:23], s[22:23], exec
-.LBB3_5:                                ;   in Loop: Header=BB3_6 Depth=1
+.LBB3_5:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[22:23]
 	s_or_b64 s[10:11], s[34:35], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB3_12
-.LBB3_6:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_9 Depth 2
-                                        ;     Child Loop BB3_11 Depth 2
-	;;#ASMSTART
+.LBB3_6:
 	onward_sync_cmpswap v6, v[1:2], v[3:4] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[22:23], s[22:23], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB3_5
-; %bb.7:                                ;   in Loop: Header=BB3_6 Depth=1
 	v_mov_b32_e32 v6, s6
 	v_mov_b32_e32 v7, s7
-	;;#ASMSTART
 	onward_wait_load v8, v[1:2], v[6:7] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[1:2], v[6:7] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB3_4
-; %bb.8:                                ;   in Loop: Header=BB3_6 Depth=1
 	s_cmp_lg_u32 s38, 0
 	s_cselect_b32 s38, s38, 64
 	s_cmp_lt_u32 s38, s37
 	s_mov_b32 s39, s38
 	s_cbranch_scc1 .LBB3_10
-.LBB3_9:                                ;   Parent Loop BB3_6 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_9:
 	s_addk_i32 s39, 0xfc40
 	s_cmp_lt_u32 s39, s37
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_9
-.LBB3_10:                               ;   in Loop: Header=BB3_6 Depth=1
+.LBB3_10:
 	s_lshl_b32 s40, s38, 1
 	s_cmp_gt_u32 s38, s36
 	s_cselect_b32 s38, s31, s40
 	s_cmp_lt_u32 s39, 64
 	s_cbranch_scc1 .LBB3_4
-.LBB3_11:                               ;   Parent Loop BB3_6 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_11:
 	s_sub_i32 s39, s39, 64
 	s_cmp_lt_u32 s39, 64
 	s_sleep 1
@@ -2473,7 +2097,6 @@ uts_remote:                             ; @uts_remote
 	v_cmp_gt_u32_e32 vcc, s4, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_14
-; %bb.13:
 	v_mov_b32_e32 v6, s24
 	v_mov_b32_e32 v8, 1
 	v_mov_b32_e32 v7, s25
@@ -2485,7 +2108,6 @@ uts_remote:                             ; @uts_remote
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_16
-; %bb.15:
 	v_mov_b32_e32 v6, 0
 	ds_write_b32 v6, v4
 .LBB3_16:
@@ -2499,7 +2121,6 @@ uts_remote:                             ; @uts_remote
 	v_readfirstlane_b32 s4, v6
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_18
-; %bb.17:
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v9, 0x1080
 	v_mov_b32_e32 v7, s15
@@ -2518,7 +2139,6 @@ uts_remote:                             ; @uts_remote
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_22
-; %bb.19:
 	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v7, 0x1080
 	v_mov_b32_e32 v6, s15
@@ -2530,7 +2150,6 @@ uts_remote:                             ; @uts_remote
 	flat_store_dword v[4:5], v7
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB3_21
-; %bb.20:
 	s_lshl_b64 s[6:7], s[8:9], 2
 	s_add_u32 s6, s12, s6
 	s_addc_u32 s7, s13, s7
@@ -2547,9 +2166,7 @@ uts_remote:                             ; @uts_remote
 .LBB3_21:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v3, 0
-	;;#ASMSTART
 	onward_sync_store v[1:2], v3 wg rel
-	;;#ASMEND
 .LBB3_22:
 	s_or_b64 exec, exec, s[2:3]
 	s_movk_i32 s52, 0x1080
@@ -2599,9 +2216,9 @@ uts_remote:                             ; @uts_remote
 	v_mov_b32_e32 v19, v10
 	s_mov_b32 s59, 0
 	s_branch .LBB3_26
-.LBB3_23:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_23:
 	s_or_b64 exec, exec, s[4:5]
-.LBB3_24:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_24:
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s57
 	s_add_i32 s59, s59, 1
@@ -2611,90 +2228,62 @@ uts_remote:                             ; @uts_remote
 	v_mul_lo_u32 v11, v11, s58
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v19, vcc, v11, v19
-.LBB3_25:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_25:
 	s_xor_b64 s[4:5], s[4:5], -1
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB3_127
-.LBB3_26:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_30 Depth 2
-                                        ;       Child Loop BB3_33 Depth 3
-                                        ;       Child Loop BB3_35 Depth 3
-                                        ;     Child Loop BB3_66 Depth 2
-                                        ;       Child Loop BB3_69 Depth 3
-                                        ;       Child Loop BB3_87 Depth 3
-                                        ;       Child Loop BB3_89 Depth 3
-                                        ;     Child Loop BB3_47 Depth 2
-                                        ;     Child Loop BB3_59 Depth 2
-                                        ;       Child Loop BB3_62 Depth 3
-                                        ;       Child Loop BB3_64 Depth 3
+.LBB3_26:
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_41
-; %bb.27:                               ;   in Loop: Header=BB3_26 Depth=1
 	s_mov_b32 s10, 0
 	s_mov_b64 s[44:45], 0
-                                        ; implicit-def: $sgpr46_sgpr47
 	s_branch .LBB3_30
-.LBB3_28:                               ;   in Loop: Header=BB3_30 Depth=2
+.LBB3_28:
 	s_andn2_b64 s[46:47], s[46:47], exec
-.LBB3_29:                               ;   in Loop: Header=BB3_30 Depth=2
+.LBB3_29:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[44:45], s[48:49], s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB3_36
-.LBB3_30:                               ;   Parent Loop BB3_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_33 Depth 3
-                                        ;       Child Loop BB3_35 Depth 3
-	;;#ASMSTART
+.LBB3_30:
 	onward_sync_cmpswap v11, v[3:4], v[9:10] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_or_b64 s[46:47], s[46:47], exec
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB3_29
-; %bb.31:                               ;   in Loop: Header=BB3_30 Depth=2
 	s_mov_b32 s39, s11
 	v_mov_b32_e32 v13, s38
 	v_mov_b32_e32 v14, s39
-	;;#ASMSTART
 	onward_wait_load v11, v[3:4], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[3:4], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB3_28
-; %bb.32:                               ;   in Loop: Header=BB3_30 Depth=2
 	s_cmp_lg_u32 s10, 0
 	s_cselect_b32 s10, s10, 64
 	s_cmp_lt_u32 s10, s54
 	s_mov_b32 s39, s10
 	s_cbranch_scc1 .LBB3_34
-.LBB3_33:                               ;   Parent Loop BB3_26 Depth=1
-                                        ;     Parent Loop BB3_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_33:
 	s_add_i32 s39, s39, s55
 	s_cmp_lt_u32 s39, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_33
-.LBB3_34:                               ;   in Loop: Header=BB3_30 Depth=2
+.LBB3_34:
 	s_lshl_b32 s41, s10, 1
 	s_cmp_gt_u32 s10, s53
 	s_cselect_b32 s10, s31, s41
 	s_cmp_lt_u32 s39, 64
 	s_cbranch_scc1 .LBB3_28
-.LBB3_35:                               ;   Parent Loop BB3_26 Depth=1
-                                        ;     Parent Loop BB3_30 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_35:
 	s_sub_i32 s39, s39, 64
 	s_cmp_lt_u32 s39, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_35
 	s_branch .LBB3_28
-.LBB3_36:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_36:
 	s_or_b64 exec, exec, s[44:45]
 	flat_load_dwordx2 v[13:14], v[7:8]
 	v_mov_b32_e32 v11, 0
@@ -2703,7 +2292,6 @@ uts_remote:                             ; @uts_remote
 	v_cmp_eq_u32_e32 vcc, 0, v13
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_38
-; %bb.37:                               ;   in Loop: Header=BB3_26 Depth=1
 	v_add_u32_e32 v16, vcc, -1, v14
 	v_mov_b32_e32 v14, s14
 	v_mov_b32_e32 v11, s52
@@ -2717,31 +2305,27 @@ uts_remote:                             ; @uts_remote
 	v_addc_u32_e32 v15, vcc, 0, v15, vcc
 	flat_load_dword v11, v[14:15]
 	flat_store_dword v[5:6], v16
-.LBB3_38:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_38:
 	v_cmp_ne_u32_e32 vcc, 1, v13
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_40
-; %bb.39:                               ;   in Loop: Header=BB3_26 Depth=1
 	v_mov_b32_e32 v13, s22
 	v_mov_b32_e32 v14, s23
 	flat_atomic_swap v[13:14], v12
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v13, s12
 	flat_atomic_add v[13:14], v9
-.LBB3_40:                               ;   in Loop: Header=BB3_26 Depth=1
-	;;#ASMSTART
+.LBB3_40:
 	onward_sync_store v[3:4], v12 wg rel
-	;;#ASMEND
-.LBB3_41:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_41:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_43
-; %bb.42:                               ;   in Loop: Header=BB3_26 Depth=1
 	ds_write_b32 v12, v11
-.LBB3_43:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_43:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
@@ -2751,10 +2335,9 @@ uts_remote:                             ; @uts_remote
 	v_readfirstlane_b32 s10, v11
 	s_cmp_lg_u32 s10, 0
 	s_cbranch_scc0 .LBB3_65
-; %bb.44:                               ;   in Loop: Header=BB3_26 Depth=1
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB3_112
-.LBB3_45:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_45:
 	s_lshr_b32 s4, s10, 16
 	s_xor_b32 s4, s4, s10
 	s_mul_i32 s4, s4, s57
@@ -2766,10 +2349,8 @@ uts_remote:                             ; @uts_remote
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_add_u32_e64 v11, s[4:5], s4, v0
 	s_cbranch_vccnz .LBB3_48
-; %bb.46:                               ;   in Loop: Header=BB3_26 Depth=1
 	s_mov_b32 s4, 0
-.LBB3_47:                               ;   Parent Loop BB3_26 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB3_47:
 	v_add_u32_e32 v11, vcc, s4, v11
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v11, v11, s57
@@ -2780,14 +2361,13 @@ uts_remote:                             ; @uts_remote
 	v_mul_lo_u32 v11, v11, s58
 	v_xor_b32_sdwa v11, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_cbranch_scc1 .LBB3_47
-.LBB3_48:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_48:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_50
-; %bb.49:                               ;   in Loop: Header=BB3_26 Depth=1
 	ds_write_b32 v12, v12 offset:4
-.LBB3_50:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_50:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	v_cndmask_b32_e32 v11, 1, v11, vcc
@@ -2805,11 +2385,10 @@ uts_remote:                             ; @uts_remote
 	v_cmp_gt_u32_e64 s[4:5], s29, v13
 	s_and_saveexec_b64 s[44:45], s[4:5]
 	s_cbranch_execz .LBB3_52
-; %bb.51:                               ;   in Loop: Header=BB3_26 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v16, v12, v9 offset:4
 	s_waitcnt lgkmcnt(0)
-.LBB3_52:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_52:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2819,7 +2398,6 @@ uts_remote:                             ; @uts_remote
 	v_readfirstlane_b32 s10, v13
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB3_54
-; %bb.53:                               ;   in Loop: Header=BB3_26 Depth=1
 	s_sub_i32 s39, 1, s10
 	v_mov_b32_e32 v13, s36
 	v_mov_b32_e32 v14, s37
@@ -2827,91 +2405,68 @@ uts_remote:                             ; @uts_remote
 	flat_atomic_add v13, v[13:14], v15 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v15, vcc, 1, v13
-.LBB3_54:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_54:
 	s_or_b64 exec, exec, s[44:45]
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB3_113
-; %bb.55:                               ;   in Loop: Header=BB3_26 Depth=1
 	s_mov_b32 s41, 0
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB3_116
-; %bb.56:                               ;   in Loop: Header=BB3_26 Depth=1
 	s_mov_b64 s[46:47], 0
-                                        ; implicit-def: $sgpr48_sgpr49
 	s_branch .LBB3_59
-.LBB3_57:                               ;   in Loop: Header=BB3_59 Depth=2
+.LBB3_57:
 	s_andn2_b64 s[48:49], s[48:49], exec
-.LBB3_58:                               ;   in Loop: Header=BB3_59 Depth=2
+.LBB3_58:
 	s_or_b64 exec, exec, s[50:51]
 	s_and_b64 s[50:51], exec, s[48:49]
 	s_or_b64 s[46:47], s[50:51], s[46:47]
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execz .LBB3_114
-.LBB3_59:                               ;   Parent Loop BB3_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_62 Depth 3
-                                        ;       Child Loop BB3_64 Depth 3
-	;;#ASMSTART
+.LBB3_59:
 	onward_sync_cmpswap v13, v[1:2], v[9:10] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v13
 	s_or_b64 s[48:49], s[48:49], exec
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB3_58
-; %bb.60:                               ;   in Loop: Header=BB3_59 Depth=2
 	s_mov_b32 s39, s11
 	v_mov_b32_e32 v13, s38
 	v_mov_b32_e32 v14, s39
-	;;#ASMSTART
 	onward_wait_load v17, v[1:2], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[1:2], v[13:14] eq
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB3_57
-; %bb.61:                               ;   in Loop: Header=BB3_59 Depth=2
 	s_cmp_lg_u32 s41, 0
 	s_cselect_b32 s41, s41, 64
 	s_cmp_lt_u32 s41, s54
 	s_mov_b32 s39, s41
 	s_cbranch_scc1 .LBB3_63
-.LBB3_62:                               ;   Parent Loop BB3_26 Depth=1
-                                        ;     Parent Loop BB3_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_62:
 	s_add_i32 s39, s39, s55
 	s_cmp_lt_u32 s39, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_62
-.LBB3_63:                               ;   in Loop: Header=BB3_59 Depth=2
+.LBB3_63:
 	s_lshl_b32 s62, s41, 1
 	s_cmp_gt_u32 s41, s53
 	s_cselect_b32 s41, s31, s62
 	s_cmp_lt_u32 s39, 64
 	s_cbranch_scc1 .LBB3_57
-.LBB3_64:                               ;   Parent Loop BB3_26 Depth=1
-                                        ;     Parent Loop BB3_59 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_64:
 	s_sub_i32 s39, s39, 64
 	s_cmp_lt_u32 s39, 64
 	s_sleep 1
 	s_cbranch_scc0 .LBB3_64
 	s_branch .LBB3_57
-.LBB3_65:                               ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_65:
 	s_mov_b32 s39, 0
-.LBB3_66:                               ;   Parent Loop BB3_26 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB3_69 Depth 3
-                                        ;       Child Loop BB3_87 Depth 3
-                                        ;       Child Loop BB3_89 Depth 3
+.LBB3_66:
 	s_add_i32 s61, s61, 1
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB3_72
-; %bb.67:                               ;   in Loop: Header=BB3_66 Depth=2
 	s_lshl_b32 s10, s61, 8
 	s_add_i32 s10, s10, s8
 	s_lshr_b32 s41, s10, 16
@@ -2926,16 +2481,14 @@ uts_remote:                             ; @uts_remote
 	v_mov_b32_e32 v13, -1
 	v_mov_b32_e32 v11, v0
 	s_branch .LBB3_69
-.LBB3_68:                               ;   in Loop: Header=BB3_69 Depth=3
+.LBB3_68:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v11, vcc, 0x100, v11
 	v_cmp_le_u32_e32 vcc, s33, v11
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB3_71
-.LBB3_69:                               ;   Parent Loop BB3_26 Depth=1
-                                        ;     Parent Loop BB3_66 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_69:
 	v_lshlrev_b64 v[14:15], 2, v[11:12]
 	v_mov_b32_e32 v16, s13
 	v_add_u32_e32 v14, vcc, s12, v14
@@ -2947,7 +2500,6 @@ uts_remote:                             ; @uts_remote
 	v_cmp_ne_u32_e32 vcc, 0, v14
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB3_68
-; %bb.70:                               ;   in Loop: Header=BB3_69 Depth=3
 	v_add_u32_e32 v14, vcc, s10, v11
 	v_xor_b32_sdwa v14, v14, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v14, v14, s57
@@ -2959,18 +2511,17 @@ uts_remote:                             ; @uts_remote
 	v_or_b32_e32 v14, v14, v11
 	v_min_u32_e32 v13, v14, v13
 	s_branch .LBB3_68
-.LBB3_71:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_71:
 	s_or_b64 exec, exec, s[44:45]
-.LBB3_72:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_72:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_74
-; %bb.73:                               ;   in Loop: Header=BB3_66 Depth=2
 	ds_write_b32 v12, v20 offset:4
-.LBB3_74:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_74:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -2986,27 +2537,22 @@ uts_remote:                             ; @uts_remote
 	s_cselect_b32 s10, s33, s5
 	s_cmp_lg_u32 s10, s33
 	s_cbranch_scc0 .LBB3_92
-; %bb.75:                               ;   in Loop: Header=BB3_66 Depth=2
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, v22
 	v_mov_b32_e32 v11, v23
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB3_83
-; %bb.76:                               ;   in Loop: Header=BB3_66 Depth=2
 	v_mov_b32_e32 v13, s14
 	v_mov_b32_e32 v11, s52
 	v_mov_b32_e32 v14, s15
 	v_mad_u64_u32 v[15:16], s[4:5], s10, v11, v[13:14]
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, v9
-	;;#ASMSTART
 	onward_sync_cmpswap v11, v[15:16], v[13:14] agent acq remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	v_mov_b32_e32 v11, v23
 	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB3_82
-; %bb.77:                               ;   in Loop: Header=BB3_66 Depth=2
 	v_mov_b32_e32 v13, s14
 	v_mov_b32_e32 v11, s52
 	v_mov_b32_e32 v14, s15
@@ -3021,7 +2567,6 @@ uts_remote:                             ; @uts_remote
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v14, 0
 	s_cbranch_vccnz .LBB3_79
-; %bb.78:                               ;   in Loop: Header=BB3_66 Depth=2
 	v_mov_b32_e32 v25, s15
 	v_mov_b32_e32 v14, s52
 	v_mov_b32_e32 v24, s14
@@ -3035,11 +2580,10 @@ uts_remote:                             ; @uts_remote
 	flat_load_dword v14, v[24:25]
 	v_add_u32_e32 v13, vcc, 1, v13
 	flat_store_dword v[17:18], v13
-.LBB3_79:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_79:
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_81
-; %bb.80:                               ;   in Loop: Header=BB3_66 Depth=2
 	s_lshl_b64 s[48:49], s[10:11], 2
 	s_add_u32 s10, s12, s48
 	s_addc_u32 s41, s13, s49
@@ -3051,24 +2595,21 @@ uts_remote:                             ; @uts_remote
 	v_mov_b32_e32 v18, s13
 	v_mov_b32_e32 v17, s12
 	flat_atomic_add v[17:18], v9
-.LBB3_81:                               ;   in Loop: Header=BB3_66 Depth=2
-	;;#ASMSTART
+.LBB3_81:
 	onward_sync_store v[15:16], v12 agent rel remote
-	;;#ASMEND
 	v_cndmask_b32_e64 v11, 0, 1, s[4:5]
 	v_add_u32_e32 v11, vcc, v23, v11
-.LBB3_82:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_82:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v13, vcc, 1, v22
-.LBB3_83:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_83:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_85
-; %bb.84:                               ;   in Loop: Header=BB3_66 Depth=2
 	ds_write_b32 v12, v14
-.LBB3_85:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_85:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3078,80 +2619,62 @@ uts_remote:                             ; @uts_remote
 	v_readfirstlane_b32 s10, v14
 	s_cmp_lg_u32 s10, 0
 	s_cbranch_scc1 .LBB3_91
-; %bb.86:                               ;   in Loop: Header=BB3_66 Depth=2
 	s_cmp_lg_u32 s39, 0
 	s_cselect_b32 s5, s39, 64
 	s_cmp_lt_u32 s5, s54
 	s_mov_b32 s4, s5
 	s_cbranch_scc1 .LBB3_88
-.LBB3_87:                               ;   Parent Loop BB3_26 Depth=1
-                                        ;     Parent Loop BB3_66 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_87:
 	s_add_i32 s4, s4, s55
 	s_cmp_lt_u32 s4, s54
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_87
-.LBB3_88:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_88:
 	s_lshl_b32 s10, s5, 1
 	s_cmpk_lt_u32 s5, 0x201
 	s_cselect_b32 s41, s10, 0x400
 	s_cmp_lt_u32 s4, 64
 	s_cbranch_scc1 .LBB3_90
-.LBB3_89:                               ;   Parent Loop BB3_26 Depth=1
-                                        ;     Parent Loop BB3_66 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB3_89:
 	s_sub_i32 s4, s4, 64
 	s_cmp_gt_u32 s4, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_89
-.LBB3_90:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_90:
 	s_mov_b32 s10, 0
-.LBB3_91:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_91:
 	s_mov_b64 s[4:5], 0
 	s_branch .LBB3_93
-.LBB3_92:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_92:
 	s_mov_b64 s[4:5], -1
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr41
-                                        ; implicit-def: $vgpr11
-                                        ; implicit-def: $vgpr13
-.LBB3_93:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_93:
 	s_mov_b32 s46, 0
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB3_103
-; %bb.94:                               ;   in Loop: Header=BB3_66 Depth=2
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_98
-; %bb.95:                               ;   in Loop: Header=BB3_66 Depth=2
 	s_mov_b32 s41, s40
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v15, s40
 	v_mov_b32_e32 v13, s12
 	v_mov_b32_e32 v16, s41
-	;;#ASMSTART
 	onward_wait_load v11, v[13:14], v[15:16] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait v[13:14], v[15:16] eq
-	;;#ASMEND
 	v_cmp_lt_i32_e32 vcc, -1, v11
 	s_and_b64 s[46:47], s[42:43], vcc
 	s_and_saveexec_b64 s[44:45], s[46:47]
-; %bb.96:                               ;   in Loop: Header=BB3_66 Depth=2
 	s_sleep 1
-; %bb.97:                               ;   in Loop: Header=BB3_66 Depth=2
 	s_or_b64 exec, exec, s[44:45]
-.LBB3_98:                               ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_98:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_100
-; %bb.99:                               ;   in Loop: Header=BB3_66 Depth=2
 	ds_write_b32 v12, v11
-.LBB3_100:                              ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_100:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3164,11 +2687,10 @@ uts_remote:                             ; @uts_remote
 	s_and_b64 s[46:47], s[4:5], s[0:1]
 	s_and_saveexec_b64 s[44:45], s[46:47]
 	s_cbranch_execz .LBB3_102
-; %bb.101:                              ;   in Loop: Header=BB3_66 Depth=2
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v13, s12
 	flat_atomic_add v[13:14], v9
-.LBB3_102:                              ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_102:
 	s_or_b64 exec, exec, s[44:45]
 	s_and_b64 s[4:5], s[4:5], exec
 	s_cselect_b32 s46, 1, 2
@@ -3176,47 +2698,43 @@ uts_remote:                             ; @uts_remote
 	s_mov_b32 s41, s39
 	v_mov_b32_e32 v11, v23
 	v_mov_b32_e32 v13, v22
-.LBB3_103:                              ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_103:
 	s_mov_b64 s[4:5], -1
 	s_cmp_gt_i32 s46, 1
 	s_mov_b64 s[44:45], -1
 	s_cbranch_scc1 .LBB3_105
-; %bb.104:                              ;   in Loop: Header=BB3_66 Depth=2
 	s_cmp_eq_u32 s46, 0
 	s_cselect_b64 s[44:45], -1, 0
-.LBB3_105:                              ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_105:
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB3_107
-; %bb.106:                              ;   in Loop: Header=BB3_66 Depth=2
 	s_cmp_lg_u32 s10, 0
 	s_mov_b64 s[4:5], 0
 	s_cselect_b64 s[44:45], -1, 0
-.LBB3_107:                              ;   in Loop: Header=BB3_66 Depth=2
+.LBB3_107:
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB3_109
-; %bb.108:                              ;   in Loop: Header=BB3_66 Depth=2
 	v_mov_b32_e32 v22, v13
 	v_mov_b32_e32 v23, v11
 	s_mov_b32 s39, s41
 	s_branch .LBB3_66
-.LBB3_109:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_109:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB3_111
-; %bb.110:                              ;   in Loop: Header=BB3_26 Depth=1
 	s_mov_b32 s10, 0
-.LBB3_111:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_111:
 	v_mov_b32_e32 v23, v11
 	v_mov_b32_e32 v22, v13
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc0 .LBB3_45
-.LBB3_112:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_112:
 	s_mov_b64 s[4:5], 0
 	s_branch .LBB3_25
-.LBB3_113:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_113:
 	s_cbranch_execz .LBB3_24
 	s_branch .LBB3_125
-.LBB3_114:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_114:
 	s_or_b64 exec, exec, s[46:47]
 	flat_load_dwordx2 v[13:14], v[7:8]
 	s_waitcnt vmcnt(0)
@@ -3225,20 +2743,18 @@ uts_remote:                             ; @uts_remote
 	v_cmp_gt_u32_e32 vcc, s60, v17
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_116
-; %bb.115:                              ;   in Loop: Header=BB3_26 Depth=1
 	v_mov_b32_e32 v17, s24
 	v_mov_b32_e32 v18, s25
 	flat_atomic_add v[17:18], v9
-.LBB3_116:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_116:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB3_118
-; %bb.117:                              ;   in Loop: Header=BB3_26 Depth=1
 	ds_write_b32 v12, v14
-.LBB3_118:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_118:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -3247,7 +2763,6 @@ uts_remote:                             ; @uts_remote
 	v_readfirstlane_b32 s39, v17
 	s_and_saveexec_b64 s[44:45], s[4:5]
 	s_cbranch_execz .LBB3_120
-; %bb.119:                              ;   in Loop: Header=BB3_26 Depth=1
 	v_add_u32_e32 v18, vcc, s39, v16
 	v_mov_b32_e32 v17, s15
 	v_mov_b32_e32 v24, s52
@@ -3261,39 +2776,34 @@ uts_remote:                             ; @uts_remote
 	v_addc_u32_e32 v17, vcc, 0, v17, vcc
 	v_cndmask_b32_e64 v18, 0, v11, s[4:5]
 	flat_store_dword v[16:17], v18
-.LBB3_120:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_120:
 	s_or_b64 exec, exec, s[44:45]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB3_124
-; %bb.121:                              ;   in Loop: Header=BB3_26 Depth=1
 	v_add_u32_e32 v14, vcc, s10, v14
 	v_cmp_eq_u32_e32 vcc, 0, v13
 	flat_store_dword v[5:6], v14
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB3_123
-; %bb.122:                              ;   in Loop: Header=BB3_26 Depth=1
 	v_mov_b32_e32 v13, s22
 	v_mov_b32_e32 v14, s23
 	flat_atomic_swap v[13:14], v9
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v13, s12
 	flat_atomic_add v[13:14], v20
-.LBB3_123:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_123:
 	s_or_b64 exec, exec, s[44:45]
-	;;#ASMSTART
 	onward_sync_store v[1:2], v12 wg rel
-	;;#ASMEND
-.LBB3_124:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_124:
 	s_or_b64 exec, exec, s[4:5]
 	s_branch .LBB3_24
-.LBB3_125:                              ;   in Loop: Header=BB3_26 Depth=1
+.LBB3_125:
 	v_cmp_eq_u32_e32 vcc, s28, v15
 	s_and_b64 s[44:45], s[0:1], vcc
 	s_and_saveexec_b64 s[4:5], s[44:45]
 	s_cbranch_execz .LBB3_23
-; %bb.126:                              ;   in Loop: Header=BB3_26 Depth=1
 	v_mov_b32_e32 v14, s13
 	v_mov_b32_e32 v13, s12
 	flat_atomic_swap v[13:14], v21
@@ -3308,7 +2818,6 @@ uts_remote:                             ; @uts_remote
 	flat_atomic_add v[2:3], v19
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_129
-; %bb.128:
 	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v1, s17
 	v_mov_b32_e32 v2, s18
@@ -3357,30 +2866,7 @@ uts_remote:                             ; @uts_remote
 	.text
 .Lfunc_end3:
 	.size	uts_remote, .Lfunc_end3-uts_remote
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3844
-; NumSgprs: 65
-; NumVgprs: 26
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 65
-; NumVGPRsForWavesPerEU: 26
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	table                   ; -- Begin function table
+	.protected	table
 	.globl	table
 	.p2align	8
 	.type	table,@function
-table:                                  ; @table
-; %bb.0:
+table:
 	s_load_dword s6, s[4:5], 0x10
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_mov_b32 s4, 0
@@ -13,14 +12,11 @@ table:                                  ; @table
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s6, 0
 	s_cbranch_scc1 .LBB0_5
-; %bb.1:
 	s_movk_i32 s5, 0xfc0
 	s_mov_b32 s7, 0
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_3 Depth 2
+.LBB0_2:
 	s_mov_b32 s8, 0
-.LBB0_3:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_3:
 	s_add_i32 s9, s4, s8
 	s_and_b32 s10, s9, s5
 	s_add_i32 s11, s9, 64
@@ -168,7 +164,6 @@ table:                                  ; @table
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, v16, v1
 	s_cbranch_scc0 .LBB0_3
-; %bb.4:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_add_i32 s7, s7, 1
 	s_add_i32 s4, s4, 64
 	s_cmp_eq_u32 s7, s6
@@ -221,30 +216,7 @@ table:                                  ; @table
 	.text
 .Lfunc_end0:
 	.size	table, .Lfunc_end0-table
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 820
-; NumSgprs: 27
-; NumVgprs: 33
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 27
-; NumVGPRsForWavesPerEU: 33
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

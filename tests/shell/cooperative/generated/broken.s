@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	broken                  ; -- Begin function broken
+	.protected	broken
 	.globl	broken
 	.p2align	8
 	.type	broken,@function
-broken:                                 ; @broken
-; %bb.0:
+broken:
 	s_load_dword s40, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
@@ -44,7 +43,6 @@ broken:                                 ; @broken
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s18, v3
 	s_cbranch_scc1 .LBB0_12
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	s_add_u32 s2, s12, 8
@@ -62,7 +60,6 @@ broken:                                 ; @broken
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_20
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -81,7 +78,6 @@ broken:                                 ; @broken
 	v_readfirstlane_b32 s2, v4
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_13
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v5, s3
@@ -93,21 +89,18 @@ broken:                                 ; @broken
 	s_cmp_lg_u32 s10, s2
 	s_mov_b32 s2, s16
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_lshrrev_b32_e32 v4, 6, v0
 	v_readfirstlane_b32 s2, v4
 	v_or_b32_e32 v4, s2, v0
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v9, s1
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v8, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -121,7 +114,6 @@ broken:                                 ; @broken
 .Lmet0:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s2, s10
@@ -135,13 +127,11 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v4
 	s_cbranch_scc1 .LBB0_11
-; %bb.8:
 	v_add_u32_e32 v4, vcc, 8, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_mov_b32_e32 v6, s18
 	v_mov_b32_e32 v7, 0
 	flat_store_dwordx2 v[4:5], v[6:7]
@@ -162,10 +152,7 @@ broken:                                 ; @broken
 	s_mov_b32 s48, s9
 	s_branch .LBB0_21
 .LBB0_13:
-                                        ; implicit-def: $sgpr18
-                                        ; implicit-def: $sgpr2
 	s_cbranch_execz .LBB0_19
-; %bb.14:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v5, s1
@@ -175,13 +162,11 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v4
 	s_cbranch_scc1 .LBB0_18
-; %bb.15:
 	v_add_u32_e32 v1, vcc, 8, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	v_mov_b32_e32 v4, s18
 	v_mov_b32_e32 v5, 0
 	flat_store_dwordx2 v[1:2], v[4:5]
@@ -213,27 +198,22 @@ broken:                                 ; @broken
 	s_mov_b64 s[22:23], 0
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc1 .LBB0_51
-; %bb.22:
 	s_cmp_gt_i32 s28, 7
 	s_cbranch_scc0 .LBB0_29
-; %bb.23:
 	s_cmp_gt_i32 s28, 8
 	s_cbranch_scc0 .LBB0_30
-; %bb.24:
 	s_cmp_gt_i32 s28, 9
 	s_cbranch_scc0 .LBB0_31
-; %bb.25:
 	s_mov_b64 s[2:3], -1
 	s_mov_b64 s[24:25], 0
 	s_cmp_eq_u32 s28, 10
 	s_mov_b64 s[22:23], 0
 	s_cbranch_scc0 .LBB0_32
-; %bb.26:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s2, v1
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_28
-.LBB0_27:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_27:
 	v_mov_b32_e32 v1, s14
 	v_mov_b32_e32 v2, s15
 	flat_load_dword v1, v[1:2] glc
@@ -262,7 +242,6 @@ broken:                                 ; @broken
 .LBB0_32:
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_34
-; %bb.33:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s19, v1
 	s_cmp_eq_u32 s19, 0
@@ -274,9 +253,7 @@ broken:                                 ; @broken
 	v_add_u32_e32 v1, vcc, 0x2000001, v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s19, v1
-	;;#ASMSTART
 	onward_message s19
-	;;#ASMEND
 	s_mov_b64 s[22:23], -1
 .LBB0_36:
 	s_branch .LBB0_50
@@ -284,16 +261,13 @@ broken:                                 ; @broken
 	s_cmp_lt_i32 s28, 6
 	s_mov_b64 s[22:23], -1
 	s_cbranch_scc1 .LBB0_46
-; %bb.38:
 	s_cmp_gt_i32 s28, 6
 	s_mov_b64 s[22:23], -1
 	s_cbranch_scc0 .LBB0_42
-; %bb.39:
 	v_add_u32_e32 v1, vcc, 64, v0
 	v_readfirstlane_b32 s19, v1
 	s_cmp_gt_u32 s33, s19
 	s_cbranch_scc1 .LBB0_41
-; %bb.40:
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
@@ -304,134 +278,77 @@ broken:                                 ; @broken
 	s_sleep 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s19, 0x1000000
-	;;#ASMSTART
 	onward_message s19
-	;;#ASMEND
 .LBB0_41:
 	s_mov_b64 s[22:23], 0
 .LBB0_42:
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_45
-; %bb.43:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s19, v1
 	s_cmp_lg_u32 s19, 0
 	s_cbranch_scc1 .LBB0_45
-; %bb.44:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s19, 0x1000000
-	;;#ASMSTART
 	onward_message s19
-	;;#ASMEND
 .LBB0_45:
 	s_mov_b64 s[22:23], 0
 .LBB0_46:
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_49
-; %bb.47:
 	s_movk_i32 s19, 0x64
 	s_mov_b32 s22, 0x1000000
-.LBB0_48:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_48:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s22
-	;;#ASMEND
 	s_sub_i32 s19, s19, 25
 	s_cmp_eq_u32 s19, 0
 	s_cbranch_scc0 .LBB0_48
@@ -442,48 +359,36 @@ broken:                                 ; @broken
 .LBB0_51:
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_72
-; %bb.52:
 	s_cmp_gt_i32 s28, 1
 	s_mov_b64 s[24:25], -1
 	s_cbranch_scc0 .LBB0_65
-; %bb.53:
 	s_cmp_gt_i32 s28, 2
 	s_mov_b64 s[20:21], -1
 	s_cbranch_scc0 .LBB0_62
-; %bb.54:
 	s_cmp_gt_i32 s28, 3
 	s_mov_b64 s[20:21], -1
 	s_cbranch_scc0 .LBB0_58
-; %bb.55:
 	s_cmp_lg_u32 s8, 2
 	s_cbranch_scc1 .LBB0_57
-; %bb.56:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s19, 0x3000000
-	;;#ASMSTART
 	onward_message s19
-	;;#ASMEND
 .LBB0_57:
 	s_mov_b64 s[20:21], 0
 .LBB0_58:
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_61
-; %bb.59:
 	s_cmp_lg_u32 s8, 2
 	s_cbranch_scc1 .LBB0_61
-; %bb.60:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s19, 0xff000000
-	;;#ASMSTART
 	onward_message s19
-	;;#ASMEND
 .LBB0_61:
 	s_mov_b64 s[20:21], 0
 	s_mov_b64 s[22:23], -1
 .LBB0_62:
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_64
-; %bb.63:
 	s_cmp_lg_u32 s8, 3
 	s_cselect_b64 s[22:23], -1, 0
 .LBB0_64:
@@ -492,19 +397,14 @@ broken:                                 ; @broken
 	s_mov_b64 s[20:21], 0
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_72
-; %bb.66:
 	s_cmp_gt_i32 s28, 0
 	s_mov_b64 s[20:21], -1
 	s_cbranch_scc0 .LBB0_70
-; %bb.67:
 	s_cmp_lg_u32 s8, 1
 	s_cbranch_scc1 .LBB0_69
-; %bb.68:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s19, 0x200004d
-	;;#ASMSTART
 	onward_message s19
-	;;#ASMEND
 .LBB0_69:
 	s_mov_b64 s[20:21], 0
 	s_mov_b64 s[22:23], -1
@@ -512,14 +412,12 @@ broken:                                 ; @broken
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_mov_b64 s[20:21], 0
 	s_cbranch_vccnz .LBB0_72
-; %bb.71:
 	s_cmp_lg_u32 s28, 0
 	s_mov_b64 s[20:21], -1
 	s_cselect_b64 s[2:3], -1, 0
 .LBB0_72:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_76
-; %bb.73:
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccz .LBB0_77
 .LBB0_74:
@@ -534,31 +432,24 @@ broken:                                 ; @broken
 	v_cmp_gt_u32_e32 vcc, 7, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
-; %bb.78:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s19, 0x1000000
-	;;#ASMSTART
 	onward_message s19
-	;;#ASMEND
 .LBB0_79:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_80:
 	s_add_i32 s2, s28, -9
 	s_cmp_gt_u32 s2, 1
 	s_cbranch_scc1 .LBB0_82
-; %bb.81:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s2, 0x1000000
-	;;#ASMSTART
 	onward_message s2
-	;;#ASMEND
 .LBB0_82:
 	s_cmp_lg_u32 s28, 11
 	s_cselect_b64 s[2:3], -1, 0
 	s_or_b64 s[2:3], s[2:3], s[0:1]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_84
-; %bb.83:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s19, v1
 	s_cmp_eq_u32 s19, 0
@@ -578,10 +469,9 @@ broken:                                 ; @broken
 .LBB0_86:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_109
-; %bb.87:
 	s_add_u32 s0, s12, 16
 	s_addc_u32 s1, s13, 0
-.LBB0_88:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_88:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -589,17 +479,14 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_88
-; %bb.89:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_109
-; %bb.90:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s2, v1
 	v_mov_b32_e32 v1, 0
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v2, 0
 	s_cbranch_scc1 .LBB0_92
-; %bb.91:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
 	s_add_u32 s0, s12, 12
@@ -626,7 +513,6 @@ broken:                                 ; @broken
 	s_cmp_eq_u32 s49, 1
 	v_readfirstlane_b32 s18, v1
 	s_cbranch_scc1 .LBB0_96
-; %bb.93:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
@@ -636,7 +522,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_95
-; %bb.94:
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v6, s19
 	flat_store_dwordx2 v[1:2], v[5:6]
@@ -655,7 +540,6 @@ broken:                                 ; @broken
 	v_cmp_lt_u64_e32 vcc, s[18:19], v[1:2]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_109
-; %bb.97:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
@@ -665,7 +549,6 @@ broken:                                 ; @broken
 	v_addc_u32_e32 v2, vcc, 0, v6, vcc
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_99
-; %bb.98:
 	v_mov_b32_e32 v7, 0
 	flat_store_dword v[1:2], v7
 .LBB0_99:
@@ -673,39 +556,30 @@ broken:                                 ; @broken
 	v_add_u32_e32 v9, vcc, 0x100, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, 0x1000000
-	;;#ASMSTART
 	onward_message s18
-	;;#ASMEND
 	v_addc_u32_e32 v10, vcc, 0, v6, vcc
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[20:21], 0
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_105
-; %bb.100:
 	v_mov_b32_e32 v7, -1
 	v_mov_b32_e32 v8, 0
-                                        ; implicit-def: $sgpr22_sgpr23
 	s_branch .LBB0_102
-.LBB0_101:                              ;   in Loop: Header=BB0_102 Depth=1
+.LBB0_101:
 	s_or_b64 exec, exec, s[24:25]
 	s_and_b64 s[24:25], exec, s[22:23]
 	s_or_b64 s[20:21], s[24:25], s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB0_104
-.LBB0_102:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_102:
 	onward_wait_load v6, v[1:2], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[22:23], s[22:23], exec
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_101
-; %bb.103:                              ;   in Loop: Header=BB0_102 Depth=1
-	;;#ASMSTART
 	onward_wait v[1:2], v[7:8] ne
-	;;#ASMEND
 	s_andn2_b64 s[22:23], s[22:23], exec
 	s_branch .LBB0_101
 .LBB0_104:
@@ -722,12 +596,10 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v5
 	s_cbranch_vccnz .LBB0_109
-; %bb.106:
 	v_add_u32_e32 v1, vcc, 8, v9
 	v_addc_u32_e32 v2, vcc, 0, v10, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_108
-; %bb.107:
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v6, s19
 	flat_store_dwordx2 v[1:2], v[5:6]
@@ -745,7 +617,6 @@ broken:                                 ; @broken
 	s_cmp_lt_i32 s28, 13
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc0 .LBB0_113
-; %bb.110:
 	s_and_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_118
 .LBB0_111:
@@ -759,10 +630,9 @@ broken:                                 ; @broken
 	s_cmp_eq_u32 s28, 13
 	s_mov_b64 s[2:3], -1
 	s_cbranch_scc0 .LBB0_117
-; %bb.114:
 	s_cmp_lg_u32 s8, 3
 	s_cbranch_scc1 .LBB0_116
-.LBB0_115:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_115:
 	v_mov_b32_e32 v1, s14
 	v_mov_b32_e32 v2, s15
 	flat_load_dword v1, v[1:2] glc
@@ -785,16 +655,14 @@ broken:                                 ; @broken
 .LBB0_120:
 	s_cmp_lg_u32 s8, 0
 	s_cbranch_scc1 .LBB0_142
-; %bb.121:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s0, v1
 	s_cmp_lg_u32 s0, 0
 	s_cbranch_scc1 .LBB0_142
-; %bb.122:
 	s_add_u32 s0, s12, 16
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v1, 0
-.LBB0_123:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_123:
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v5, s0
 	flat_load_dwordx2 v[5:6], v[5:6] glc
@@ -803,10 +671,8 @@ broken:                                 ; @broken
 	v_cmp_eq_u64_e32 vcc, 0, v[1:2]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_123
-; %bb.124:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_142
-; %bb.125:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -828,7 +694,6 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v1
 	s_cbranch_scc1 .LBB0_129
-; %bb.126:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
@@ -838,7 +703,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_128
-; %bb.127:
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v6, s19
 	flat_store_dwordx2 v[1:2], v[5:6]
@@ -857,7 +721,6 @@ broken:                                 ; @broken
 	v_cmp_lt_u64_e32 vcc, s[18:19], v[1:2]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_142
-; %bb.130:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
@@ -867,7 +730,6 @@ broken:                                 ; @broken
 	v_addc_u32_e32 v2, vcc, 0, v6, vcc
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_132
-; %bb.131:
 	v_mov_b32_e32 v7, 0
 	flat_store_dword v[1:2], v7
 .LBB0_132:
@@ -875,39 +737,30 @@ broken:                                 ; @broken
 	v_add_u32_e32 v9, vcc, 0x100, v5
 	s_or_b32 s18, s19, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s18
-	;;#ASMEND
 	v_addc_u32_e32 v10, vcc, 0, v6, vcc
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[22:23], 0
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_138
-; %bb.133:
 	v_mov_b32_e32 v7, -1
 	v_mov_b32_e32 v8, 0
-                                        ; implicit-def: $sgpr24_sgpr25
 	s_branch .LBB0_135
-.LBB0_134:                              ;   in Loop: Header=BB0_135 Depth=1
+.LBB0_134:
 	s_or_b64 exec, exec, s[26:27]
 	s_and_b64 s[26:27], exec, s[24:25]
 	s_or_b64 s[22:23], s[26:27], s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB0_137
-.LBB0_135:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_135:
 	onward_wait_load v6, v[1:2], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB0_134
-; %bb.136:                              ;   in Loop: Header=BB0_135 Depth=1
-	;;#ASMSTART
 	onward_wait v[1:2], v[7:8] ne
-	;;#ASMEND
 	s_andn2_b64 s[24:25], s[24:25], exec
 	s_branch .LBB0_134
 .LBB0_137:
@@ -922,12 +775,10 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v5
 	s_cbranch_vccnz .LBB0_142
-; %bb.139:
 	v_add_u32_e32 v1, vcc, 8, v9
 	v_addc_u32_e32 v2, vcc, 0, v10, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_141
-; %bb.140:
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v6, s19
 	flat_store_dwordx2 v[1:2], v[5:6]
@@ -944,20 +795,16 @@ broken:                                 ; @broken
 	s_cmp_lg_u32 s0, 14
 	s_mov_b64 s[2:3], -1
 	s_cbranch_scc1 .LBB0_253
-; %bb.143:
 	s_cmp_eq_u32 s28, 14
 	s_cselect_b32 s0, 3, 0
 	s_cmp_lg_u32 s8, s0
 	s_mov_b64 s[2:3], 0
 	s_cbranch_scc0 .LBB0_253
-; %bb.144:
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_160
-; %bb.145:
 	s_mov_b64 s[2:3], 0
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_161
-; %bb.146:
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 0
 	v_cmp_gt_u32_e32 vcc, 2, v0
@@ -965,13 +812,11 @@ broken:                                 ; @broken
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_156
-; %bb.147:
 	s_mov_b32 s23, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_153
-; %bb.148:
 	s_add_u32 s28, s12, 0x80
 	s_addc_u32 s29, s13, 0
 	v_mov_b32_e32 v1, s28
@@ -985,7 +830,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB0_152
-; %bb.149:
 	v_mov_b32_e32 v5, s28
 	v_add_u32_e32 v2, vcc, 1, v4
 	v_mov_b32_e32 v1, 0
@@ -995,7 +839,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u64_e32 vcc, v[5:6], v[3:4]
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_151
-; %bb.150:
 	s_add_u32 s30, s12, 64
 	s_addc_u32 s31, s13, 0
 	v_mov_b32_e32 v5, s30
@@ -1025,7 +868,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v2, s23
 	s_and_saveexec_b64 s[0:1], s[24:25]
 	s_cbranch_execz .LBB0_155
-; %bb.154:
 	s_add_u32 s22, s12, 64
 	s_addc_u32 s23, s13, 0
 	v_readfirstlane_b32 s19, v4
@@ -1035,7 +877,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v7, s19
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v2, s23
-	;;#ASMSTART
 	s_and_saveexec_b64 s[22:23], 1
 	
 .Lawait1:
@@ -1049,7 +890,6 @@ broken:                                 ; @broken
 .Lmet1:
 	v_readfirstlane_b32 s19, v10
 	s_mov_b64 exec, s[22:23]
-	;;#ASMEND
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v1, 0xffff, v2
@@ -1063,7 +903,6 @@ broken:                                 ; @broken
 	s_cmp_eq_u32 s49, 1
 	s_mov_b32 s23, 0
 	s_cbranch_scc1 .LBB0_162
-; %bb.157:
 	s_lshl_b64 s[0:1], s[8:9], 6
 	s_add_u32 s0, s12, s0
 	s_addc_u32 s1, s13, s1
@@ -1072,7 +911,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_159
-; %bb.158:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v5, s22
 	v_mov_b32_e32 v1, s0
@@ -1094,10 +932,8 @@ broken:                                 ; @broken
 .LBB0_160:
 	s_mov_b64 s[2:3], -1
 	s_mov_b64 s[20:21], 0
-                                        ; implicit-def: $sgpr19
 	s_branch .LBB0_171
 .LBB0_161:
-                                        ; implicit-def: $sgpr19
 	s_mov_b64 s[20:21], 0
 	s_branch .LBB0_171
 .LBB0_162:
@@ -1108,18 +944,14 @@ broken:                                 ; @broken
 	v_cmp_lt_u64_e32 vcc, s[22:23], v[1:2]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_170
-; %bb.164:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s23
-	;;#ASMEND
 	v_mov_b32_e32 v1, s22
 	v_mov_b32_e32 v6, s23
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_mov_b32_e32 v2, s23
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_166
-; %bb.165:
 	s_add_u32 s24, s12, 64
 	s_mov_b32 s26, 0
 	s_addc_u32 s25, s13, 0
@@ -1137,7 +969,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v5, -1
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v8, v6
-	;;#ASMSTART
 	s_and_saveexec_b64 s[24:25], 1
 	
 .Lawait2:
@@ -1151,7 +982,6 @@ broken:                                 ; @broken
 .Lmet2:
 	v_readfirstlane_b32 s26, v10
 	s_mov_b64 exec, s[24:25]
-	;;#ASMEND
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v1, 0xffff, v2
@@ -1161,7 +991,6 @@ broken:                                 ; @broken
 	s_andn2_b64 vcc, exec, s[20:21]
 	v_readfirstlane_b32 s25, v1
 	s_cbranch_vccnz .LBB0_170
-; %bb.167:
 	s_lshl_b64 s[20:21], s[8:9], 6
 	s_add_u32 s9, s12, s20
 	s_addc_u32 s19, s13, s21
@@ -1169,7 +998,6 @@ broken:                                 ; @broken
 	s_addc_u32 s21, s19, 0
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_169
-; %bb.168:
 	v_mov_b32_e32 v5, s20
 	v_mov_b32_e32 v1, s25
 	v_mov_b32_e32 v2, s24
@@ -1191,19 +1019,16 @@ broken:                                 ; @broken
 	s_and_b64 vcc, exec, s[2:3]
 	s_mov_b32 s0, s18
 	s_cbranch_vccz .LBB0_249
-; %bb.172:
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[20:21], -1, 0
 	s_cmp_eq_u32 s8, 0
 	s_cbranch_scc1 .LBB0_192
-; %bb.173:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s0, v1
 	v_mov_b32_e32 v1, 0
 	s_cmp_lg_u32 s0, 0
 	v_mov_b32_e32 v2, 0
 	s_cbranch_scc1 .LBB0_175
-; %bb.174:
 	s_add_u32 s0, s12, 16
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -1232,7 +1057,6 @@ broken:                                 ; @broken
 	s_cmp_eq_u32 s49, 1
 	v_readfirstlane_b32 s0, v1
 	s_cbranch_scc1 .LBB0_179
-; %bb.176:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
@@ -1242,7 +1066,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_178
-; %bb.177:
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v5, s0
 	flat_store_dwordx2 v[1:2], v[5:6]
@@ -1261,7 +1084,6 @@ broken:                                 ; @broken
 	v_cmp_lt_u64_e32 vcc, s[0:1], v[1:2]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_192
-; %bb.180:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
@@ -1271,7 +1093,6 @@ broken:                                 ; @broken
 	v_addc_u32_e32 v2, vcc, 0, v6, vcc
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_182
-; %bb.181:
 	v_mov_b32_e32 v7, 0
 	flat_store_dword v[1:2], v7
 .LBB0_182:
@@ -1279,39 +1100,30 @@ broken:                                 ; @broken
 	v_add_u32_e32 v9, vcc, 0x100, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s9, 0x1000000
-	;;#ASMSTART
 	onward_message s9
-	;;#ASMEND
 	v_addc_u32_e32 v10, vcc, 0, v6, vcc
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[24:25], 0
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_188
-; %bb.183:
 	v_mov_b32_e32 v7, -1
 	v_mov_b32_e32 v8, 0
-                                        ; implicit-def: $sgpr26_sgpr27
 	s_branch .LBB0_185
-.LBB0_184:                              ;   in Loop: Header=BB0_185 Depth=1
+.LBB0_184:
 	s_or_b64 exec, exec, s[28:29]
 	s_and_b64 s[28:29], exec, s[26:27]
 	s_or_b64 s[24:25], s[28:29], s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_187
-.LBB0_185:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_185:
 	onward_wait_load v6, v[1:2], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[26:27], s[26:27], exec
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_184
-; %bb.186:                              ;   in Loop: Header=BB0_185 Depth=1
-	;;#ASMSTART
 	onward_wait v[1:2], v[7:8] ne
-	;;#ASMEND
 	s_andn2_b64 s[26:27], s[26:27], exec
 	s_branch .LBB0_184
 .LBB0_187:
@@ -1328,12 +1140,10 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s19, v5
 	s_cbranch_vccnz .LBB0_192
-; %bb.189:
 	v_add_u32_e32 v1, vcc, 8, v9
 	v_addc_u32_e32 v2, vcc, 0, v10, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_191
-; %bb.190:
 	v_mov_b32_e32 v5, s19
 	v_mov_b32_e32 v6, s9
 	flat_store_dwordx2 v[1:2], v[5:6]
@@ -1349,14 +1159,12 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccz .LBB0_196
-; %bb.193:
 	v_mov_b32_e32 v5, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[0:1], 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_195
-; %bb.194:
 	s_add_u32 s20, s12, 0x80
 	s_addc_u32 s21, s13, 0
 	v_mov_b32_e32 v1, s20
@@ -1373,7 +1181,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v7, s9
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v2, s21
-	;;#ASMSTART
 	s_and_saveexec_b64 s[20:21], 1
 	
 .Lawait3:
@@ -1387,7 +1194,6 @@ broken:                                 ; @broken
 .Lmet3:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[20:21]
-	;;#ASMEND
 	s_add_u32 s20, s12, 0xc4
 	s_addc_u32 s21, s13, 0
 	v_mov_b32_e32 v5, s20
@@ -1403,12 +1209,10 @@ broken:                                 ; @broken
 	s_cbranch_vccz .LBB0_197
 	s_branch .LBB0_244
 .LBB0_196:
-                                        ; implicit-def: $vgpr5_vgpr6
 .LBB0_197:
 	v_cmp_gt_u32_e32 vcc, 2, v0
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_218
-; %bb.198:
 	s_add_u32 s22, s12, 8
 	s_addc_u32 s23, s13, 0
 	v_mov_b32_e32 v1, s22
@@ -1426,7 +1230,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, v5, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_218
-; %bb.199:
 	v_cmp_eq_u32_e64 s[0:1], 1, v0
 	s_and_b32 s2, s40, 0xfffe
 	v_mov_b32_e32 v8, s25
@@ -1444,9 +1247,9 @@ broken:                                 ; @broken
 	s_movk_i32 s41, 0x201
 	v_mov_b32_e32 v11, 0x400
 	s_branch .LBB0_202
-.LBB0_200:                              ;   in Loop: Header=BB0_202 Depth=1
+.LBB0_200:
 	s_or_b64 exec, exec, s[28:29]
-.LBB0_201:                              ;   in Loop: Header=BB0_202 Depth=1
+.LBB0_201:
 	v_mov_b32_e32 v1, s22
 	v_mov_b32_e32 v2, s23
 	v_mov_b32_e32 v7, s24
@@ -1458,52 +1261,39 @@ broken:                                 ; @broken
 	v_cmp_ne_u32_e32 vcc, v8, v7
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_218
-.LBB0_202:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_209 Depth 2
-                                        ;       Child Loop BB0_213 Depth 3
-                                        ;       Child Loop BB0_217 Depth 3
+.LBB0_202:
 	v_cndmask_b32_e64 v8, 0, v2, s[0:1]
 	v_cndmask_b32_e64 v7, v7, v1, s[0:1]
 	s_and_b64 vcc, exec, s[26:27]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccz .LBB0_204
-; %bb.203:                              ;   in Loop: Header=BB0_202 Depth=1
-	;;#ASMSTART
 	onward_wait_load_x2 v[12:13], v[9:10], v[5:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[9:10], v[5:8] ne
-	;;#ASMEND
 	s_mov_b64 s[2:3], 0
-.LBB0_204:                              ;   in Loop: Header=BB0_202 Depth=1
+.LBB0_204:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_201
-; %bb.205:                              ;   in Loop: Header=BB0_202 Depth=1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v12, 0
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB0_209
-.LBB0_206:                              ;   in Loop: Header=BB0_209 Depth=2
+.LBB0_206:
 	s_or_b64 exec, exec, s[36:37]
 	v_lshlrev_b32_e32 v12, 1, v12
 	v_cndmask_b32_e64 v12, v11, v12, s[2:3]
 	s_mov_b64 s[2:3], -1
-.LBB0_207:                              ;   in Loop: Header=BB0_209 Depth=2
+.LBB0_207:
 	s_andn2_b64 s[30:31], s[30:31], exec
 	s_and_b64 s[2:3], s[2:3], exec
 	s_or_b64 s[30:31], s[30:31], s[2:3]
-.LBB0_208:                              ;   in Loop: Header=BB0_209 Depth=2
+.LBB0_208:
 	s_or_b64 exec, exec, s[34:35]
 	s_xor_b64 s[2:3], s[30:31], -1
 	s_and_b64 s[2:3], exec, s[2:3]
 	s_or_b64 s[28:29], s[2:3], s[28:29]
 	s_andn2_b64 exec, exec, s[28:29]
 	s_cbranch_execz .LBB0_200
-.LBB0_209:                              ;   Parent Loop BB0_202 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_213 Depth 3
-                                        ;       Child Loop BB0_217 Depth 3
+.LBB0_209:
 	v_mov_b32_e32 v13, s24
 	v_mov_b32_e32 v14, s25
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -1514,7 +1304,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u64_e32 vcc, v[13:14], v[7:8]
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_208
-; %bb.210:                              ;   in Loop: Header=BB0_209 Depth=2
 	v_mov_b32_e32 v13, s22
 	v_mov_b32_e32 v14, s23
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -1523,38 +1312,30 @@ broken:                                 ; @broken
 	v_cmp_ne_u64_e32 vcc, v[13:14], v[1:2]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_207
-; %bb.211:                              ;   in Loop: Header=BB0_209 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	v_cndmask_b32_e32 v12, 64, v12, vcc
 	v_cmp_lt_u32_e32 vcc, s9, v12
 	v_mov_b32_e32 v13, v12
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_215
-; %bb.212:                              ;   in Loop: Header=BB0_209 Depth=2
 	s_mov_b64 s[36:37], 0
 	v_mov_b32_e32 v13, v12
-.LBB0_213:                              ;   Parent Loop BB0_202 Depth=1
-                                        ;     Parent Loop BB0_209 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_213:
 	v_add_u32_e32 v13, vcc, 0xfffffc40, v13
 	v_cmp_gt_u32_e32 vcc, s19, v13
 	s_or_b64 s[36:37], vcc, s[36:37]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[36:37]
 	s_cbranch_execnz .LBB0_213
-; %bb.214:                              ;   in Loop: Header=BB0_209 Depth=2
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_215:                              ;   in Loop: Header=BB0_209 Depth=2
+.LBB0_215:
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_gt_u32_e64 s[2:3], s41, v12
 	v_cmp_lt_u32_e32 vcc, 63, v13
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_206
-; %bb.216:                              ;   in Loop: Header=BB0_209 Depth=2
 	s_mov_b64 s[38:39], 0
-.LBB0_217:                              ;   Parent Loop BB0_202 Depth=1
-                                        ;     Parent Loop BB0_209 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_217:
 	v_subrev_u32_e32 v13, vcc, 64, v13
 	v_cmp_gt_u32_e32 vcc, 64, v13
 	s_or_b64 s[38:39], vcc, s[38:39]
@@ -1568,7 +1349,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_220
-; %bb.219:
 	s_add_u32 s20, s12, 0xc0
 	s_addc_u32 s21, s13, 0
 	s_waitcnt vmcnt(0)
@@ -1584,7 +1364,6 @@ broken:                                 ; @broken
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v6, 0
 	s_cbranch_scc1 .LBB0_222
-; %bb.221:
 	s_add_u32 s2, s12, 16
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v6, s3
@@ -1609,7 +1388,6 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s20, v5
 	s_cbranch_scc1 .LBB0_226
-; %bb.223:
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v6, s13
@@ -1618,7 +1396,6 @@ broken:                                 ; @broken
 	v_addc_u32_e32 v6, vcc, 0, v6, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_225
-; %bb.224:
 	v_mov_b32_e32 v7, s20
 	v_mov_b32_e32 v8, s21
 	flat_store_dwordx2 v[5:6], v[7:8]
@@ -1637,7 +1414,6 @@ broken:                                 ; @broken
 	v_cmp_lt_u64_e64 s[2:3], s[20:21], v[5:6]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_239
-; %bb.227:
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v6, s13
@@ -1646,7 +1422,6 @@ broken:                                 ; @broken
 	v_addc_u32_e32 v6, vcc, 0, v8, vcc
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_229
-; %bb.228:
 	v_mov_b32_e32 v1, 0
 	flat_store_dword v[5:6], v1
 .LBB0_229:
@@ -1654,39 +1429,30 @@ broken:                                 ; @broken
 	v_add_u32_e32 v1, vcc, 0x100, v7
 	s_or_b32 s9, s21, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s9
-	;;#ASMEND
 	v_addc_u32_e32 v11, vcc, 0, v8, vcc
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_mov_b64 s[24:25], 0
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_235
-; %bb.230:
 	v_mov_b32_e32 v9, -1
 	v_mov_b32_e32 v10, 0
-                                        ; implicit-def: $sgpr26_sgpr27
 	s_branch .LBB0_232
-.LBB0_231:                              ;   in Loop: Header=BB0_232 Depth=1
+.LBB0_231:
 	s_or_b64 exec, exec, s[28:29]
 	s_and_b64 s[28:29], exec, s[26:27]
 	s_or_b64 s[24:25], s[28:29], s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_234
-.LBB0_232:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_232:
 	onward_wait_load v8, v[5:6], v[9:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_or_b64 s[26:27], s[26:27], exec
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_231
-; %bb.233:                              ;   in Loop: Header=BB0_232 Depth=1
-	;;#ASMSTART
 	onward_wait v[5:6], v[9:10] ne
-	;;#ASMEND
 	s_andn2_b64 s[26:27], s[26:27], exec
 	s_branch .LBB0_231
 .LBB0_234:
@@ -1703,12 +1469,10 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s20, v7
 	s_cbranch_vccnz .LBB0_239
-; %bb.236:
 	v_add_u32_e32 v5, vcc, 8, v1
 	v_addc_u32_e32 v6, vcc, 0, v11, vcc
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_238
-; %bb.237:
 	v_mov_b32_e32 v7, s20
 	v_mov_b32_e32 v8, s21
 	flat_store_dwordx2 v[5:6], v[7:8]
@@ -1726,7 +1490,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_243
-; %bb.240:
 	s_mov_b32 s0, 0
 	s_mov_b32 s1, s21
 	s_mov_b32 s25, 1
@@ -1737,7 +1500,6 @@ broken:                                 ; @broken
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_mov_b32_e32 v6, 0
 	s_cbranch_vccnz .LBB0_242
-; %bb.241:
 	s_add_u32 s0, s12, 16
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v6, s1
@@ -1787,7 +1549,6 @@ broken:                                 ; @broken
 	s_cmp_eq_u32 s49, 1
 	v_readfirstlane_b32 s0, v5
 	s_cbranch_scc1 .LBB0_248
-; %bb.245:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
@@ -1797,7 +1558,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_247
-; %bb.246:
 	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v5, s0
 	flat_store_dwordx2 v[1:2], v[5:6]
@@ -1815,7 +1575,6 @@ broken:                                 ; @broken
 .LBB0_249:
 	s_and_b64 vcc, exec, s[20:21]
 	s_cbranch_vccz .LBB0_251
-; %bb.250:
 	v_add_u32_e32 v4, vcc, 1, v4
 	s_mov_b32 s48, s19
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1829,10 +1588,8 @@ broken:                                 ; @broken
 .LBB0_253:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_75
-; %bb.254:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_269
-; %bb.255:
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 0
 	v_cmp_gt_u32_e32 vcc, 2, v0
@@ -1840,13 +1597,11 @@ broken:                                 ; @broken
 	s_barrier 
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_305
-; %bb.256:
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_264
-; %bb.257:
 	s_add_u32 s18, s12, 0x80
 	s_addc_u32 s19, s13, 0
 	v_mov_b32_e32 v1, s18
@@ -1856,7 +1611,6 @@ broken:                                 ; @broken
 	flat_atomic_add v1, v[1:2], v5 glc
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_259
-; %bb.258:
 	s_add_u32 s4, s12, 12
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v2, s4
@@ -1869,7 +1623,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_263
-; %bb.260:
 	v_mov_b32_e32 v6, s18
 	v_add_u32_e32 v2, vcc, 1, v4
 	v_mov_b32_e32 v1, 0
@@ -1881,7 +1634,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u64_e32 vcc, v[7:8], v[5:6]
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_262
-; %bb.261:
 	s_add_u32 s22, s12, 64
 	s_addc_u32 s23, s13, 0
 	v_mov_b32_e32 v6, s22
@@ -1911,20 +1663,17 @@ broken:                                 ; @broken
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v2, s3
 	s_cbranch_scc1 .LBB0_305
-; %bb.265:
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[4:5], -1, 0
 	s_or_b64 s[4:5], s[4:5], s[16:17]
 	s_mov_b64 s[2:3], -1
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_270
-; %bb.266:
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 0
 	s_mov_b64 s[2:3], 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_268
-; %bb.267:
 	s_add_u32 s16, s12, 64
 	s_addc_u32 s17, s13, 0
 	v_readfirstlane_b32 s9, v4
@@ -1934,7 +1683,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v8, s9
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v2, s17
-	;;#ASMSTART
 	s_and_saveexec_b64 s[16:17], 1
 	
 .Lawait4:
@@ -1948,7 +1696,6 @@ broken:                                 ; @broken
 .Lmet4:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[16:17]
-	;;#ASMEND
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v1, 0xffff, v2
@@ -1959,12 +1706,10 @@ broken:                                 ; @broken
 	s_mov_b64 s[0:1], -1
 	s_branch .LBB0_317
 .LBB0_270:
-                                        ; implicit-def: $vgpr1_vgpr2
 .LBB0_271:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_mov_b32 s16, 1
 	s_cbranch_vccnz .LBB0_305
-; %bb.272:
 	s_add_u32 s22, s12, 0x80
 	s_addc_u32 s23, s13, 0
 	s_add_u32 s24, s12, 16
@@ -1994,18 +1739,14 @@ broken:                                 ; @broken
 	s_movk_i32 s50, 0x3c0
 	s_movk_i32 s51, 0x201
 	v_mov_b32_e32 v14, 0x400
-                                        ; implicit-def: $sgpr36_sgpr37
 	s_branch .LBB0_275
-.LBB0_273:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_273:
 	s_mov_b64 s[36:37], s[38:39]
-.LBB0_274:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_274:
 	s_xor_b64 s[4:5], s[4:5], -1
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_304
-.LBB0_275:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_290 Depth 2
-                                        ;       Child Loop BB0_294 Depth 3
-                                        ;       Child Loop BB0_298 Depth 3
+.LBB0_275:
 	v_mov_b32_e32 v7, s22
 	v_mov_b32_e32 v8, s23
 	flat_load_dwordx2 v[10:11], v[7:8] glc
@@ -2015,11 +1756,9 @@ broken:                                 ; @broken
 	v_cmp_ne_u64_e32 vcc, v[10:11], v[3:4]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_281
-; %bb.276:                              ;   in Loop: Header=BB0_275 Depth=1
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_280
-; %bb.277:                              ;   in Loop: Header=BB0_275 Depth=1
 	v_mov_b32_e32 v7, s24
 	v_mov_b32_e32 v8, s25
 	flat_load_dwordx2 v[7:8], v[7:8] glc
@@ -2033,7 +1772,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u64_e32 vcc, v[7:8], v[10:11]
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_279
-; %bb.278:                              ;   in Loop: Header=BB0_275 Depth=1
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v10, s17
 	v_mov_b32_e32 v8, s27
@@ -2051,56 +1789,47 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v10, s18
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[7:8], v[9:10]
-.LBB0_279:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_279:
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_280:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_280:
 	s_or_b64 exec, exec, s[4:5]
 	v_readfirstlane_b32 s18, v3
 	s_cmp_eq_u32 s18, 0
 	s_cselect_b64 s[38:39], -1, 0
-.LBB0_281:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_281:
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_284
-; %bb.282:                              ;   in Loop: Header=BB0_275 Depth=1
 	v_mov_b32_e32 v3, s17
 	v_cndmask_b32_e64 v8, 0, v3, s[2:3]
 	v_cndmask_b32_e64 v7, v4, 1, s[2:3]
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_285
-; %bb.283:                              ;   in Loop: Header=BB0_275 Depth=1
-	;;#ASMSTART
 	onward_wait_load_x2 v[12:13], v[1:2], v[5:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[1:2], v[5:8] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB0_286
 	s_branch .LBB0_300
-.LBB0_284:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_284:
 	s_mov_b64 s[36:37], s[18:19]
 	s_branch .LBB0_274
-.LBB0_285:                              ;   in Loop: Header=BB0_275 Depth=1
-                                        ; implicit-def: $vgpr12_vgpr13
-.LBB0_286:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_285:
+.LBB0_286:
 	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v3, 0
-                                        ; implicit-def: $sgpr40_sgpr41
-                                        ; implicit-def: $vgpr10_vgpr11
 	s_branch .LBB0_290
-.LBB0_287:                              ;   in Loop: Header=BB0_290 Depth=2
+.LBB0_287:
 	s_or_b64 exec, exec, s[44:45]
 	v_lshlrev_b32_e32 v3, 1, v3
 	v_mov_b32_e32 v13, v11
 	v_cndmask_b32_e64 v3, v14, v3, s[4:5]
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v12, v10
-.LBB0_288:                              ;   in Loop: Header=BB0_290 Depth=2
+.LBB0_288:
 	s_andn2_b64 s[40:41], s[40:41], exec
 	s_and_b64 s[4:5], s[4:5], exec
 	s_or_b64 s[40:41], s[40:41], s[4:5]
-.LBB0_289:                              ;   in Loop: Header=BB0_290 Depth=2
+.LBB0_289:
 	s_or_b64 exec, exec, s[42:43]
 	s_xor_b64 s[4:5], s[40:41], -1
 	s_and_b64 s[4:5], exec, s[4:5]
@@ -2109,10 +1838,7 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v11, v13
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execz .LBB0_299
-.LBB0_290:                              ;   Parent Loop BB0_275 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_294 Depth 3
-                                        ;       Child Loop BB0_298 Depth 3
+.LBB0_290:
 	v_mov_b32_e32 v12, s26
 	v_mov_b32_e32 v13, s27
 	flat_load_dwordx2 v[12:13], v[12:13] glc
@@ -2123,7 +1849,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u64_e32 vcc, v[15:16], v[7:8]
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_289
-; %bb.291:                              ;   in Loop: Header=BB0_290 Depth=2
 	v_mov_b32_e32 v15, s28
 	v_mov_b32_e32 v16, s29
 	flat_load_dwordx2 v[15:16], v[15:16] glc
@@ -2132,38 +1857,30 @@ broken:                                 ; @broken
 	v_cmp_ne_u64_e32 vcc, s[16:17], v[15:16]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_288
-; %bb.292:                              ;   in Loop: Header=BB0_290 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_cndmask_b32_e32 v3, 64, v3, vcc
 	v_cmp_lt_u32_e32 vcc, s9, v3
 	v_mov_b32_e32 v12, v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_296
-; %bb.293:                              ;   in Loop: Header=BB0_290 Depth=2
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v12, v3
-.LBB0_294:                              ;   Parent Loop BB0_275 Depth=1
-                                        ;     Parent Loop BB0_290 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_294:
 	v_add_u32_e32 v12, vcc, 0xfffffc40, v12
 	v_cmp_gt_u32_e32 vcc, s50, v12
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_294
-; %bb.295:                              ;   in Loop: Header=BB0_290 Depth=2
 	s_or_b64 exec, exec, s[44:45]
-.LBB0_296:                              ;   in Loop: Header=BB0_290 Depth=2
+.LBB0_296:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_gt_u32_e64 s[4:5], s51, v3
 	v_cmp_lt_u32_e32 vcc, 63, v12
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_287
-; %bb.297:                              ;   in Loop: Header=BB0_290 Depth=2
 	s_mov_b64 s[46:47], 0
-.LBB0_298:                              ;   Parent Loop BB0_275 Depth=1
-                                        ;     Parent Loop BB0_290 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+.LBB0_298:
 	v_subrev_u32_e32 v12, vcc, 64, v12
 	v_cmp_gt_u32_e32 vcc, 64, v12
 	s_or_b64 s[46:47], vcc, s[46:47]
@@ -2171,25 +1888,22 @@ broken:                                 ; @broken
 	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB0_298
 	s_branch .LBB0_287
-.LBB0_299:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_299:
 	s_or_b64 exec, exec, s[38:39]
-.LBB0_300:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_300:
 	v_readfirstlane_b32 s4, v12
 	v_cmp_eq_u32_e32 vcc, s4, v4
 	v_readfirstlane_b32 s18, v13
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], -1
-                                        ; implicit-def: $sgpr38_sgpr39
 	s_cbranch_vccnz .LBB0_302
-; %bb.301:                              ;   in Loop: Header=BB0_275 Depth=1
 	s_and_b32 s18, s18, 0xffff
 	s_mov_b64 s[4:5], 0
 	s_mov_b64 s[38:39], s[18:19]
-.LBB0_302:                              ;   in Loop: Header=BB0_275 Depth=1
+.LBB0_302:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b64 s[4:5], 0
 	s_cbranch_vccnz .LBB0_273
-; %bb.303:                              ;   in Loop: Header=BB0_275 Depth=1
 	v_mov_b32_e32 v7, s30
 	v_mov_b32_e32 v8, s31
 	flat_load_dword v3, v[7:8] glc
@@ -2209,7 +1923,6 @@ broken:                                 ; @broken
 	s_cmp_eq_u32 s49, 1
 	s_mov_b32 s5, 0
 	s_cbranch_scc1 .LBB0_309
-; %bb.306:
 	s_and_b64 s[0:1], s[10:11], exec
 	v_mov_b32_e32 v1, s12
 	s_cselect_b32 s0, s48, 64
@@ -2221,7 +1934,6 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_308
-; %bb.307:
 	v_mov_b32_e32 v6, s5
 	v_mov_b32_e32 v5, s4
 	flat_store_dwordx2 v[1:2], v[5:6]
@@ -2242,18 +1954,14 @@ broken:                                 ; @broken
 	v_cmp_lt_u64_e32 vcc, s[4:5], v[1:2]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_316
-; %bb.310:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s5
-	;;#ASMEND
 	v_mov_b32_e32 v6, s5
 	v_mov_b32_e32 v2, s5
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_mov_b32_e32 v5, s4
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_312
-; %bb.311:
 	s_add_u32 s16, s12, 64
 	s_mov_b32 s18, 0
 	s_addc_u32 s17, s13, 0
@@ -2271,7 +1979,6 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v1, -1
 	v_mov_b32_e32 v3, s9
 	v_mov_b32_e32 v4, v2
-	;;#ASMSTART
 	s_and_saveexec_b64 s[16:17], 1
 	
 .Lawait5:
@@ -2285,7 +1992,6 @@ broken:                                 ; @broken
 .Lmet5:
 	v_readfirstlane_b32 s9, v10
 	s_mov_b64 exec, s[16:17]
-	;;#ASMEND
 	flat_load_dwordx2 v[3:4], v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v5, 0xffff, v4
@@ -2295,7 +2001,6 @@ broken:                                 ; @broken
 	s_andn2_b64 vcc, exec, s[2:3]
 	v_readfirstlane_b32 s5, v5
 	s_cbranch_vccnz .LBB0_316
-; %bb.313:
 	s_and_b64 s[2:3], s[10:11], exec
 	v_mov_b32_e32 v1, s12
 	s_cselect_b32 s2, s48, 64
@@ -2306,7 +2011,6 @@ broken:                                 ; @broken
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_315
-; %bb.314:
 	v_mov_b32_e32 v3, s5
 	v_mov_b32_e32 v4, s4
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -2379,30 +2083,7 @@ broken:                                 ; @broken
 	.text
 .Lfunc_end0:
 	.size	broken, .Lfunc_end0-broken
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 9100
-; NumSgprs: 54
-; NumVgprs: 17
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 54
-; NumVGPRsForWavesPerEU: 17
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	maximal                 ; -- Begin function maximal
+	.protected	maximal
 	.globl	maximal
 	.p2align	8
 	.type	maximal,@function
-maximal:                                ; @maximal
-; %bb.0:
+maximal:
 	s_load_dword s11, s[4:5], 0x4
 	s_load_dword s18, s[4:5], 0xc
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
@@ -44,7 +43,6 @@ maximal:                                ; @maximal
 	v_addc_u32_e32 v23, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s10, v23
 	s_cbranch_scc1 .LBB0_12
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -62,7 +60,6 @@ maximal:                                ; @maximal
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_13
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -81,7 +78,6 @@ maximal:                                ; @maximal
 	v_readfirstlane_b32 s2, v3
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_14
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -93,21 +89,18 @@ maximal:                                ; @maximal
 	s_cmp_lg_u32 s5, s2
 	s_mov_b32 s2, s6
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s2, v3
 	v_or_b32_e32 v3, s2, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s1
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s6
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -121,7 +114,6 @@ maximal:                                ; @maximal
 .Lmet0:
 	v_readfirstlane_b32 s7, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s2, s5
@@ -135,13 +127,11 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_scc1 .LBB0_11
-; %bb.8:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_mov_b32_e32 v5, s10
 	v_mov_b32_e32 v6, 0
 	flat_store_dwordx2 v[3:4], v[5:6]
@@ -165,10 +155,7 @@ maximal:                                ; @maximal
 	s_cbranch_scc0 .LBB0_21
 	s_branch .LBB0_136
 .LBB0_14:
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr2
 	s_cbranch_execz .LBB0_20
-; %bb.15:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v4, s1
@@ -178,13 +165,11 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_scc1 .LBB0_19
-; %bb.16:
 	v_add_u32_e32 v1, vcc, 8, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -262,7 +247,7 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v22, 1
 	v_mov_b32_e32 v12, -1
 	s_branch .LBB0_25
-.LBB0_22:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_22:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -272,32 +257,24 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s6, v3
-.LBB0_23:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_23:
 	s_and_b64 s[52:53], s[22:23], exec
 	v_add_u32_e32 v20, vcc, 1, v20
 	s_cselect_b32 s10, s6, s10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_24:
 	s_add_i32 s73, s73, 1
 	s_cmp_eq_u32 s73, s9
 	s_cbranch_scc1 .LBB0_136
-.LBB0_25:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_38 Depth 2
-                                        ;     Child Loop BB0_58 Depth 2
-                                        ;     Child Loop BB0_92 Depth 2
-                                        ;       Child Loop BB0_111 Depth 3
-                                        ;         Child Loop BB0_115 Depth 4
-                                        ;         Child Loop BB0_119 Depth 4
+.LBB0_25:
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_45
-; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_readfirstlane_b32 s6, v24
 	v_mov_b32_e32 v3, 0
 	s_cmp_lg_u32 s6, 0
 	v_mov_b32_e32 v4, 0
 	s_cbranch_scc1 .LBB0_28
-; %bb.27:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s24
 	v_mov_b32_e32 v4, s25
 	flat_load_dwordx2 v[8:9], v[3:4] glc
@@ -310,24 +287,22 @@ maximal:                                ; @maximal
 	v_lshrrev_b64 v[8:9], 16, v[8:9]
 	v_cmp_ne_u64_e32 vcc, 0, v[10:11]
 	v_cndmask_b32_e32 v4, 0, v9, vcc
-.LBB0_28:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_28:
 	v_readfirstlane_b32 s11, v4
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_vccnz .LBB0_32
-; %bb.29:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v8, s8
 	v_mov_b32_e32 v4, s13
 	v_mad_u64_u32 v[3:4], s[6:7], s19, v8, v[3:4]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_31
-; %bb.30:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v8, s10
 	v_mov_b32_e32 v9, s11
 	flat_store_dwordx2 v[3:4], v[8:9]
-.LBB0_31:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -336,12 +311,11 @@ maximal:                                ; @maximal
 	s_barrier 
 	v_readfirstlane_b32 s11, v4
 	v_readfirstlane_b32 s10, v3
-.LBB0_32:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_32:
 	v_mov_b32_e32 v21, v2
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[21:22]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_45
-; %bb.33:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s36
 	v_mov_b32_e32 v8, s8
 	v_mov_b32_e32 v4, s37
@@ -350,67 +324,54 @@ maximal:                                ; @maximal
 	v_addc_u32_e32 v9, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_25 Depth=1
 	flat_store_dword v[8:9], v2
-.LBB0_35:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_35:
 	s_or_b64 exec, exec, s[6:7]
 	s_or_b32 s6, s11, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s6
-	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_41
-; %bb.36:                               ;   in Loop: Header=BB0_25 Depth=1
-                                        ; implicit-def: $sgpr52_sgpr53
 	s_branch .LBB0_38
-.LBB0_37:                               ;   in Loop: Header=BB0_38 Depth=2
+.LBB0_37:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[52:53]
 	s_or_b64 s[10:11], s[54:55], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_40
-.LBB0_38:                               ;   Parent Loop BB0_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_38:
 	onward_wait_load v11, v[8:9], v[1:2] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_or_b64 s[52:53], s[52:53], exec
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_37
-; %bb.39:                               ;   in Loop: Header=BB0_38 Depth=2
-	;;#ASMSTART
 	onward_wait v[8:9], v[1:2] ne
-	;;#ASMEND
 	s_andn2_b64 s[52:53], s[52:53], exec
 	s_branch .LBB0_37
-.LBB0_40:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_40:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v8, s26
 	v_mov_b32_e32 v9, s27
 	flat_load_dword v10, v[8:9] glc
-.LBB0_41:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_41:
 	s_or_b64 exec, exec, s[6:7]
 	v_readfirstlane_b32 s11, v11
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v10
 	s_cbranch_vccnz .LBB0_45
-; %bb.42:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_add_u32_e32 v3, vcc, 8, v3
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_44
-; %bb.43:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v8, s10
 	v_mov_b32_e32 v9, s11
 	flat_store_dwordx2 v[3:4], v[8:9]
-.LBB0_44:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_44:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -418,16 +379,14 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s10, v3
-.LBB0_45:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_45:
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_65
-; %bb.46:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_readfirstlane_b32 s6, v24
 	v_mov_b32_e32 v3, 0
 	s_cmp_lg_u32 s6, 0
 	v_mov_b32_e32 v4, 0
 	s_cbranch_scc1 .LBB0_48
-; %bb.47:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s24
 	v_mov_b32_e32 v4, s25
 	flat_load_dwordx2 v[8:9], v[3:4] glc
@@ -445,23 +404,21 @@ maximal:                                ; @maximal
 	s_and_b64 s[6:7], s[6:7], exec
 	s_cselect_b32 s6, 1, 0
 	v_mov_b32_e32 v4, s6
-.LBB0_48:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_48:
 	v_readfirstlane_b32 s11, v4
 	s_andn2_b64 vcc, exec, s[30:31]
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_vccnz .LBB0_52
-; %bb.49:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v8, s8
 	v_mov_b32_e32 v4, s13
 	v_mad_u64_u32 v[3:4], s[6:7], s19, v8, v[3:4]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v8, s10
 	v_mov_b32_e32 v9, s11
 	flat_store_dwordx2 v[3:4], v[8:9]
-.LBB0_51:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_51:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -470,12 +427,11 @@ maximal:                                ; @maximal
 	s_barrier 
 	v_readfirstlane_b32 s11, v4
 	v_readfirstlane_b32 s10, v3
-.LBB0_52:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_52:
 	v_mov_b32_e32 v21, v2
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[21:22]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_65
-; %bb.53:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s36
 	v_mov_b32_e32 v8, s8
 	v_mov_b32_e32 v4, s37
@@ -484,66 +440,53 @@ maximal:                                ; @maximal
 	v_addc_u32_e32 v9, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_55
-; %bb.54:                               ;   in Loop: Header=BB0_25 Depth=1
 	flat_store_dword v[8:9], v2
-.LBB0_55:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_55:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s33
-	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_61
-; %bb.56:                               ;   in Loop: Header=BB0_25 Depth=1
-                                        ; implicit-def: $sgpr52_sgpr53
 	s_branch .LBB0_58
-.LBB0_57:                               ;   in Loop: Header=BB0_58 Depth=2
+.LBB0_57:
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[52:53]
 	s_or_b64 s[10:11], s[54:55], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_60
-.LBB0_58:                               ;   Parent Loop BB0_25 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_58:
 	onward_wait_load v11, v[8:9], v[1:2] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_or_b64 s[52:53], s[52:53], exec
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_57
-; %bb.59:                               ;   in Loop: Header=BB0_58 Depth=2
-	;;#ASMSTART
 	onward_wait v[8:9], v[1:2] ne
-	;;#ASMEND
 	s_andn2_b64 s[52:53], s[52:53], exec
 	s_branch .LBB0_57
-.LBB0_60:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_60:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v8, s26
 	v_mov_b32_e32 v9, s27
 	flat_load_dword v10, v[8:9] glc
-.LBB0_61:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_61:
 	s_or_b64 exec, exec, s[6:7]
 	v_readfirstlane_b32 s11, v11
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v10
 	s_cbranch_vccnz .LBB0_65
-; %bb.62:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_add_u32_e32 v3, vcc, 8, v3
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_64
-; %bb.63:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v8, s10
 	v_mov_b32_e32 v9, s11
 	flat_store_dwordx2 v[3:4], v[8:9]
-.LBB0_64:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_64:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -551,52 +494,46 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s10, v3
-.LBB0_65:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_65:
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_67
-; %bb.66:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
 	flat_atomic_add v[3:4], v22
-.LBB0_67:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_67:
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_24
-; %bb.68:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[52:53], s[2:3]
 	s_cbranch_execz .LBB0_126
-; %bb.69:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v8, s10
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_84
-; %bb.70:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, 0
 	s_andn2_b64 vcc, exec, s[22:23]
 	v_mov_b32_e32 v4, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_cbranch_vccnz .LBB0_72
-; %bb.71:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s24
 	v_mov_b32_e32 v4, s25
 	flat_load_dwordx2 v[3:4], v[3:4] glc
-.LBB0_72:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_72:
 	v_mov_b32_e32 v8, s38
 	v_mov_b32_e32 v9, s39
 	flat_atomic_add v9, v[8:9], v22 glc
 	s_andn2_b64 vcc, exec, s[22:23]
 	v_mov_b32_e32 v8, v23
 	s_cbranch_vccnz .LBB0_74
-; %bb.73:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v10, s26
 	v_mov_b32_e32 v11, s27
 	flat_load_dword v8, v[10:11] glc
-.LBB0_74:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_74:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v13, vcc, 1, v9
 	v_mov_b32_e32 v15, 0
@@ -604,7 +541,6 @@ maximal:                                ; @maximal
 	v_cmp_eq_u32_e32 vcc, v13, v8
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_83
-; %bb.75:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_cmp_ne_u64_e64 s[6:7], 0, v[3:4]
 	v_add_u32_e32 v9, vcc, 1, v20
 	s_and_b64 vcc, s[22:23], s[6:7]
@@ -622,14 +558,12 @@ maximal:                                ; @maximal
 	v_cmp_eq_u64_e64 s[6:7], v[10:11], v[19:20]
 	s_and_saveexec_b64 s[58:59], s[6:7]
 	s_cbranch_execz .LBB0_82
-; %bb.76:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_xor_b64 s[60:61], vcc, -1
 	v_mov_b32_e32 v16, v14
 	v_mov_b32_e32 v15, v13
 	s_mov_b64 s[6:7], -1
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v26, s40
 	v_mov_b32_e32 v10, v13
 	v_mov_b32_e32 v27, s41
@@ -643,10 +577,9 @@ maximal:                                ; @maximal
 	v_or_b32_e32 v10, s68, v13
 	flat_store_dwordx2 v[26:27], v[9:10]
 	s_mov_b64 s[6:7], 0
-.LBB0_78:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_78:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_82
-; %bb.79:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v10, s40
 	v_mov_b32_e32 v11, s41
 	flat_load_dwordx2 v[10:11], v[10:11] glc
@@ -655,13 +588,12 @@ maximal:                                ; @maximal
 	v_cmp_ne_u32_e32 vcc, v8, v13
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v14, s40
 	v_sub_u32_e32 v11, vcc, v13, v8
 	v_mov_b32_e32 v10, v2
 	v_mov_b32_e32 v15, s41
 	flat_atomic_add_x2 v[14:15], v[10:11]
-.LBB0_81:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_81:
 	s_or_b64 exec, exec, s[6:7]
 	v_lshrrev_b64 v[3:4], 16, v[3:4]
 	v_mov_b32_e32 v10, s42
@@ -669,12 +601,12 @@ maximal:                                ; @maximal
 	v_or_b32_e32 v16, s69, v4
 	v_mov_b32_e32 v15, v2
 	flat_store_dword v[10:11], v9
-.LBB0_82:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_82:
 	s_or_b64 exec, exec, s[58:59]
 	v_mov_b32_e32 v8, v13
-.LBB0_83:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_84:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_84:
 	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s6, v15
 	v_readfirstlane_b32 s7, v16
@@ -682,22 +614,18 @@ maximal:                                ; @maximal
 	s_cmp_lg_u64 s[6:7], 0
 	v_mov_b32_e32 v4, s7
 	s_cbranch_scc1 .LBB0_126
-; %bb.85:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_89
-; %bb.86:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	s_mov_b64 s[6:7], 0
 	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_88
-; %bb.87:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_readfirstlane_b32 s11, v20
 	v_mov_b32_e32 v13, s40
 	v_mov_b32_e32 v3, s11
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v14, s41
-	;;#ASMSTART
 	s_and_saveexec_b64 s[56:57], 1
 	
 .Lawait1:
@@ -711,49 +639,39 @@ maximal:                                ; @maximal
 .Lmet1:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[56:57]
-	;;#ASMEND
 	flat_load_dwordx2 v[3:4], v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v3, s18, v4
 	v_mov_b32_e32 v4, v2
-.LBB0_88:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_88:
 	s_or_b64 exec, exec, s[54:55]
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_90
 	s_branch .LBB0_126
-.LBB0_89:                               ;   in Loop: Header=BB0_25 Depth=1
-                                        ; implicit-def: $vgpr3_vgpr4
-.LBB0_90:                               ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_89:
+.LBB0_90:
 	v_readfirstlane_b32 s34, v8
 	v_add_u32_e32 v14, vcc, 1, v20
-                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB0_92
-.LBB0_91:                               ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_91:
 	s_xor_b64 s[6:7], s[6:7], -1
 	s_mov_b64 s[54:55], s[56:57]
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_125
-.LBB0_92:                               ;   Parent Loop BB0_25 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_111 Depth 3
-                                        ;         Child Loop BB0_115 Depth 4
-                                        ;         Child Loop BB0_119 Depth 4
+.LBB0_92:
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v4, s39
 	flat_load_dwordx2 v[15:16], v[3:4] glc
 	v_mov_b32_e32 v19, s34
 	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[15:16], v[19:20]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_103
-; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=2
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_102
-; %bb.94:                               ;   in Loop: Header=BB0_92 Depth=2
 	v_mov_b32_e32 v3, s24
 	v_mov_b32_e32 v4, s25
 	flat_load_dwordx2 v[8:9], v[3:4] glc
@@ -771,10 +689,8 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v4, 0
 	s_and_saveexec_b64 s[58:59], s[6:7]
 	s_cbranch_execz .LBB0_101
-; %bb.95:                               ;   in Loop: Header=BB0_92 Depth=2
 	s_andn2_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_99
-; %bb.96:                               ;   in Loop: Header=BB0_92 Depth=2
 	v_mov_b32_e32 v3, s40
 	v_mov_b32_e32 v4, s41
 	flat_load_dwordx2 v[3:4], v[3:4] glc
@@ -783,13 +699,12 @@ maximal:                                ; @maximal
 	v_cmp_eq_u32_e32 vcc, s34, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_98
-; %bb.97:                               ;   in Loop: Header=BB0_92 Depth=2
 	v_mov_b32_e32 v10, s40
 	v_sub_u32_e32 v4, vcc, s34, v3
 	v_mov_b32_e32 v3, v2
 	v_mov_b32_e32 v11, s41
 	flat_atomic_add_x2 v[10:11], v[3:4]
-.LBB0_98:                               ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_98:
 	v_mov_b32_e32 v3, s42
 	v_lshrrev_b64 v[8:9], 16, v[8:9]
 	v_mov_b32_e32 v4, s43
@@ -797,10 +712,8 @@ maximal:                                ; @maximal
 	v_or_b32_e32 v4, s69, v9
 	v_mov_b32_e32 v3, v2
 	s_branch .LBB0_101
-.LBB0_99:                               ;   in Loop: Header=BB0_92 Depth=2
-                                        ; implicit-def: $vgpr3_vgpr4
+.LBB0_99:
 	s_cbranch_execz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_92 Depth=2
 	v_mov_b32_e32 v3, s40
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v4, s41
@@ -819,55 +732,46 @@ maximal:                                ; @maximal
 	flat_store_dwordx2 v[3:4], v[14:15]
 	v_mov_b32_e32 v3, s34
 	v_mov_b32_e32 v4, s35
-.LBB0_101:                              ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_101:
 	s_or_b64 exec, exec, s[58:59]
-.LBB0_102:                              ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_102:
 	s_or_b64 exec, exec, s[56:57]
 	v_readfirstlane_b32 s57, v4
 	v_readfirstlane_b32 s56, v3
 	s_cmp_eq_u64 s[56:57], 0
 	s_cselect_b64 s[58:59], -1, 0
-.LBB0_103:                              ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_103:
 	s_mov_b64 s[6:7], 0
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_91
-; %bb.104:                              ;   in Loop: Header=BB0_92 Depth=2
 	v_mov_b32_e32 v3, s34
 	v_cndmask_b32_e64 v9, 0, v3, s[4:5]
 	v_cndmask_b32_e64 v8, v20, 1, s[4:5]
 	s_and_b64 vcc, exec, s[48:49]
 	s_cbranch_vccz .LBB0_106
-; %bb.105:                              ;   in Loop: Header=BB0_92 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[10:11], v[17:18], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[17:18], v[6:9] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB0_107
 	s_branch .LBB0_121
-.LBB0_106:                              ;   in Loop: Header=BB0_92 Depth=2
-                                        ; implicit-def: $vgpr10_vgpr11
-.LBB0_107:                              ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_106:
+.LBB0_107:
 	s_mov_b32 s29, s34
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v13, 0
-                                        ; implicit-def: $sgpr58_sgpr59
-                                        ; implicit-def: $vgpr3_vgpr4
 	s_branch .LBB0_111
-.LBB0_108:                              ;   in Loop: Header=BB0_111 Depth=3
+.LBB0_108:
 	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b32_e32 v10, 1, v10
 	v_cndmask_b32_e64 v13, v25, v10, s[6:7]
 	v_mov_b32_e32 v11, v4
 	s_mov_b64 s[6:7], -1
 	v_mov_b32_e32 v10, v3
-.LBB0_109:                              ;   in Loop: Header=BB0_111 Depth=3
+.LBB0_109:
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_and_b64 s[6:7], s[6:7], exec
 	s_or_b64 s[58:59], s[58:59], s[6:7]
-.LBB0_110:                              ;   in Loop: Header=BB0_111 Depth=3
+.LBB0_110:
 	s_or_b64 exec, exec, s[60:61]
 	s_xor_b64 s[6:7], s[58:59], -1
 	s_and_b64 s[6:7], exec, s[6:7]
@@ -876,11 +780,7 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v4, v11
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_120
-.LBB0_111:                              ;   Parent Loop BB0_25 Depth=1
-                                        ;     Parent Loop BB0_92 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_115 Depth 4
-                                        ;         Child Loop BB0_119 Depth 4
+.LBB0_111:
 	v_mov_b32_e32 v10, s40
 	v_mov_b32_e32 v11, s41
 	flat_load_dwordx2 v[10:11], v[10:11] glc
@@ -891,7 +791,6 @@ maximal:                                ; @maximal
 	v_cmp_eq_u64_e32 vcc, v[15:16], v[8:9]
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_110
-; %bb.112:                              ;   in Loop: Header=BB0_111 Depth=3
 	v_mov_b32_e32 v15, s46
 	v_mov_b32_e32 v16, s47
 	flat_load_dwordx2 v[15:16], v[15:16] glc
@@ -900,40 +799,30 @@ maximal:                                ; @maximal
 	v_cmp_ne_u64_e32 vcc, s[28:29], v[15:16]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_109
-; %bb.113:                              ;   in Loop: Header=BB0_111 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v13
 	v_cndmask_b32_e32 v10, 64, v13, vcc
 	v_cmp_lt_u32_e32 vcc, s70, v10
 	v_mov_b32_e32 v11, v10
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_117
-; %bb.114:                              ;   in Loop: Header=BB0_111 Depth=3
 	s_mov_b64 s[62:63], 0
 	v_mov_b32_e32 v11, v10
-.LBB0_115:                              ;   Parent Loop BB0_25 Depth=1
-                                        ;     Parent Loop BB0_92 Depth=2
-                                        ;       Parent Loop BB0_111 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_115:
 	v_add_u32_e32 v11, vcc, 0xfffffc40, v11
 	v_cmp_gt_u32_e32 vcc, s71, v11
 	s_or_b64 s[62:63], vcc, s[62:63]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execnz .LBB0_115
-; %bb.116:                              ;   in Loop: Header=BB0_111 Depth=3
 	s_or_b64 exec, exec, s[62:63]
-.LBB0_117:                              ;   in Loop: Header=BB0_111 Depth=3
+.LBB0_117:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_gt_u32_e64 s[6:7], s72, v10
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_108
-; %bb.118:                              ;   in Loop: Header=BB0_111 Depth=3
 	s_mov_b64 s[64:65], 0
-.LBB0_119:                              ;   Parent Loop BB0_25 Depth=1
-                                        ;     Parent Loop BB0_92 Depth=2
-                                        ;       Parent Loop BB0_111 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_119:
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[64:65], vcc, s[64:65]
@@ -941,25 +830,22 @@ maximal:                                ; @maximal
 	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execnz .LBB0_119
 	s_branch .LBB0_108
-.LBB0_120:                              ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_120:
 	s_or_b64 exec, exec, s[56:57]
-.LBB0_121:                              ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_121:
 	v_readfirstlane_b32 s6, v10
 	v_cmp_eq_u32_e32 vcc, s6, v20
 	v_readfirstlane_b32 s11, v11
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[6:7], -1
-                                        ; implicit-def: $sgpr56_sgpr57
 	s_cbranch_vccnz .LBB0_123
-; %bb.122:                              ;   in Loop: Header=BB0_92 Depth=2
 	s_and_b32 s56, s11, s18
 	s_mov_b32 s57, s35
 	s_mov_b64 s[6:7], 0
-.LBB0_123:                              ;   in Loop: Header=BB0_92 Depth=2
+.LBB0_123:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_mov_b64 s[6:7], 0
 	s_cbranch_vccnz .LBB0_91
-; %bb.124:                              ;   in Loop: Header=BB0_92 Depth=2
 	v_mov_b32_e32 v3, s26
 	v_mov_b32_e32 v4, s27
 	flat_load_dword v3, v[3:4] glc
@@ -968,16 +854,15 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s34, v3
 	s_branch .LBB0_91
-.LBB0_125:                              ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_125:
 	v_mov_b32_e32 v3, s54
 	v_mov_b32_e32 v4, s55
-.LBB0_126:                              ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_126:
 	s_or_b64 exec, exec, s[52:53]
 	v_readfirstlane_b32 s7, v4
 	s_andn2_b64 vcc, exec, s[30:31]
 	v_readfirstlane_b32 s6, v3
 	s_cbranch_vccnz .LBB0_130
-; %bb.127:                              ;   in Loop: Header=BB0_25 Depth=1
 	s_and_b64 s[52:53], s[22:23], exec
 	v_mov_b32_e32 v3, s12
 	s_cselect_b32 s11, s19, 64
@@ -986,11 +871,10 @@ maximal:                                ; @maximal
 	v_mad_u64_u32 v[3:4], s[52:53], s11, v8, v[3:4]
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_129
-; %bb.128:                              ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v9, s7
 	v_mov_b32_e32 v8, s6
 	flat_store_dwordx2 v[3:4], v[8:9]
-.LBB0_129:                              ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_129:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1001,22 +885,18 @@ maximal:                                ; @maximal
 	s_barrier 
 	v_readfirstlane_b32 s7, v4
 	v_readfirstlane_b32 s6, v3
-.LBB0_130:                              ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_130:
 	v_mov_b32_e32 v21, v2
 	v_cmp_lt_u64_e32 vcc, s[6:7], v[21:22]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_23
-; %bb.131:                              ;   in Loop: Header=BB0_25 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s7
-	;;#ASMEND
 	v_mov_b32_e32 v3, s6
 	v_mov_b32_e32 v14, s7
 	v_mov_b32_e32 v4, s7
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_133
-; %bb.132:                              ;   in Loop: Header=BB0_25 Depth=1
 	s_mov_b32 s50, s35
 	v_mov_b32_e32 v3, s40
 	v_mov_b32_e32 v8, s50
@@ -1031,7 +911,6 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v15, s11
 	v_mov_b32_e32 v13, v1
 	v_mov_b32_e32 v16, v2
-	;;#ASMSTART
 	s_and_saveexec_b64 s[52:53], 1
 	
 .Lawait2:
@@ -1045,17 +924,15 @@ maximal:                                ; @maximal
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
 	s_mov_b64 exec, s[52:53]
-	;;#ASMEND
 	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v3, s18, v4
-.LBB0_133:                              ;   in Loop: Header=BB0_25 Depth=1
+.LBB0_133:
 	s_or_b64 exec, exec, s[6:7]
 	v_readfirstlane_b32 s7, v14
 	s_andn2_b64 vcc, exec, s[30:31]
 	v_readfirstlane_b32 s6, v3
 	s_cbranch_vccnz .LBB0_23
-; %bb.134:                              ;   in Loop: Header=BB0_25 Depth=1
 	s_and_b64 s[52:53], s[22:23], exec
 	v_mov_b32_e32 v3, s12
 	s_cselect_b32 s11, s19, 64
@@ -1064,7 +941,6 @@ maximal:                                ; @maximal
 	v_mad_u64_u32 v[3:4], s[52:53], s11, v8, v[3:4]
 	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_22
-; %bb.135:                              ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v9, s7
 	v_mov_b32_e32 v8, s6
 	flat_store_dwordx2 v[3:4], v[8:9]
@@ -1073,7 +949,6 @@ maximal:                                ; @maximal
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_138
-; %bb.137:
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v1, s15
 	flat_load_dword v2, v[0:1] glc
@@ -1144,30 +1019,7 @@ maximal:                                ; @maximal
 	.text
 .Lfunc_end0:
 	.size	maximal, .Lfunc_end0-maximal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4420
-; NumSgprs: 76
-; NumVgprs: 28
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 76
-; NumVGPRsForWavesPerEU: 28
-; Occupancy: 9
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	rival                   ; -- Begin function rival
+	.protected	rival
 	.globl	rival
 	.p2align	8
 	.type	rival,@function
-rival:                                  ; @rival
-; %bb.0:
+rival:
 	s_load_dword s2, s[6:7], 0x8
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_6
-; %bb.1:
 	s_load_dword s3, s[4:5], 0x4
 	s_load_dword s9, s[6:7], 0x14
 	v_mov_b32_e32 v3, s8
@@ -26,7 +24,7 @@ rival:                                  ; @rival
 	v_add_u32_e32 v1, vcc, s0, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_mov_b32_e32 v3, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	flat_load_dword v4, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	s_add_i32 s2, s2, -1
@@ -34,7 +32,6 @@ rival:                                  ; @rival
 	v_cmp_eq_u32_e32 vcc, s3, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_cbranch_scc0 .LBB0_2
-; %bb.3:
 	v_cmp_eq_u32_e64 s[2:3], 0, v3
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_5
@@ -103,30 +100,7 @@ rival:                                  ; @rival
 	.text
 .Lfunc_end0:
 	.size	rival, .Lfunc_end0-rival
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 296
-; NumSgprs: 14
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	rounds                  ; -- Begin function rounds
+	.protected	rounds
 	.globl	rounds
 	.p2align	8
 	.type	rounds,@function
-rounds:                                 ; @rounds
-; %bb.0:
+rounds:
 	s_load_dword s10, s[4:5], 0x4
 	s_load_dword s28, s[4:5], 0xc
 	s_load_dwordx8 s[16:23], s[6:7], 0x0
@@ -45,7 +44,6 @@ rounds:                                 ; @rounds
 	v_addc_u32_e32 v22, vcc, 0, v4, vcc
 	v_readfirstlane_b32 s36, v22
 	s_cbranch_scc1 .LBB0_12
-; %bb.1:
 	s_add_u32 s0, s16, 64
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v3, s1
@@ -63,7 +61,6 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s2, v3
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_13
-; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
 	v_mov_b32_e32 v2, s2
@@ -82,7 +79,6 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s2, v4
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_14
-; %bb.3:
 	s_add_u32 s2, s16, 0xc0
 	s_addc_u32 s3, s17, 0
 	v_mov_b32_e32 v5, s3
@@ -94,18 +90,15 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s7, v4
 	s_cmp_lg_u32 s7, s2
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v9, s1
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v6, s4
 	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v8, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -119,7 +112,6 @@ rounds:                                 ; @rounds
 .Lmet0:
 	v_readfirstlane_b32 s6, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s6, s7
@@ -133,23 +125,19 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_scc1 .LBB0_11
-; %bb.8:
 	v_add_u32_e32 v4, vcc, 8, v2
 	v_addc_u32_e32 v5, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v7, 0
 	flat_store_dwordx2 v[4:5], v[6:7]
 .LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s36, v4
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
@@ -168,13 +156,10 @@ rounds:                                 ; @rounds
 	s_branch .LBB0_23
 .LBB0_14:
 	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr6
 .LBB0_15:
 	s_mov_b64 s[2:3], 0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_21
-; %bb.16:
 	s_add_u32 s0, s16, 12
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v5, s1
@@ -184,23 +169,19 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_scc1 .LBB0_20
-; %bb.17:
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_19
-; %bb.18:
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, 0
 	flat_store_dwordx2 v[2:3], v[4:5]
 .LBB0_19:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s36, v2
 .LBB0_20:
 	s_mov_b64 s[2:3], -1
@@ -223,7 +204,6 @@ rounds:                                 ; @rounds
 .LBB0_23:
 	s_cmp_ge_u32 s29, s25
 	s_cbranch_scc1 .LBB0_531
-; %bb.24:
 	s_xor_b64 s[38:39], s[34:35], -1
 	s_cmp_eq_u32 s26, 4
 	s_cselect_b64 s[40:41], -1, 0
@@ -309,59 +289,26 @@ rounds:                                 ; @rounds
 	v_cmp_gt_u32_e64 s[12:13], s24, v30
 	s_mov_b32 s79, 0x10000
 	s_branch .LBB0_28
-.LBB0_25:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_25:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_and_b64 s[10:11], s[34:35], exec
 	s_cselect_b32 s27, s27, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s10, v6
-.LBB0_26:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_26:
 	s_and_b64 s[14:15], s[34:35], exec
 	v_add_u32_e32 v9, vcc, 1, v9
 	s_cselect_b32 s36, s10, s36
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_27:
 	s_cmp_lt_u32 s29, s25
 	s_cbranch_scc0 .LBB0_531
-.LBB0_28:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_30 Depth 2
-                                        ;     Child Loop BB0_135 Depth 2
-                                        ;       Child Loop BB0_142 Depth 3
-                                        ;         Child Loop BB0_146 Depth 4
-                                        ;         Child Loop BB0_150 Depth 4
-                                        ;     Child Loop BB0_131 Depth 2
-                                        ;     Child Loop BB0_462 Depth 2
-                                        ;     Child Loop BB0_488 Depth 2
-                                        ;       Child Loop BB0_503 Depth 3
-                                        ;         Child Loop BB0_507 Depth 4
-                                        ;         Child Loop BB0_511 Depth 4
-                                        ;     Child Loop BB0_95 Depth 2
-                                        ;     Child Loop BB0_183 Depth 2
-                                        ;       Child Loop BB0_190 Depth 3
-                                        ;         Child Loop BB0_194 Depth 4
-                                        ;         Child Loop BB0_198 Depth 4
-                                        ;     Child Loop BB0_179 Depth 2
-                                        ;     Child Loop BB0_260 Depth 2
-                                        ;       Child Loop BB0_279 Depth 3
-                                        ;         Child Loop BB0_283 Depth 4
-                                        ;         Child Loop BB0_287 Depth 4
-                                        ;     Child Loop BB0_297 Depth 2
-                                        ;       Child Loop BB0_312 Depth 3
-                                        ;         Child Loop BB0_316 Depth 4
-                                        ;         Child Loop BB0_320 Depth 4
-                                        ;     Child Loop BB0_358 Depth 2
-                                        ;     Child Loop BB0_400 Depth 2
-                                        ;       Child Loop BB0_415 Depth 3
-                                        ;         Child Loop BB0_419 Depth 4
-                                        ;         Child Loop BB0_423 Depth 4
+.LBB0_28:
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_31
-; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_bitcmp0_b32 s29, 0
 	v_mov_b32_e32 v6, s21
 	v_mov_b32_e32 v7, s19
@@ -375,8 +322,7 @@ rounds:                                 ; @rounds
 	s_mul_i32 s37, s36, s33
 	s_mov_b64 s[80:81], 0
 	v_mov_b32_e32 v6, v30
-.LBB0_30:                               ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_30:
 	v_add_u32_e32 v7, vcc, 1, v6
 	v_cmp_ne_u32_e32 vcc, s9, v6
 	v_mov_b32_e32 v15, v13
@@ -398,38 +344,30 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[80:81]
 	s_cbranch_execnz .LBB0_30
-.LBB0_31:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_31:
 	s_or_b64 exec, exec, s[14:15]
 	s_add_i32 s29, s29, 1
 	s_cmp_lt_i32 s26, 2
 	s_mov_b64 s[80:81], 0
 	s_cbranch_scc1 .LBB0_50
-; %bb.32:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_gt_i32 s26, 2
 	s_cbranch_scc0 .LBB0_51
-; %bb.33:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_eq_u32 s26, 3
 	s_mov_b64 s[14:15], 0
 	s_cbranch_scc0 .LBB0_53
-; %bb.34:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_70
-; %bb.35:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_97
-; %bb.36:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[82:83], s[6:7]
 	s_cbranch_execz .LBB0_46
-; %bb.37:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB0_43
-; %bb.38:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -440,7 +378,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v0, v22
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB0_42
-; %bb.39:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v6, 0
 	v_add_u32_e32 v7, vcc, 1, v9
@@ -452,7 +389,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[10:11], v[22:23]
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB0_41
-; %bb.40:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v8, v22
 	v_mov_b32_e32 v11, s47
@@ -466,11 +402,11 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v8, s5, v22
 	v_mov_b32_e32 v6, v22
 	flat_store_dwordx2 v[10:11], v[7:8]
-.LBB0_41:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_41:
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_42:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_42:
 	s_or_b64 exec, exec, s[86:87]
-.LBB0_43:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[84:85]
 	v_readfirstlane_b32 s74, v6
 	v_readlane_b32 s86, v1, 6
@@ -483,13 +419,11 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, s75
 	s_and_saveexec_b64 s[84:85], s[86:87]
 	s_cbranch_execz .LBB0_45
-; %bb.44:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s37, v9
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[86:87], 1
 	
 .Lawait1:
@@ -503,91 +437,66 @@ rounds:                                 ; @rounds
 .Lmet1:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[86:87]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_45:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_45:
 	s_or_b64 exec, exec, s[84:85]
-.LBB0_46:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_46:
 	s_or_b64 exec, exec, s[82:83]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v6
 	s_cbranch_vccnz .LBB0_99
-; %bb.47:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v10, s74
 	v_mov_b32_e32 v7, s53
 	v_mov_b32_e32 v11, s75
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_49:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_mov_b32 s37, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s83, v7
 	v_readfirstlane_b32 s82, v6
 	s_branch .LBB0_100
-.LBB0_50:                               ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $vgpr0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr82
+.LBB0_50:
 	s_mov_b64 s[86:87], 0
 	s_mov_b64 s[84:85], 0
 	s_cbranch_execnz .LBB0_215
 	s_branch .LBB0_216
-.LBB0_51:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_51:
 	s_mov_b64 s[14:15], -1
 	s_mov_b64 s[86:87], 0
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $vgpr0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr82
-.LBB0_52:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_52:
 	s_mov_b64 s[84:85], 0
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_54
 	s_branch .LBB0_214
-.LBB0_53:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_53:
 	s_mov_b64 s[84:85], -1
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $vgpr0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr82
 	s_mov_b64 s[86:87], 0
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_214
-.LBB0_54:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_54:
 	s_mov_b64 s[14:15], -1
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_81
-; %bb.55:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_80
-; %bb.56:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_66
-; %bb.57:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_63
-; %bb.58:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -598,7 +507,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v0, v22
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_62
-; %bb.59:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v6, 0
 	v_add_u32_e32 v7, vcc, 1, v9
@@ -610,7 +518,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[10:11], v[22:23]
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v8, v22
 	v_mov_b32_e32 v11, s47
@@ -624,11 +531,11 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v8, s5, v22
 	v_mov_b32_e32 v6, v22
 	flat_store_dwordx2 v[10:11], v[7:8]
-.LBB0_61:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_61:
 	s_or_b64 exec, exec, s[86:87]
-.LBB0_62:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_62:
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_63:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_63:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s74, v6
 	v_readlane_b32 s82, v1, 6
@@ -641,13 +548,11 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, s75
 	s_and_saveexec_b64 s[14:15], s[82:83]
 	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s37, v9
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[82:83], 1
 	
 .Lawait2:
@@ -661,64 +566,53 @@ rounds:                                 ; @rounds
 .Lmet2:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[82:83]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_65:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_65:
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_66:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_66:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v6
 	s_cbranch_vccnz .LBB0_71
-; %bb.67:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v10, s74
 	v_mov_b32_e32 v7, s53
 	v_mov_b32_e32 v11, s75
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_69:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_69:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_mov_b32 s37, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 	s_branch .LBB0_72
-.LBB0_70:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_70:
 	s_mov_b64 s[86:87], 0
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $vgpr0
 	s_cbranch_execz .LBB0_98
 	s_branch .LBB0_108
-.LBB0_71:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_71:
 	s_mov_b64 s[10:11], s[74:75]
 	s_mov_b32 s37, s27
-.LBB0_72:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_72:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_79
-; %bb.73:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v15, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v10, s78
@@ -733,7 +627,6 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v16, s74
 	v_mov_b32_e32 v14, v12
 	v_mov_b32_e32 v17, v13
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait3:
@@ -747,55 +640,47 @@ rounds:                                 ; @rounds
 .Lmet3:
 	v_readfirstlane_b32 s74, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_75:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_75:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s14, v15
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s15, v6
 	s_cbranch_vccnz .LBB0_79
-; %bb.76:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s52
 	v_mov_b32_e32 v6, s15
 	v_mov_b32_e32 v7, s14
 	v_mov_b32_e32 v11, s53
 	flat_store_dwordx2 v[10:11], v[6:7]
-.LBB0_78:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_78:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_mov_b32 s37, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_79:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_79:
 	v_add_u32_e32 v0, vcc, 1, v9
 	s_mov_b64 s[86:87], -1
 	s_mov_b32 s10, s36
-.LBB0_80:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_80:
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v17, v9
 	s_mov_b32 s82, s36
-.LBB0_81:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_81:
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_214
-; %bb.82:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_cbranch_vccnz .LBB0_156
-; %bb.83:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v7, 0
 	s_cbranch_scc1 .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v10, s66
 	v_mov_b32_e32 v7, s65
@@ -813,112 +698,90 @@ rounds:                                 ; @rounds
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v7, s10
-.LBB0_85:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_85:
 	v_readfirstlane_b32 s11, v7
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v6
 	s_cbranch_vccnz .LBB0_89
-; %bb.86:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s51
 	v_mad_u64_u32 v[6:7], s[14:15], s27, v0, v[6:7]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_88
-; %bb.87:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_88:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_88:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
-.LBB0_89:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_89:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_156
-; %bb.90:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s17
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v0, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_28 Depth=1
 	flat_store_dword v[6:7], v13
-.LBB0_92:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_92:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s10, 0x1000000
-	;;#ASMSTART
 	onward_message s10
-	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_152
-; %bb.93:                               ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr86_sgpr87
 	s_branch .LBB0_95
-.LBB0_94:                               ;   in Loop: Header=BB0_95 Depth=2
+.LBB0_94:
 	s_or_b64 exec, exec, s[88:89]
 	s_and_b64 s[88:89], exec, s[86:87]
 	s_or_b64 s[14:15], s[88:89], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_151
-.LBB0_95:                               ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_95:
 	onward_wait_load v11, v[6:7], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_or_b64 s[86:87], s[86:87], exec
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB0_94
-; %bb.96:                               ;   in Loop: Header=BB0_95 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[86:87], s[86:87], exec
 	s_branch .LBB0_94
-.LBB0_97:                               ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $vgpr0
+.LBB0_97:
 	s_mov_b64 s[86:87], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_108
-.LBB0_98:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_98:
 	s_mov_b32 s10, s36
 	v_mov_b32_e32 v17, v9
 	s_mov_b32 s82, s36
 	s_branch .LBB0_52
-.LBB0_99:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_99:
 	s_mov_b64 s[82:83], s[74:75]
 	s_mov_b32 s37, s27
-.LBB0_100:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_100:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e32 vcc, s[82:83], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_107
-; %bb.101:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s83
-	;;#ASMEND
 	v_mov_b32_e32 v6, s82
 	v_mov_b32_e32 v15, s83
 	v_mov_b32_e32 v7, s83
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_103
-; %bb.102:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v10, s78
@@ -933,7 +796,6 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v16, s74
 	v_mov_b32_e32 v14, v12
 	v_mov_b32_e32 v17, v13
-	;;#ASMSTART
 	s_and_saveexec_b64 s[84:85], 1
 	
 .Lawait4:
@@ -947,52 +809,44 @@ rounds:                                 ; @rounds
 .Lmet4:
 	v_readfirstlane_b32 s74, v10
 	s_mov_b64 exec, s[84:85]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_103:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_103:
 	s_or_b64 exec, exec, s[82:83]
 	v_readfirstlane_b32 s74, v15
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s77, v6
 	s_cbranch_vccnz .LBB0_107
-; %bb.104:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_106
-; %bb.105:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s52
 	v_mov_b32_e32 v6, s77
 	v_mov_b32_e32 v7, s74
 	v_mov_b32_e32 v11, s53
 	flat_store_dwordx2 v[10:11], v[6:7]
-.LBB0_106:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_106:
 	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_mov_b32 s37, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_107:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_107:
 	v_add_u32_e32 v0, vcc, 1, v9
 	s_mov_b64 s[86:87], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_98
-.LBB0_108:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_108:
 	s_and_b64 vcc, exec, s[56:57]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_112
-; %bb.109:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_111
-; %bb.110:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1002,7 +856,6 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v14, s74
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[84:85], 1
 	
 .Lawait5:
@@ -1016,7 +869,6 @@ rounds:                                 ; @rounds
 .Lmet5:
 	v_readfirstlane_b32 s74, v10
 	s_mov_b64 exec, s[84:85]
-	;;#ASMEND
 	v_readlane_b32 s84, v1, 0
 	v_readlane_b32 s85, v1, 1
 	v_mov_b32_e32 v10, s84
@@ -1026,17 +878,15 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v6, 0
 	v_or_b32_sdwa v10, v6, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_111:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_111:
 	s_or_b64 exec, exec, s[82:83]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_113
 	s_branch .LBB0_451
-.LBB0_112:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $vgpr10_vgpr11
-.LBB0_113:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_112:
+.LBB0_113:
 	s_and_saveexec_b64 s[82:83], s[6:7]
 	s_cbranch_execz .LBB0_115
-; %bb.114:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s60
 	v_mov_b32_e32 v7, s61
 	s_waitcnt vmcnt(0)
@@ -1049,24 +899,22 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v7, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_135
-.LBB0_115:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_115:
 	s_or_b64 exec, exec, s[82:83]
 	v_add_u32_e32 v7, vcc, 1, v9
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_117
-; %bb.116:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, s62
 	v_mov_b32_e32 v11, s63
 	flat_store_dword v[10:11], v7
-.LBB0_117:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_117:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v11, 0
 	s_cbranch_scc1 .LBB0_119
-; %bb.118:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s64
 	v_mov_b32_e32 v11, s65
 	flat_load_dwordx2 v[15:16], v[10:11] glc
@@ -1078,98 +926,81 @@ rounds:                                 ; @rounds
 	v_lshrrev_b64 v[15:16], 16, v[15:16]
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v11, 0, v16, vcc
-.LBB0_119:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_119:
 	v_readfirstlane_b32 s83, v11
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s82, v10
 	s_cbranch_vccnz .LBB0_123
-; %bb.120:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s50
 	v_mov_b32_e32 v6, s8
 	v_mov_b32_e32 v11, s51
 	v_mad_u64_u32 v[10:11], s[10:11], s27, v6, v[10:11]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_122
-; %bb.121:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v14, s82
 	v_mov_b32_e32 v15, s83
 	flat_store_dwordx2 v[10:11], v[14:15]
-.LBB0_122:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_122:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s83, v11
 	v_readfirstlane_b32 s82, v10
-.LBB0_123:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_123:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e64 s[10:11], s[82:83], v[28:29]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_446
-; %bb.124:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s8
 	v_mad_u64_u32 v[10:11], s[84:85], s27, v6, 0
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB0_126
-; %bb.125:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s69
 	v_add_u32_e32 v14, vcc, s68, v10
 	v_addc_u32_e32 v15, vcc, v6, v11, vcc
 	v_mov_b32_e32 v6, s29
 	flat_store_dword v[14:15], v6
-.LBB0_126:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_126:
 	s_or_b64 exec, exec, s[84:85]
 	v_mov_b32_e32 v6, s17
 	v_add_u32_e32 v14, vcc, s16, v10
 	v_addc_u32_e32 v15, vcc, v6, v11, vcc
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB0_128
-; %bb.127:                              ;   in Loop: Header=BB0_28 Depth=1
 	flat_store_dword v[14:15], v13
-.LBB0_128:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_128:
 	s_or_b64 exec, exec, s[84:85]
 	s_brev_b32 s74, 64
 	s_or_b32 s74, s83, s74
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s74
-	;;#ASMEND
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v17, 0
 	s_mov_b64 s[84:85], 0
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_442
-; %bb.129:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_131
-.LBB0_130:                              ;   in Loop: Header=BB0_131 Depth=2
+.LBB0_130:
 	s_or_b64 exec, exec, s[90:91]
 	s_and_b64 s[90:91], exec, s[88:89]
 	s_or_b64 s[84:85], s[90:91], s[84:85]
 	s_andn2_b64 exec, exec, s[84:85]
 	s_cbranch_execz .LBB0_441
-.LBB0_131:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_131:
 	onward_wait_load v17, v[14:15], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v17
 	s_or_b64 s[88:89], s[88:89], exec
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB0_130
-; %bb.132:                              ;   in Loop: Header=BB0_131 Depth=2
-	;;#ASMSTART
 	onward_wait v[14:15], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_branch .LBB0_130
-.LBB0_133:                              ;   in Loop: Header=BB0_135 Depth=2
+.LBB0_133:
 	s_or_b64 exec, exec, s[84:85]
-.LBB0_134:                              ;   in Loop: Header=BB0_135 Depth=2
+.LBB0_134:
 	v_mov_b32_e32 v6, s60
 	v_mov_b32_e32 v7, s61
 	flat_load_dwordx2 v[10:11], v[6:7] glc
@@ -1181,53 +1012,39 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32_e32 vcc, v7, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_115
-.LBB0_135:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_142 Depth 3
-                                        ;         Child Loop BB0_146 Depth 4
-                                        ;         Child Loop BB0_150 Depth 4
+.LBB0_135:
 	v_cndmask_b32_e64 v7, 0, v11, s[2:3]
 	v_cndmask_b32_e64 v6, v6, v10, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_137
-; %bb.136:                              ;   in Loop: Header=BB0_135 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[14:15], v[24:25], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[24:25], v[4:7] ne
-	;;#ASMEND
 	s_cbranch_execnz .LBB0_134
 	s_branch .LBB0_138
-.LBB0_137:                              ;   in Loop: Header=BB0_135 Depth=2
-.LBB0_138:                              ;   in Loop: Header=BB0_135 Depth=2
+.LBB0_137:
+.LBB0_138:
 	s_mov_b64 s[84:85], 0
 	v_mov_b32_e32 v8, 0
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_142
-.LBB0_139:                              ;   in Loop: Header=BB0_142 Depth=3
+.LBB0_139:
 	s_or_b64 exec, exec, s[92:93]
 	v_lshlrev_b32_e32 v8, 1, v8
 	v_mov_b32_e32 v14, s71
 	v_cndmask_b32_e64 v8, v14, v8, s[10:11]
 	s_mov_b64 s[10:11], -1
-.LBB0_140:                              ;   in Loop: Header=BB0_142 Depth=3
+.LBB0_140:
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[88:89], s[88:89], s[10:11]
-.LBB0_141:                              ;   in Loop: Header=BB0_142 Depth=3
+.LBB0_141:
 	s_or_b64 exec, exec, s[90:91]
 	s_xor_b64 s[10:11], s[88:89], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[84:85], s[10:11], s[84:85]
 	s_andn2_b64 exec, exec, s[84:85]
 	s_cbranch_execz .LBB0_133
-.LBB0_142:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_135 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_146 Depth 4
-                                        ;         Child Loop BB0_150 Depth 4
+.LBB0_142:
 	v_mov_b32_e32 v14, s44
 	v_mov_b32_e32 v15, s45
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -1238,7 +1055,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[14:15], v[6:7]
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB0_141
-; %bb.143:                              ;   in Loop: Header=BB0_142 Depth=3
 	v_mov_b32_e32 v14, s60
 	v_mov_b32_e32 v15, s61
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -1247,40 +1063,30 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, v[14:15], v[10:11]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_140
-; %bb.144:                              ;   in Loop: Header=BB0_142 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v8, 64, v8, vcc
 	v_cmp_lt_u32_e32 vcc, s55, v8
 	v_mov_b32_e32 v14, v8
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_148
-; %bb.145:                              ;   in Loop: Header=BB0_142 Depth=3
 	s_mov_b64 s[92:93], 0
 	v_mov_b32_e32 v14, v8
-.LBB0_146:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_135 Depth=2
-                                        ;       Parent Loop BB0_142 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_146:
 	v_add_u32_e32 v14, vcc, s58, v14
 	v_cmp_gt_u32_e32 vcc, s59, v14
 	s_or_b64 s[92:93], vcc, s[92:93]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[92:93]
 	s_cbranch_execnz .LBB0_146
-; %bb.147:                              ;   in Loop: Header=BB0_142 Depth=3
 	s_or_b64 exec, exec, s[92:93]
-.LBB0_148:                              ;   in Loop: Header=BB0_142 Depth=3
+.LBB0_148:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s70, v8
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB0_139
-; %bb.149:                              ;   in Loop: Header=BB0_142 Depth=3
 	s_mov_b64 s[94:95], 0
-.LBB0_150:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_135 Depth=2
-                                        ;       Parent Loop BB0_142 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_150:
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[94:95], vcc, s[94:95]
@@ -1288,12 +1094,12 @@ rounds:                                 ; @rounds
 	s_andn2_b64 exec, exec, s[94:95]
 	s_cbranch_execnz .LBB0_150
 	s_branch .LBB0_139
-.LBB0_151:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_151:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v10, v[6:7] glc
-.LBB0_152:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_152:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v0, 0
@@ -1302,35 +1108,28 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s15, v10
 	s_cbranch_vccnz .LBB0_156
-; %bb.153:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s51
 	v_add_u32_e32 v6, vcc, s50, v6
 	v_addc_u32_e32 v7, vcc, v0, v7, vcc
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_155
-; %bb.154:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s15
 	v_mov_b32_e32 v11, s14
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_155:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_155:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_156:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_156:
 	s_and_b64 vcc, exec, s[56:57]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_cbranch_vccz .LBB0_160
-; %bb.157:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_159
-; %bb.158:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1340,7 +1139,6 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[86:87], 1
 	
 .Lawait6:
@@ -1354,7 +1152,6 @@ rounds:                                 ; @rounds
 .Lmet6:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[86:87]
-	;;#ASMEND
 	v_readlane_b32 s86, v1, 0
 	v_readlane_b32 s87, v1, 1
 	v_mov_b32_e32 v10, s86
@@ -1364,17 +1161,15 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v0, 0
 	s_waitcnt vmcnt(1)
 	v_or_b32_sdwa v10, v0, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_159:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_159:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_161
 	s_branch .LBB0_209
-.LBB0_160:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $vgpr10_vgpr11
-.LBB0_161:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_160:
+.LBB0_161:
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB0_163
-; %bb.162:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s60
 	v_mov_b32_e32 v7, s61
 	s_waitcnt vmcnt(0)
@@ -1388,24 +1183,22 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v0, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_183
-.LBB0_163:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_163:
 	s_or_b64 exec, exec, s[14:15]
 	v_add_u32_e32 v7, vcc, 1, v9
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_165
-; %bb.164:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, s62
 	v_mov_b32_e32 v11, s63
 	flat_store_dword v[10:11], v7
-.LBB0_165:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_165:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v11, 0
 	s_cbranch_scc1 .LBB0_167
-; %bb.166:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s64
 	v_mov_b32_e32 v11, s65
 	flat_load_dwordx2 v[15:16], v[10:11] glc
@@ -1417,98 +1210,81 @@ rounds:                                 ; @rounds
 	v_lshrrev_b64 v[15:16], 16, v[15:16]
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v11, 0, v16, vcc
-.LBB0_167:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_167:
 	v_readfirstlane_b32 s15, v11
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v10
 	s_cbranch_vccnz .LBB0_171
-; %bb.168:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v11, s51
 	v_mad_u64_u32 v[10:11], s[10:11], s27, v0, v[10:11]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_170
-; %bb.169:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v14, s14
 	v_mov_b32_e32 v15, s15
 	flat_store_dwordx2 v[10:11], v[14:15]
-.LBB0_170:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_170:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
-.LBB0_171:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_171:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[28:29]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_204
-; %bb.172:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[10:11], s[86:87], s27, v0, 0
 	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s69
 	v_add_u32_e32 v14, vcc, s68, v10
 	v_addc_u32_e32 v15, vcc, v0, v11, vcc
 	v_mov_b32_e32 v0, s29
 	flat_store_dword v[14:15], v0
-.LBB0_174:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_174:
 	s_or_b64 exec, exec, s[86:87]
 	v_mov_b32_e32 v0, s17
 	v_add_u32_e32 v14, vcc, s16, v10
 	v_addc_u32_e32 v15, vcc, v0, v11, vcc
 	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_176
-; %bb.175:                              ;   in Loop: Header=BB0_28 Depth=1
 	flat_store_dword v[14:15], v13
-.LBB0_176:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_176:
 	s_or_b64 exec, exec, s[86:87]
 	s_brev_b32 s14, 64
 	s_or_b32 s14, s15, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s14
-	;;#ASMEND
 	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v19, 0
 	s_mov_b64 s[86:87], 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_200
-; %bb.177:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_179
-.LBB0_178:                              ;   in Loop: Header=BB0_179 Depth=2
+.LBB0_178:
 	s_or_b64 exec, exec, s[90:91]
 	s_and_b64 s[90:91], exec, s[88:89]
 	s_or_b64 s[86:87], s[90:91], s[86:87]
 	s_andn2_b64 exec, exec, s[86:87]
 	s_cbranch_execz .LBB0_199
-.LBB0_179:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_179:
 	onward_wait_load v19, v[14:15], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v19
 	s_or_b64 s[88:89], s[88:89], exec
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB0_178
-; %bb.180:                              ;   in Loop: Header=BB0_179 Depth=2
-	;;#ASMSTART
 	onward_wait v[14:15], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_branch .LBB0_178
-.LBB0_181:                              ;   in Loop: Header=BB0_183 Depth=2
+.LBB0_181:
 	s_or_b64 exec, exec, s[86:87]
-.LBB0_182:                              ;   in Loop: Header=BB0_183 Depth=2
+.LBB0_182:
 	v_mov_b32_e32 v6, s60
 	v_mov_b32_e32 v7, s61
 	flat_load_dwordx2 v[10:11], v[6:7] glc
@@ -1521,53 +1297,39 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32_e32 vcc, v0, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_163
-.LBB0_183:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_190 Depth 3
-                                        ;         Child Loop BB0_194 Depth 4
-                                        ;         Child Loop BB0_198 Depth 4
+.LBB0_183:
 	v_cndmask_b32_e64 v7, 0, v11, s[2:3]
 	v_cndmask_b32_e64 v6, v6, v10, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_185
-; %bb.184:                              ;   in Loop: Header=BB0_183 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[14:15], v[24:25], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[24:25], v[4:7] ne
-	;;#ASMEND
 	s_cbranch_execnz .LBB0_182
 	s_branch .LBB0_186
-.LBB0_185:                              ;   in Loop: Header=BB0_183 Depth=2
-.LBB0_186:                              ;   in Loop: Header=BB0_183 Depth=2
+.LBB0_185:
+.LBB0_186:
 	s_mov_b64 s[86:87], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_190
-.LBB0_187:                              ;   in Loop: Header=BB0_190 Depth=3
+.LBB0_187:
 	s_or_b64 exec, exec, s[92:93]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v8, s71
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
-.LBB0_188:                              ;   in Loop: Header=BB0_190 Depth=3
+.LBB0_188:
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[88:89], s[88:89], s[10:11]
-.LBB0_189:                              ;   in Loop: Header=BB0_190 Depth=3
+.LBB0_189:
 	s_or_b64 exec, exec, s[90:91]
 	s_xor_b64 s[10:11], s[88:89], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[86:87], s[10:11], s[86:87]
 	s_andn2_b64 exec, exec, s[86:87]
 	s_cbranch_execz .LBB0_181
-.LBB0_190:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_183 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_194 Depth 4
-                                        ;         Child Loop BB0_198 Depth 4
+.LBB0_190:
 	v_mov_b32_e32 v14, s44
 	v_mov_b32_e32 v15, s45
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -1578,7 +1340,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[14:15], v[6:7]
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB0_189
-; %bb.191:                              ;   in Loop: Header=BB0_190 Depth=3
 	v_mov_b32_e32 v14, s60
 	v_mov_b32_e32 v15, s61
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -1587,40 +1348,30 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, v[14:15], v[10:11]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_188
-; %bb.192:                              ;   in Loop: Header=BB0_190 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s55, v0
 	v_mov_b32_e32 v8, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_196
-; %bb.193:                              ;   in Loop: Header=BB0_190 Depth=3
 	s_mov_b64 s[92:93], 0
 	v_mov_b32_e32 v8, v0
-.LBB0_194:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_183 Depth=2
-                                        ;       Parent Loop BB0_190 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_194:
 	v_add_u32_e32 v8, vcc, s58, v8
 	v_cmp_gt_u32_e32 vcc, s59, v8
 	s_or_b64 s[92:93], vcc, s[92:93]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[92:93]
 	s_cbranch_execnz .LBB0_194
-; %bb.195:                              ;   in Loop: Header=BB0_190 Depth=3
 	s_or_b64 exec, exec, s[92:93]
-.LBB0_196:                              ;   in Loop: Header=BB0_190 Depth=3
+.LBB0_196:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s70, v0
 	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB0_187
-; %bb.197:                              ;   in Loop: Header=BB0_190 Depth=3
 	s_mov_b64 s[94:95], 0
-.LBB0_198:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_183 Depth=2
-                                        ;       Parent Loop BB0_190 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_198:
 	v_subrev_u32_e32 v8, vcc, 64, v8
 	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[94:95], vcc, s[94:95]
@@ -1628,43 +1379,38 @@ rounds:                                 ; @rounds
 	s_andn2_b64 exec, exec, s[94:95]
 	s_cbranch_execnz .LBB0_198
 	s_branch .LBB0_187
-.LBB0_199:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_199:
 	s_or_b64 exec, exec, s[86:87]
 	v_mov_b32_e32 v14, s66
 	v_mov_b32_e32 v15, s67
 	flat_load_dword v18, v[14:15] glc
-.LBB0_200:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_200:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v19
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v18
 	s_cbranch_vccnz .LBB0_204
-; %bb.201:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s51
 	v_add_u32_e32 v10, vcc, s50, v10
 	v_addc_u32_e32 v11, vcc, v0, v11, vcc
 	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_203
-; %bb.202:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v14, s14
 	v_mov_b32_e32 v15, s15
 	flat_store_dwordx2 v[10:11], v[14:15]
-.LBB0_203:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_203:
 	s_or_b64 exec, exec, s[86:87]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
-.LBB0_204:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_204:
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_208
-; %bb.205:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s88, s75
 	s_mov_b32 s89, s15
 	s_mov_b32 s90, s75
@@ -1675,13 +1421,12 @@ rounds:                                 ; @rounds
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v11, 0
 	s_cbranch_vccnz .LBB0_207
-; %bb.206:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s64
 	v_mov_b32_e32 v11, s65
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v11, v10
-.LBB0_207:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_207:
 	v_readlane_b32 s10, v1, 0
 	v_readlane_b32 s11, v1, 1
 	v_mov_b32_e32 v15, s11
@@ -1711,96 +1456,83 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v10, s14
 	flat_store_dwordx2 v[18:19], v[14:15]
 	flat_store_dwordx2 v[18:19], v[7:8]
-.LBB0_208:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_208:
 	s_or_b64 exec, exec, s[86:87]
-.LBB0_209:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_209:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s11, v11
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v10
 	s_cbranch_vccnz .LBB0_213
-; %bb.210:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s51
 	v_mad_u64_u32 v[6:7], s[14:15], s27, v0, v[6:7]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_212
-; %bb.211:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_212:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_212:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s10, v6
-.LBB0_213:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_213:
 	v_add_u32_e32 v0, vcc, 1, v9
 	s_mov_b64 s[86:87], -1
 	s_mov_b32 s37, s27
-.LBB0_214:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_214:
 	s_branch .LBB0_216
-.LBB0_215:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_215:
 	s_cmp_lg_u32 s26, 1
 	s_mov_b64 s[80:81], -1
 	s_cselect_b64 s[84:85], -1, 0
-.LBB0_216:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_216:
 	s_andn2_b64 vcc, exec, s[84:85]
 	s_cbranch_vccz .LBB0_242
-; %bb.217:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[80:81]
 	s_cbranch_vccz .LBB0_395
-; %bb.218:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[14:15], s[72:73]
 	s_cbranch_execz .LBB0_220
-; %bb.219:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s68
 	v_mov_b32_e32 v7, s69
 	v_mov_b32_e32 v8, s29
 	flat_store_dword v[6:7], v8
-.LBB0_220:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_220:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_340
-; %bb.221:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB0_327
-; %bb.222:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v0, s36
 	s_and_saveexec_b64 s[80:81], s[0:1]
 	s_cbranch_execz .LBB0_237
-; %bb.223:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_cbranch_vccnz .LBB0_225
-; %bb.224:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dwordx2 v[6:7], v[6:7] glc
-.LBB0_225:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_225:
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
 	flat_atomic_add v8, v[10:11], v29 glc
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_227
-; %bb.226:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s66
 	v_mov_b32_e32 v11, s67
 	flat_load_dword v0, v[10:11] glc
-.LBB0_227:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_227:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v10, vcc, 1, v8
 	v_mov_b32_e32 v17, 0
@@ -1808,7 +1540,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v10, v0
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_236
-; %bb.228:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_cmp_ne_u64_e64 s[10:11], 0, v[6:7]
 	v_add_u32_e32 v15, vcc, 1, v9
 	s_and_b64 vcc, s[34:35], s[10:11]
@@ -1826,14 +1557,12 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v18, 0
 	s_and_saveexec_b64 s[84:85], s[10:11]
 	s_cbranch_execz .LBB0_235
-; %bb.229:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_xor_b64 s[86:87], vcc, -1
 	v_mov_b32_e32 v18, v11
 	v_mov_b32_e32 v17, v10
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB0_231
-; %bb.230:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v19, s46
 	v_mov_b32_e32 v16, v10
 	v_mov_b32_e32 v20, s47
@@ -1847,10 +1576,9 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v16, s5, v10
 	flat_store_dwordx2 v[19:20], v[15:16]
 	s_mov_b64 s[10:11], 0
-.LBB0_231:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_231:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_235
-; %bb.232:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v16, s46
 	v_mov_b32_e32 v17, s47
 	flat_load_dwordx2 v[16:17], v[16:17] glc
@@ -1859,13 +1587,12 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32_e32 vcc, v0, v10
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_234
-; %bb.233:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v18, s46
 	v_sub_u32_e32 v17, vcc, v10, v0
 	v_mov_b32_e32 v16, v13
 	v_mov_b32_e32 v19, s47
 	flat_atomic_add_x2 v[18:19], v[16:17]
-.LBB0_234:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_234:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v16, s62
 	v_lshrrev_b64 v[6:7], 16, v[6:7]
@@ -1874,12 +1601,12 @@ rounds:                                 ; @rounds
 	flat_store_dword v[16:17], v15
 	v_or_b32_e32 v18, s10, v7
 	v_mov_b32_e32 v17, v13
-.LBB0_235:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_235:
 	s_or_b64 exec, exec, s[84:85]
 	v_mov_b32_e32 v0, v10
-.LBB0_236:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_236:
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_237:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_237:
 	s_or_b64 exec, exec, s[80:81]
 	v_readfirstlane_b32 s10, v17
 	v_readfirstlane_b32 s11, v18
@@ -1887,24 +1614,20 @@ rounds:                                 ; @rounds
 	s_cmp_lg_u64 s[10:11], 0
 	v_mov_b32_e32 v7, s11
 	s_cbranch_scc1 .LBB0_327
-; %bb.238:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readlane_b32 s10, v1, 4
 	v_readlane_b32 s11, v1, 5
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_257
-; %bb.239:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[80:81], s[0:1]
 	s_cbranch_execz .LBB0_241
-; %bb.240:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s37, v9
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[82:83], 1
 	
 .Lawait7:
@@ -1918,32 +1641,27 @@ rounds:                                 ; @rounds
 .Lmet7:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[82:83]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
 	v_mov_b32_e32 v7, v13
-.LBB0_241:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_241:
 	s_or_b64 exec, exec, s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_258
 	s_branch .LBB0_327
-.LBB0_242:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_242:
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_394
-; %bb.243:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB0_381
-; %bb.244:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s36
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_252
-; %bb.245:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1951,18 +1669,16 @@ rounds:                                 ; @rounds
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_247
-; %bb.246:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v7, s66
 	v_mov_b32_e32 v8, s67
 	flat_load_dword v0, v[7:8] glc
-.LBB0_247:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_247:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, vcc, 1, v6
 	v_cmp_eq_u32_e32 vcc, v8, v0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB0_251
-; %bb.248:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s44
 	v_add_u32_e32 v7, vcc, 1, v9
 	v_mov_b32_e32 v6, 0
@@ -1972,7 +1688,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[10:11], v[8:9]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_250
-; %bb.249:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
 	v_or_b32_e32 v15, s79, v8
@@ -1986,36 +1701,32 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v15, s5, v8
 	v_mov_b32_e32 v6, v8
 	flat_store_dwordx2 v[10:11], v[14:15]
-.LBB0_250:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_250:
 	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v0, v8
-.LBB0_251:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_251:
 	s_or_b64 exec, exec, s[80:81]
-.LBB0_252:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_252:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v6
 	v_mov_b32_e32 v6, s74
 	s_cmp_lg_u32 s74, 0
 	v_mov_b32_e32 v7, s75
 	s_cbranch_scc1 .LBB0_381
-; %bb.253:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readlane_b32 s10, v1, 4
 	v_readlane_b32 s11, v1, 5
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_293
-; %bb.254:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[80:81], s[0:1]
 	s_cbranch_execz .LBB0_256
-; %bb.255:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s37, v9
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[82:83], 1
 	
 .Lawait8:
@@ -2029,48 +1740,38 @@ rounds:                                 ; @rounds
 .Lmet8:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[82:83]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_256:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_256:
 	s_or_b64 exec, exec, s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_294
 	s_branch .LBB0_381
-.LBB0_257:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_258:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_257:
+.LBB0_258:
 	v_readfirstlane_b32 s74, v0
 	v_add_u32_e32 v15, vcc, 1, v9
-                                        ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB0_260
-.LBB0_259:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_259:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_mov_b64 s[80:81], s[82:83]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_326
-.LBB0_260:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_279 Depth 3
-                                        ;         Child Loop BB0_283 Depth 4
-                                        ;         Child Loop BB0_287 Depth 4
+.LBB0_260:
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_load_dwordx2 v[16:17], v[6:7] glc
 	v_mov_b32_e32 v8, s74
 	s_mov_b64 s[84:85], -1
-                                        ; implicit-def: $sgpr82_sgpr83
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[16:17], v[8:9]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_271
-; %bb.261:                              ;   in Loop: Header=BB0_260 Depth=2
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_270
-; %bb.262:                              ;   in Loop: Header=BB0_260 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dwordx2 v[10:11], v[6:7] glc
@@ -2088,10 +1789,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[84:85], s[10:11]
 	s_cbranch_execz .LBB0_269
-; %bb.263:                              ;   in Loop: Header=BB0_260 Depth=2
 	s_andn2_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_267
-; %bb.264:                              ;   in Loop: Header=BB0_260 Depth=2
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -2100,13 +1799,12 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, s74, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_266
-; %bb.265:                              ;   in Loop: Header=BB0_260 Depth=2
 	v_mov_b32_e32 v16, s46
 	v_sub_u32_e32 v7, vcc, s74, v0
 	v_mov_b32_e32 v6, v13
 	v_mov_b32_e32 v17, s47
 	flat_atomic_add_x2 v[16:17], v[6:7]
-.LBB0_266:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_266:
 	v_mov_b32_e32 v6, s62
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_mov_b32_e32 v7, s63
@@ -2115,10 +1813,8 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v7, s10, v11
 	v_mov_b32_e32 v6, v13
 	s_branch .LBB0_269
-.LBB0_267:                              ;   in Loop: Header=BB0_260 Depth=2
-                                        ; implicit-def: $vgpr6_vgpr7
+.LBB0_267:
 	s_cbranch_execz .LBB0_269
-; %bb.268:                              ;   in Loop: Header=BB0_260 Depth=2
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v16, s74
 	v_mov_b32_e32 v7, s47
@@ -2137,44 +1833,35 @@ rounds:                                 ; @rounds
 	flat_store_dwordx2 v[6:7], v[15:16]
 	v_mov_b32_e32 v6, s74
 	v_mov_b32_e32 v7, s75
-.LBB0_269:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_269:
 	s_or_b64 exec, exec, s[84:85]
-.LBB0_270:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_270:
 	s_or_b64 exec, exec, s[82:83]
 	v_readfirstlane_b32 s83, v7
 	v_readfirstlane_b32 s82, v6
 	s_cmp_eq_u64 s[82:83], 0
 	s_cselect_b64 s[84:85], -1, 0
-.LBB0_271:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_271:
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[84:85]
 	s_cbranch_vccz .LBB0_259
-; %bb.272:                              ;   in Loop: Header=BB0_260 Depth=2
 	v_mov_b32_e32 v0, s74
 	v_cndmask_b32_e64 v7, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v6, v9, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_274
-; %bb.273:                              ;   in Loop: Header=BB0_260 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[16:17], v[26:27], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[4:7] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB0_275
 	s_branch .LBB0_289
-.LBB0_274:                              ;   in Loop: Header=BB0_260 Depth=2
-                                        ; implicit-def: $vgpr16_vgpr17
-.LBB0_275:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_274:
+.LBB0_275:
 	s_mov_b32 s77, s74
 	s_mov_b64 s[82:83], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr84_sgpr85
-                                        ; implicit-def: $vgpr10_vgpr11
 	s_branch .LBB0_279
-.LBB0_276:                              ;   in Loop: Header=BB0_279 Depth=3
+.LBB0_276:
 	s_or_b64 exec, exec, s[88:89]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v8, s71
@@ -2182,11 +1869,11 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v16, v10
-.LBB0_277:                              ;   in Loop: Header=BB0_279 Depth=3
+.LBB0_277:
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB0_278:                              ;   in Loop: Header=BB0_279 Depth=3
+.LBB0_278:
 	s_or_b64 exec, exec, s[86:87]
 	s_xor_b64 s[10:11], s[84:85], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -2195,11 +1882,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v11, v17
 	s_andn2_b64 exec, exec, s[82:83]
 	s_cbranch_execz .LBB0_288
-.LBB0_279:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_260 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_283 Depth 4
-                                        ;         Child Loop BB0_287 Depth 4
+.LBB0_279:
 	v_mov_b32_e32 v16, s46
 	v_mov_b32_e32 v17, s47
 	flat_load_dwordx2 v[16:17], v[16:17] glc
@@ -2210,7 +1893,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[18:19], v[6:7]
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB0_278
-; %bb.280:                              ;   in Loop: Header=BB0_279 Depth=3
 	v_mov_b32_e32 v18, s60
 	v_mov_b32_e32 v19, s61
 	flat_load_dwordx2 v[18:19], v[18:19] glc
@@ -2219,40 +1901,30 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[18:19]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_277
-; %bb.281:                              ;   in Loop: Header=BB0_279 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s55, v0
 	v_mov_b32_e32 v8, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_285
-; %bb.282:                              ;   in Loop: Header=BB0_279 Depth=3
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v8, v0
-.LBB0_283:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_260 Depth=2
-                                        ;       Parent Loop BB0_279 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_283:
 	v_add_u32_e32 v8, vcc, s58, v8
 	v_cmp_gt_u32_e32 vcc, s59, v8
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execnz .LBB0_283
-; %bb.284:                              ;   in Loop: Header=BB0_279 Depth=3
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_285:                              ;   in Loop: Header=BB0_279 Depth=3
+.LBB0_285:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s70, v0
 	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB0_276
-; %bb.286:                              ;   in Loop: Header=BB0_279 Depth=3
 	s_mov_b64 s[90:91], 0
-.LBB0_287:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_260 Depth=2
-                                        ;       Parent Loop BB0_279 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_287:
 	v_subrev_u32_e32 v8, vcc, 64, v8
 	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[90:91], vcc, s[90:91]
@@ -2260,25 +1932,22 @@ rounds:                                 ; @rounds
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execnz .LBB0_287
 	s_branch .LBB0_276
-.LBB0_288:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_288:
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_289:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_289:
 	v_readfirstlane_b32 s10, v16
 	v_cmp_eq_u32_e32 vcc, s10, v9
 	v_readfirstlane_b32 s37, v17
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr82_sgpr83
 	s_cbranch_vccnz .LBB0_291
-; %bb.290:                              ;   in Loop: Header=BB0_260 Depth=2
 	s_and_b32 s82, s37, s54
 	s_mov_b32 s83, s75
 	s_mov_b64 s[10:11], 0
-.LBB0_291:                              ;   in Loop: Header=BB0_260 Depth=2
+.LBB0_291:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB0_259
-; %bb.292:                              ;   in Loop: Header=BB0_260 Depth=2
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v0, v[6:7] glc
@@ -2287,24 +1956,18 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s74, v0
 	s_branch .LBB0_259
-.LBB0_293:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_294:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_293:
+.LBB0_294:
 	v_readfirstlane_b32 s77, v0
 	v_add_u32_e32 v15, vcc, 1, v9
-                                        ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB0_297
-.LBB0_295:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_295:
 	s_mov_b64 s[80:81], s[82:83]
-.LBB0_296:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_296:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_380
-.LBB0_297:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_312 Depth 3
-                                        ;         Child Loop BB0_316 Depth 4
-                                        ;         Child Loop BB0_320 Depth 4
+.LBB0_297:
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_load_dwordx2 v[16:17], v[6:7] glc
@@ -2314,11 +1977,9 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, v[16:17], v[8:9]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_303
-; %bb.298:                              ;   in Loop: Header=BB0_297 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_302
-; %bb.299:                              ;   in Loop: Header=BB0_297 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -2332,7 +1993,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[16:17]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_301
-; %bb.300:                              ;   in Loop: Header=BB0_297 Depth=2
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v16, s77
 	v_mov_b32_e32 v7, s47
@@ -2350,45 +2010,36 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v16, s37
 	v_mov_b32_e32 v0, s77
 	flat_store_dwordx2 v[6:7], v[15:16]
-.LBB0_301:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_301:
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_302:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_302:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v0
 	s_cmp_eq_u32 s74, 0
 	s_cselect_b64 s[82:83], -1, 0
-.LBB0_303:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_303:
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[82:83]
 	s_cbranch_vccz .LBB0_306
-; %bb.304:                              ;   in Loop: Header=BB0_297 Depth=2
 	v_mov_b32_e32 v0, s77
 	v_cndmask_b32_e64 v7, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v6, v9, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_307
-; %bb.305:                              ;   in Loop: Header=BB0_297 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[16:17], v[26:27], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[4:7] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB0_308
 	s_branch .LBB0_322
-.LBB0_306:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_306:
 	s_mov_b64 s[80:81], s[74:75]
 	s_branch .LBB0_296
-.LBB0_307:                              ;   in Loop: Header=BB0_297 Depth=2
-                                        ; implicit-def: $vgpr16_vgpr17
-.LBB0_308:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_307:
+.LBB0_308:
 	s_mov_b64 s[82:83], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr84_sgpr85
-                                        ; implicit-def: $vgpr10_vgpr11
 	s_branch .LBB0_312
-.LBB0_309:                              ;   in Loop: Header=BB0_312 Depth=3
+.LBB0_309:
 	s_or_b64 exec, exec, s[88:89]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v8, s71
@@ -2396,11 +2047,11 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v16, v10
-.LBB0_310:                              ;   in Loop: Header=BB0_312 Depth=3
+.LBB0_310:
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB0_311:                              ;   in Loop: Header=BB0_312 Depth=3
+.LBB0_311:
 	s_or_b64 exec, exec, s[86:87]
 	s_xor_b64 s[10:11], s[84:85], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -2409,11 +2060,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v11, v17
 	s_andn2_b64 exec, exec, s[82:83]
 	s_cbranch_execz .LBB0_321
-.LBB0_312:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_297 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_316 Depth 4
-                                        ;         Child Loop BB0_320 Depth 4
+.LBB0_312:
 	v_mov_b32_e32 v16, s46
 	v_mov_b32_e32 v17, s47
 	flat_load_dwordx2 v[16:17], v[16:17] glc
@@ -2424,7 +2071,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[18:19], v[6:7]
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB0_311
-; %bb.313:                              ;   in Loop: Header=BB0_312 Depth=3
 	v_mov_b32_e32 v18, s60
 	v_mov_b32_e32 v19, s61
 	flat_load_dwordx2 v[18:19], v[18:19] glc
@@ -2433,40 +2079,30 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[18:19]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_310
-; %bb.314:                              ;   in Loop: Header=BB0_312 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s55, v0
 	v_mov_b32_e32 v8, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_318
-; %bb.315:                              ;   in Loop: Header=BB0_312 Depth=3
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v8, v0
-.LBB0_316:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_297 Depth=2
-                                        ;       Parent Loop BB0_312 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_316:
 	v_add_u32_e32 v8, vcc, s58, v8
 	v_cmp_gt_u32_e32 vcc, s59, v8
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execnz .LBB0_316
-; %bb.317:                              ;   in Loop: Header=BB0_312 Depth=3
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_318:                              ;   in Loop: Header=BB0_312 Depth=3
+.LBB0_318:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s70, v0
 	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB0_309
-; %bb.319:                              ;   in Loop: Header=BB0_312 Depth=3
 	s_mov_b64 s[90:91], 0
-.LBB0_320:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_297 Depth=2
-                                        ;       Parent Loop BB0_312 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_320:
 	v_subrev_u32_e32 v8, vcc, 64, v8
 	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[90:91], vcc, s[90:91]
@@ -2474,25 +2110,22 @@ rounds:                                 ; @rounds
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execnz .LBB0_320
 	s_branch .LBB0_309
-.LBB0_321:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_321:
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_322:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_322:
 	v_readfirstlane_b32 s10, v16
 	v_cmp_eq_u32_e32 vcc, s10, v9
 	v_readfirstlane_b32 s37, v17
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr82_sgpr83
 	s_cbranch_vccnz .LBB0_324
-; %bb.323:                              ;   in Loop: Header=BB0_297 Depth=2
 	s_and_b32 s74, s37, s54
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[82:83], s[74:75]
-.LBB0_324:                              ;   in Loop: Header=BB0_297 Depth=2
+.LBB0_324:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB0_295
-; %bb.325:                              ;   in Loop: Header=BB0_297 Depth=2
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v0, v[6:7] glc
@@ -2501,16 +2134,15 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v0
 	s_branch .LBB0_295
-.LBB0_326:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_326:
 	v_mov_b32_e32 v6, s80
 	v_mov_b32_e32 v7, s81
-.LBB0_327:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_327:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s11, v7
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v6
 	s_cbranch_vccnz .LBB0_331
-; %bb.328:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 s[14:15], s[34:35], exec
 	v_mov_b32_e32 v6, s50
 	s_cselect_b32 s14, s27, 64
@@ -2519,40 +2151,33 @@ rounds:                                 ; @rounds
 	v_mad_u64_u32 v[6:7], s[14:15], s14, v0, v[6:7]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_330
-; %bb.329:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_330:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_330:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_and_b64 s[10:11], s[34:35], exec
 	s_cselect_b32 s37, s27, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 	s_branch .LBB0_332
-.LBB0_331:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_331:
 	s_mov_b32 s37, s27
-.LBB0_332:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_332:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_339
-; %bb.333:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v15, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_335
-; %bb.334:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v10, s78
@@ -2567,7 +2192,6 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v16, s74
 	v_mov_b32_e32 v14, v12
 	v_mov_b32_e32 v17, v13
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait9:
@@ -2581,17 +2205,15 @@ rounds:                                 ; @rounds
 .Lmet9:
 	v_readfirstlane_b32 s74, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_335:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_335:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v15
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v6
 	s_cbranch_vccnz .LBB0_339
-; %bb.336:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 s[14:15], s[34:35], exec
 	v_mov_b32_e32 v6, s50
 	s_cselect_b32 s14, s37, 64
@@ -2600,38 +2222,34 @@ rounds:                                 ; @rounds
 	v_mad_u64_u32 v[6:7], s[14:15], s14, v0, v[6:7]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_338
-; %bb.337:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_338:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_338:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_and_b64 s[10:11], s[34:35], exec
 	s_cselect_b32 s37, s37, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s10, v6
-.LBB0_339:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_339:
 	s_and_b64 s[14:15], s[34:35], exec
 	v_add_u32_e32 v0, vcc, 1, v9
 	s_cselect_b32 s10, s10, s36
 	s_mov_b64 s[86:87], -1
-.LBB0_340:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_340:
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB0_342
-.LBB0_341:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_341:
 	s_mov_b32 s36, s10
 	v_mov_b32_e32 v9, v0
 	s_mov_b32 s27, s37
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_342:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_342:
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_344
-; %bb.343:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	v_mov_b32_e32 v0, s36
@@ -2639,19 +2257,16 @@ rounds:                                 ; @rounds
 	flat_atomic_umin v[6:7], v0
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_344:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_344:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_cbranch_vccnz .LBB0_27
-; %bb.345:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_365
-; %bb.346:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v7, 0
 	s_cbranch_scc1 .LBB0_348
-; %bb.347:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v10, s66
 	v_mov_b32_e32 v7, s65
@@ -2669,88 +2284,72 @@ rounds:                                 ; @rounds
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v7, s10
-.LBB0_348:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_348:
 	v_readfirstlane_b32 s37, v7
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s36, v6
 	s_cbranch_vccnz .LBB0_352
-; %bb.349:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s51
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v0, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_351
-; %bb.350:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s36
 	v_mov_b32_e32 v11, s37
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_351:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_351:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s37, v7
 	v_readfirstlane_b32 s36, v6
-.LBB0_352:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_352:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e32 vcc, s[36:37], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_365
-; %bb.353:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s17
 	v_mad_u64_u32 v[10:11], s[10:11], s27, v0, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_355
-; %bb.354:                              ;   in Loop: Header=BB0_28 Depth=1
 	flat_store_dword v[10:11], v13
-.LBB0_355:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_355:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s10, 0x1000000
-	;;#ASMSTART
 	onward_message s10
-	;;#ASMEND
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_361
-; %bb.356:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr36_sgpr37
 	s_branch .LBB0_358
-.LBB0_357:                              ;   in Loop: Header=BB0_358 Depth=2
+.LBB0_357:
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[36:37]
 	s_or_b64 s[14:15], s[80:81], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_360
-.LBB0_358:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_358:
 	onward_wait_load v7, v[10:11], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[36:37], s[36:37], exec
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB0_357
-; %bb.359:                              ;   in Loop: Header=BB0_358 Depth=2
-	;;#ASMSTART
 	onward_wait v[10:11], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[36:37], s[36:37], exec
 	s_branch .LBB0_357
-.LBB0_360:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_360:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v10, s66
 	v_mov_b32_e32 v11, s67
 	flat_load_dword v6, v[10:11] glc
-.LBB0_361:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_361:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[10:11], s[10:11], s27, v0, 0
@@ -2759,40 +2358,32 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v6
 	s_cbranch_vccnz .LBB0_365
-; %bb.362:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s51
 	v_add_u32_e32 v6, vcc, s50, v10
 	v_addc_u32_e32 v7, vcc, v0, v11, vcc
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_364
-; %bb.363:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s36
 	v_mov_b32_e32 v11, s37
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_364:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_364:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s36, v6
-.LBB0_365:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_365:
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_27
-; %bb.366:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB0_430
-; %bb.367:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s36
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_375
-; %bb.368:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2800,18 +2391,16 @@ rounds:                                 ; @rounds
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_370
-; %bb.369:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v7, s66
 	v_mov_b32_e32 v8, s67
 	flat_load_dword v0, v[7:8] glc
-.LBB0_370:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_370:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v8, vcc, 1, v6
 	v_cmp_eq_u32_e32 vcc, v8, v0
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB0_374
-; %bb.371:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s44
 	v_add_u32_e32 v7, vcc, 1, v9
 	v_mov_b32_e32 v6, 0
@@ -2821,7 +2410,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[10:11], v[8:9]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_373
-; %bb.372:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
 	v_or_b32_e32 v15, s79, v8
@@ -2835,36 +2423,32 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v15, s5, v8
 	v_mov_b32_e32 v6, v8
 	flat_store_dwordx2 v[10:11], v[14:15]
-.LBB0_373:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_373:
 	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v0, v8
-.LBB0_374:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_374:
 	s_or_b64 exec, exec, s[80:81]
-.LBB0_375:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_375:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v6
 	v_mov_b32_e32 v6, s74
 	s_cmp_lg_u32 s74, 0
 	v_mov_b32_e32 v7, s75
 	s_cbranch_scc1 .LBB0_430
-; %bb.376:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readlane_b32 s10, v1, 4
 	v_readlane_b32 s11, v1, 5
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_396
-; %bb.377:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[80:81], s[0:1]
 	s_cbranch_execz .LBB0_379
-; %bb.378:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s37, v9
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[82:83], 1
 	
 .Lawait10:
@@ -2878,24 +2462,22 @@ rounds:                                 ; @rounds
 .Lmet10:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[82:83]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_379:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_379:
 	s_or_b64 exec, exec, s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_397
 	s_branch .LBB0_430
-.LBB0_380:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_380:
 	v_mov_b32_e32 v6, s80
 	v_mov_b32_e32 v7, s81
-.LBB0_381:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_381:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v6
 	s_cbranch_vccnz .LBB0_385
-; %bb.382:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 s[10:11], s[34:35], exec
 	v_mov_b32_e32 v6, s50
 	s_cselect_b32 s10, s27, 64
@@ -2904,41 +2486,34 @@ rounds:                                 ; @rounds
 	v_mad_u64_u32 v[6:7], s[10:11], s10, v0, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_384
-; %bb.383:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s74
 	v_mov_b32_e32 v11, s75
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_384:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_384:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_and_b64 s[10:11], s[34:35], exec
 	s_cselect_b32 s37, s27, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 	s_branch .LBB0_386
-.LBB0_385:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_385:
 	s_mov_b64 s[10:11], s[74:75]
 	s_mov_b32 s37, s27
-.LBB0_386:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_386:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_393
-; %bb.387:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v15, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_389
-; %bb.388:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v10, s78
@@ -2953,7 +2528,6 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v16, s74
 	v_mov_b32_e32 v14, v12
 	v_mov_b32_e32 v17, v13
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait11:
@@ -2967,17 +2541,15 @@ rounds:                                 ; @rounds
 .Lmet11:
 	v_readfirstlane_b32 s74, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_389:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_389:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v15
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v6
 	s_cbranch_vccnz .LBB0_393
-; %bb.390:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 s[14:15], s[34:35], exec
 	v_mov_b32_e32 v6, s50
 	s_cselect_b32 s14, s37, 64
@@ -2986,52 +2558,43 @@ rounds:                                 ; @rounds
 	v_mad_u64_u32 v[6:7], s[14:15], s14, v0, v[6:7]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_392
-; %bb.391:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_392:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_392:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_and_b64 s[10:11], s[34:35], exec
 	s_cselect_b32 s37, s37, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s10, v6
-.LBB0_393:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_393:
 	s_and_b64 s[14:15], s[34:35], exec
 	v_add_u32_e32 v0, vcc, 1, v9
 	s_cselect_b32 s10, s10, s36
 	s_mov_b64 s[86:87], -1
-.LBB0_394:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_394:
 	v_mov_b32_e32 v17, v9
 	s_mov_b32 s82, s36
-.LBB0_395:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_395:
 	v_mov_b32_e32 v9, v17
 	s_mov_b32 s36, s82
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccnz .LBB0_341
 	s_branch .LBB0_342
-.LBB0_396:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_397:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_396:
+.LBB0_397:
 	v_readfirstlane_b32 s77, v0
 	v_add_u32_e32 v15, vcc, 1, v9
-                                        ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB0_400
-.LBB0_398:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_398:
 	s_mov_b64 s[80:81], s[82:83]
-.LBB0_399:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_399:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_429
-.LBB0_400:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_415 Depth 3
-                                        ;         Child Loop BB0_419 Depth 4
-                                        ;         Child Loop BB0_423 Depth 4
+.LBB0_400:
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_load_dwordx2 v[16:17], v[6:7] glc
@@ -3041,11 +2604,9 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, v[16:17], v[8:9]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_406
-; %bb.401:                              ;   in Loop: Header=BB0_400 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_405
-; %bb.402:                              ;   in Loop: Header=BB0_400 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -3059,7 +2620,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[16:17]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_404
-; %bb.403:                              ;   in Loop: Header=BB0_400 Depth=2
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v16, s77
 	v_mov_b32_e32 v7, s47
@@ -3077,45 +2637,36 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v16, s37
 	v_mov_b32_e32 v0, s77
 	flat_store_dwordx2 v[6:7], v[15:16]
-.LBB0_404:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_404:
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_405:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_405:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v0
 	s_cmp_eq_u32 s74, 0
 	s_cselect_b64 s[82:83], -1, 0
-.LBB0_406:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_406:
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[82:83]
 	s_cbranch_vccz .LBB0_409
-; %bb.407:                              ;   in Loop: Header=BB0_400 Depth=2
 	v_mov_b32_e32 v0, s77
 	v_cndmask_b32_e64 v7, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v6, v9, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_410
-; %bb.408:                              ;   in Loop: Header=BB0_400 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[16:17], v[26:27], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[4:7] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB0_411
 	s_branch .LBB0_425
-.LBB0_409:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_409:
 	s_mov_b64 s[80:81], s[74:75]
 	s_branch .LBB0_399
-.LBB0_410:                              ;   in Loop: Header=BB0_400 Depth=2
-                                        ; implicit-def: $vgpr16_vgpr17
-.LBB0_411:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_410:
+.LBB0_411:
 	s_mov_b64 s[82:83], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr84_sgpr85
-                                        ; implicit-def: $vgpr10_vgpr11
 	s_branch .LBB0_415
-.LBB0_412:                              ;   in Loop: Header=BB0_415 Depth=3
+.LBB0_412:
 	s_or_b64 exec, exec, s[88:89]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v8, s71
@@ -3123,11 +2674,11 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v16, v10
-.LBB0_413:                              ;   in Loop: Header=BB0_415 Depth=3
+.LBB0_413:
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB0_414:                              ;   in Loop: Header=BB0_415 Depth=3
+.LBB0_414:
 	s_or_b64 exec, exec, s[86:87]
 	s_xor_b64 s[10:11], s[84:85], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -3136,11 +2687,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v11, v17
 	s_andn2_b64 exec, exec, s[82:83]
 	s_cbranch_execz .LBB0_424
-.LBB0_415:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_400 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_419 Depth 4
-                                        ;         Child Loop BB0_423 Depth 4
+.LBB0_415:
 	v_mov_b32_e32 v16, s46
 	v_mov_b32_e32 v17, s47
 	flat_load_dwordx2 v[16:17], v[16:17] glc
@@ -3151,7 +2698,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[18:19], v[6:7]
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB0_414
-; %bb.416:                              ;   in Loop: Header=BB0_415 Depth=3
 	v_mov_b32_e32 v18, s60
 	v_mov_b32_e32 v19, s61
 	flat_load_dwordx2 v[18:19], v[18:19] glc
@@ -3160,40 +2706,30 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[18:19]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_413
-; %bb.417:                              ;   in Loop: Header=BB0_415 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s55, v0
 	v_mov_b32_e32 v8, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_421
-; %bb.418:                              ;   in Loop: Header=BB0_415 Depth=3
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v8, v0
-.LBB0_419:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_400 Depth=2
-                                        ;       Parent Loop BB0_415 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_419:
 	v_add_u32_e32 v8, vcc, s58, v8
 	v_cmp_gt_u32_e32 vcc, s59, v8
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execnz .LBB0_419
-; %bb.420:                              ;   in Loop: Header=BB0_415 Depth=3
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_421:                              ;   in Loop: Header=BB0_415 Depth=3
+.LBB0_421:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s70, v0
 	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB0_412
-; %bb.422:                              ;   in Loop: Header=BB0_415 Depth=3
 	s_mov_b64 s[90:91], 0
-.LBB0_423:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_400 Depth=2
-                                        ;       Parent Loop BB0_415 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_423:
 	v_subrev_u32_e32 v8, vcc, 64, v8
 	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[90:91], vcc, s[90:91]
@@ -3201,25 +2737,22 @@ rounds:                                 ; @rounds
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execnz .LBB0_423
 	s_branch .LBB0_412
-.LBB0_424:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_424:
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_425:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_425:
 	v_readfirstlane_b32 s10, v16
 	v_cmp_eq_u32_e32 vcc, s10, v9
 	v_readfirstlane_b32 s37, v17
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr82_sgpr83
 	s_cbranch_vccnz .LBB0_427
-; %bb.426:                              ;   in Loop: Header=BB0_400 Depth=2
 	s_and_b32 s74, s37, s54
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[82:83], s[74:75]
-.LBB0_427:                              ;   in Loop: Header=BB0_400 Depth=2
+.LBB0_427:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB0_398
-; %bb.428:                              ;   in Loop: Header=BB0_400 Depth=2
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v0, v[6:7] glc
@@ -3228,15 +2761,14 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v0
 	s_branch .LBB0_398
-.LBB0_429:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_429:
 	v_mov_b32_e32 v6, s80
 	v_mov_b32_e32 v7, s81
-.LBB0_430:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_430:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v6
 	s_cbranch_vccnz .LBB0_434
-; %bb.431:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 s[10:11], s[34:35], exec
 	v_mov_b32_e32 v6, s50
 	s_cselect_b32 s10, s27, 64
@@ -3245,40 +2777,33 @@ rounds:                                 ; @rounds
 	v_mad_u64_u32 v[6:7], s[10:11], s10, v0, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_433
-; %bb.432:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s74
 	v_mov_b32_e32 v11, s75
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_433:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_433:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_and_b64 s[10:11], s[34:35], exec
 	s_cselect_b32 s27, s27, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 	s_branch .LBB0_435
-.LBB0_434:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_434:
 	s_mov_b64 s[10:11], s[74:75]
-.LBB0_435:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_435:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_26
-; %bb.436:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v15, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_438
-; %bb.437:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v10, s78
@@ -3293,7 +2818,6 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v16, s37
 	v_mov_b32_e32 v14, v12
 	v_mov_b32_e32 v17, v13
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait12:
@@ -3307,17 +2831,15 @@ rounds:                                 ; @rounds
 .Lmet12:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_438:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_438:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v15
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v6
 	s_cbranch_vccnz .LBB0_26
-; %bb.439:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 s[14:15], s[34:35], exec
 	v_mov_b32_e32 v6, s50
 	s_cselect_b32 s14, s27, 64
@@ -3326,48 +2848,42 @@ rounds:                                 ; @rounds
 	v_mad_u64_u32 v[6:7], s[14:15], s14, v0, v[6:7]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_25
-; %bb.440:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_store_dwordx2 v[6:7], v[10:11]
 	s_branch .LBB0_25
-.LBB0_441:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_441:
 	s_or_b64 exec, exec, s[84:85]
 	v_mov_b32_e32 v14, s66
 	v_mov_b32_e32 v15, s67
 	flat_load_dword v16, v[14:15] glc
-.LBB0_442:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_442:
 	s_or_b64 exec, exec, s[82:83]
 	v_readfirstlane_b32 s83, v17
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s82, v16
 	s_cbranch_vccnz .LBB0_446
-; %bb.443:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s51
 	v_add_u32_e32 v10, vcc, s50, v10
 	v_addc_u32_e32 v11, vcc, v6, v11, vcc
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB0_445
-; %bb.444:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v14, s82
 	v_mov_b32_e32 v15, s83
 	flat_store_dwordx2 v[10:11], v[14:15]
-.LBB0_445:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_445:
 	s_or_b64 exec, exec, s[84:85]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s83, v11
 	v_readfirstlane_b32 s82, v10
-.LBB0_446:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_446:
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB0_450
-; %bb.447:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s88, s75
 	s_mov_b32 s89, s83
 	s_mov_b32 s90, s75
@@ -3378,13 +2894,12 @@ rounds:                                 ; @rounds
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v11, 0
 	s_cbranch_vccnz .LBB0_449
-; %bb.448:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s64
 	v_mov_b32_e32 v11, s65
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v11, v10
-.LBB0_449:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_449:
 	v_readlane_b32 s10, v1, 0
 	v_readlane_b32 s11, v1, 1
 	v_mov_b32_e32 v15, s11
@@ -3414,41 +2929,36 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v10, s82
 	flat_store_dwordx2 v[16:17], v[14:15]
 	flat_store_dwordx2 v[16:17], v[7:8]
-.LBB0_450:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_450:
 	s_or_b64 exec, exec, s[84:85]
-.LBB0_451:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_451:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s83, v11
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s82, v10
 	s_cbranch_vccnz .LBB0_455
-; %bb.452:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v8, s8
 	v_mov_b32_e32 v7, s51
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v8, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_454
-; %bb.453:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s82
 	v_mov_b32_e32 v11, s83
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_454:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_454:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s83, v7
 	v_readfirstlane_b32 s82, v6
-.LBB0_455:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_455:
 	v_add_u32_e32 v17, vcc, 1, v9
 	s_cmp_eq_u32 s83, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_cbranch_scc1 .LBB0_464
-; %bb.456:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_add_i32 s10, s8, s83
 	s_cmp_lt_u32 s10, s82
 	v_readlane_b32 s84, v1, 2
@@ -3457,63 +2967,51 @@ rounds:                                 ; @rounds
 	s_or_b64 s[10:11], s[84:85], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_470
-; %bb.457:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v8, s8
 	v_mov_b32_e32 v7, s17
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v8, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_459
-; %bb.458:                              ;   in Loop: Header=BB0_28 Depth=1
 	flat_store_dword v[6:7], v13
-.LBB0_459:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_459:
 	s_or_b64 exec, exec, s[10:11]
 	v_and_b32_e32 v8, 0xffffff, v17
 	v_or_b32_e32 v8, 0x4000000, v8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s10, v8
-	;;#ASMSTART
 	onward_message s10
-	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[84:85], 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_466
-; %bb.460:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_462
-.LBB0_461:                              ;   in Loop: Header=BB0_462 Depth=2
+.LBB0_461:
 	s_or_b64 exec, exec, s[90:91]
 	s_and_b64 s[90:91], exec, s[88:89]
 	s_or_b64 s[84:85], s[90:91], s[84:85]
 	s_andn2_b64 exec, exec, s[84:85]
 	s_cbranch_execz .LBB0_465
-.LBB0_462:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_462:
 	onward_wait_load v11, v[6:7], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_or_b64 s[88:89], s[88:89], exec
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB0_461
-; %bb.463:                              ;   in Loop: Header=BB0_462 Depth=2
-	;;#ASMSTART
 	onward_wait v[6:7], v[12:13] ne
-	;;#ASMEND
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_branch .LBB0_461
-.LBB0_464:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_464:
 	s_mov_b32 s10, s36
 	s_branch .LBB0_52
-.LBB0_465:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_465:
 	s_or_b64 exec, exec, s[84:85]
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v10, v[6:7] glc
-.LBB0_466:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_466:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v6, s8
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v6, 0
@@ -3522,40 +3020,32 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v10
 	s_cbranch_vccnz .LBB0_470
-; %bb.467:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v8, s51
 	v_add_u32_e32 v6, vcc, s50, v6
 	v_addc_u32_e32 v7, vcc, v8, v7, vcc
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_469
-; %bb.468:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s77
 	v_mov_b32_e32 v11, s74
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_469:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_469:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_470:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_470:
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b32 s10, s36
 	s_cbranch_vccnz .LBB0_52
-; %bb.471:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	s_and_saveexec_b64 s[84:85], s[6:7]
 	s_cbranch_execz .LBB0_518
-; %bb.472:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v0, s82
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_478
-; %bb.473:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -3570,7 +3060,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v16, v0
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB0_477
-; %bb.474:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_add_u32_e32 v15, vcc, 2, v9
 	v_mov_b32_e32 v14, 0
@@ -3580,7 +3069,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[16:17]
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB0_476
-; %bb.475:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	v_or_b32_e32 v11, s79, v16
@@ -3594,34 +3082,30 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v11, s5, v16
 	v_mov_b32_e32 v14, v16
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_476:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_476:
 	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v0, v16
-.LBB0_477:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_477:
 	s_or_b64 exec, exec, s[86:87]
-.LBB0_478:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_478:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v14
 	v_mov_b32_e32 v6, s74
 	s_cmp_lg_u32 s74, 0
 	v_mov_b32_e32 v7, s75
 	s_cbranch_scc1 .LBB0_518
-; %bb.479:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_483
-; %bb.480:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_482
-; %bb.481:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s37, v17
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[88:89], 1
 	
 .Lawait13:
@@ -3635,35 +3119,27 @@ rounds:                                 ; @rounds
 .Lmet13:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[88:89]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_482:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_482:
 	s_or_b64 exec, exec, s[86:87]
 	s_branch .LBB0_484
-.LBB0_483:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_483:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_484:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_484:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_518
-; %bb.485:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s77, v0
 	v_add_u32_e32 v19, vcc, 2, v9
-                                        ; implicit-def: $sgpr86_sgpr87
 	s_branch .LBB0_488
-.LBB0_486:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_486:
 	s_mov_b64 s[86:87], s[88:89]
-.LBB0_487:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_487:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_517
-.LBB0_488:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_503 Depth 3
-                                        ;         Child Loop BB0_507 Depth 4
-                                        ;         Child Loop BB0_511 Depth 4
+.LBB0_488:
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_load_dwordx2 v[20:21], v[6:7] glc
@@ -3673,11 +3149,9 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, v[20:21], v[16:17]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_494
-; %bb.489:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_493
-; %bb.490:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -3691,7 +3165,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[20:21]
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB0_492
-; %bb.491:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v20, s77
 	v_mov_b32_e32 v7, s47
@@ -3709,45 +3182,36 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v20, s37
 	v_mov_b32_e32 v0, s77
 	flat_store_dwordx2 v[6:7], v[19:20]
-.LBB0_492:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_492:
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_493:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_493:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v0
 	s_cmp_eq_u32 s74, 0
 	s_cselect_b64 s[88:89], -1, 0
-.LBB0_494:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_494:
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[88:89]
 	s_cbranch_vccz .LBB0_497
-; %bb.495:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v0, s77
 	v_cndmask_b32_e64 v7, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v6, v17, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_498
-; %bb.496:                              ;   in Loop: Header=BB0_488 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[14:15], v[26:27], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[4:7] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB0_499
 	s_branch .LBB0_513
-.LBB0_497:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_497:
 	s_mov_b64 s[86:87], s[74:75]
 	s_branch .LBB0_487
-.LBB0_498:                              ;   in Loop: Header=BB0_488 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
-.LBB0_499:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_498:
+.LBB0_499:
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr90_sgpr91
-                                        ; implicit-def: $vgpr10_vgpr11
 	s_branch .LBB0_503
-.LBB0_500:                              ;   in Loop: Header=BB0_503 Depth=3
+.LBB0_500:
 	s_or_b64 exec, exec, s[94:95]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v8, s71
@@ -3755,11 +3219,11 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v14, v10
-.LBB0_501:                              ;   in Loop: Header=BB0_503 Depth=3
+.LBB0_501:
 	s_andn2_b64 s[90:91], s[90:91], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[90:91], s[90:91], s[10:11]
-.LBB0_502:                              ;   in Loop: Header=BB0_503 Depth=3
+.LBB0_502:
 	s_or_b64 exec, exec, s[92:93]
 	s_xor_b64 s[10:11], s[90:91], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -3768,11 +3232,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v11, v15
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execz .LBB0_512
-.LBB0_503:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_488 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_507 Depth 4
-                                        ;         Child Loop BB0_511 Depth 4
+.LBB0_503:
 	v_mov_b32_e32 v14, s46
 	v_mov_b32_e32 v15, s47
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -3783,7 +3243,6 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u64_e32 vcc, v[20:21], v[6:7]
 	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB0_502
-; %bb.504:                              ;   in Loop: Header=BB0_503 Depth=3
 	v_mov_b32_e32 v20, s60
 	v_mov_b32_e32 v21, s61
 	flat_load_dwordx2 v[20:21], v[20:21] glc
@@ -3792,40 +3251,30 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[20:21]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_501
-; %bb.505:                              ;   in Loop: Header=BB0_503 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s55, v0
 	v_mov_b32_e32 v8, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_509
-; %bb.506:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_mov_b64 s[94:95], 0
 	v_mov_b32_e32 v8, v0
-.LBB0_507:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_488 Depth=2
-                                        ;       Parent Loop BB0_503 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_507:
 	v_add_u32_e32 v8, vcc, s58, v8
 	v_cmp_gt_u32_e32 vcc, s59, v8
 	s_or_b64 s[94:95], vcc, s[94:95]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[94:95]
 	s_cbranch_execnz .LBB0_507
-; %bb.508:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_or_b64 exec, exec, s[94:95]
-.LBB0_509:                              ;   in Loop: Header=BB0_503 Depth=3
+.LBB0_509:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s70, v0
 	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[94:95], vcc
 	s_cbranch_execz .LBB0_500
-; %bb.510:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_mov_b64 s[100:101], 0
-.LBB0_511:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_488 Depth=2
-                                        ;       Parent Loop BB0_503 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB0_511:
 	v_subrev_u32_e32 v8, vcc, 64, v8
 	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[100:101], vcc, s[100:101]
@@ -3833,25 +3282,22 @@ rounds:                                 ; @rounds
 	s_andn2_b64 exec, exec, s[100:101]
 	s_cbranch_execnz .LBB0_511
 	s_branch .LBB0_500
-.LBB0_512:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_512:
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_513:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_513:
 	v_readfirstlane_b32 s10, v14
 	v_cmp_eq_u32_e32 vcc, s10, v17
 	v_readfirstlane_b32 s37, v15
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_cbranch_vccnz .LBB0_515
-; %bb.514:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_and_b32 s74, s37, s54
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[88:89], s[74:75]
-.LBB0_515:                              ;   in Loop: Header=BB0_488 Depth=2
+.LBB0_515:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB0_486
-; %bb.516:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v0, v[6:7] glc
@@ -3860,53 +3306,45 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v0
 	s_branch .LBB0_486
-.LBB0_517:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_517:
 	v_mov_b32_e32 v6, s86
 	v_mov_b32_e32 v7, s87
-.LBB0_518:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_518:
 	s_or_b64 exec, exec, s[84:85]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v6
 	s_cbranch_vccnz .LBB0_522
-; %bb.519:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s51
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v0, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_521
-; %bb.520:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s74
 	v_mov_b32_e32 v11, s75
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_521:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_521:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 	s_branch .LBB0_523
-.LBB0_522:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_522:
 	s_mov_b64 s[10:11], s[74:75]
-.LBB0_523:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_523:
 	v_mov_b32_e32 v28, v13
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_530
-; %bb.524:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v19, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_526
-; %bb.525:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v10, s78
@@ -3921,7 +3359,6 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v20, s37
 	v_mov_b32_e32 v18, v12
 	v_mov_b32_e32 v21, v13
-	;;#ASMSTART
 	s_and_saveexec_b64 s[84:85], 1
 	
 .Lawait14:
@@ -3935,36 +3372,31 @@ rounds:                                 ; @rounds
 .Lmet14:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[84:85]
-	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_526:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_526:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v19
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v6
 	s_cbranch_vccnz .LBB0_530
-; %bb.527:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s51
 	v_mad_u64_u32 v[6:7], s[84:85], s27, v0, v[6:7]
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB0_529
-; %bb.528:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_529:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_529:
 	s_or_b64 exec, exec, s[84:85]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
 	v_readfirstlane_b32 s10, v6
-.LBB0_530:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_530:
 	v_add_u32_e32 v0, vcc, 2, v9
 	s_mov_b64 s[86:87], -1
 	s_mov_b32 s37, s27
@@ -4011,37 +3443,13 @@ rounds:                                 ; @rounds
 	.text
 .Lfunc_end0:
 	.size	rounds, .Lfunc_end0-rounds
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 15080
-; NumSgprs: 104
-; NumVgprs: 31
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 12
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 31
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	rounds_wide             ; -- Begin function rounds_wide
+	.protected	rounds_wide
 	.globl	rounds_wide
 	.p2align	8
 	.type	rounds_wide,@function
-rounds_wide:                            ; @rounds_wide
-; %bb.0:
+rounds_wide:
 	s_load_dwordx4 s[24:27], s[6:7], 0x20
 	s_load_dword s10, s[4:5], 0x4
 	s_load_dword s30, s[4:5], 0xc
@@ -4084,7 +3492,6 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b64 s[34:35], -1, 0
 	s_cmp_eq_u64 s[16:17], 0
 	s_cbranch_scc1 .LBB1_12
-; %bb.1:
 	s_add_u32 s0, s16, 64
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v3, s1
@@ -4102,7 +3509,6 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s2, v3
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB1_13
-; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
 	v_mov_b32_e32 v2, s2
@@ -4121,7 +3527,6 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s2, v4
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB1_14
-; %bb.3:
 	s_add_u32 s2, s16, 0xc0
 	s_addc_u32 s3, s17, 0
 	v_mov_b32_e32 v5, s3
@@ -4133,21 +3538,18 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s7, v4
 	s_cmp_lg_u32 s7, s2
 	s_cbranch_scc1 .LBB1_7
-; %bb.4:
 	v_lshrrev_b32_e32 v4, 6, v0
 	v_readfirstlane_b32 s2, v4
 	v_or_b32_e32 v4, s2, v0
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.5:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v9, s1
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v6, s5
 	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v8, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait15:
@@ -4161,7 +3563,6 @@ rounds_wide:                            ; @rounds_wide
 .Lmet15:
 	v_readfirstlane_b32 s4, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB1_6:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s4, s7
@@ -4176,18 +3577,15 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_scc1 .LBB1_20
-; %bb.8:
 	s_mov_b32 s37, 0
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_mov_b32 s63, 1
 	s_cbranch_vccnz .LBB1_15
-; %bb.9:
 	v_lshrrev_b32_e32 v4, 6, v0
 	v_readfirstlane_b32 s0, v4
 	s_cmp_lg_u32 s0, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_11
-; %bb.10:
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
 	ds_write_b64 v33, v[4:5]
@@ -4210,14 +3608,9 @@ rounds_wide:                            ; @rounds_wide
 	s_branch .LBB1_36
 .LBB1_14:
 	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr4
-                                        ; implicit-def: $sgpr63
 	s_branch .LBB1_21
 .LBB1_15:
-                                        ; implicit-def: $vgpr4_vgpr5
 	s_cbranch_execz .LBB1_19
-; %bb.16:
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, vcc, 8, v2
 	v_addc_u32_e32 v5, vcc, 0, v3, vcc
@@ -4225,7 +3618,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_18
-; %bb.17:
 	v_mov_b32_e32 v6, s36
 	v_mov_b32_e32 v7, s37
 	flat_store_dwordx2 v[4:5], v[6:7]
@@ -4247,7 +3639,6 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b64 s[2:3], 0
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB1_34
-; %bb.22:
 	s_add_u32 s0, s16, 12
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v5, s1
@@ -4258,17 +3649,14 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_scc1 .LBB1_33
-; %bb.23:
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_mov_b32 s37, 0
 	s_cbranch_vccnz .LBB1_27
-; %bb.24:
 	v_lshrrev_b32_e32 v4, 6, v0
 	v_readfirstlane_b32 s0, v4
 	s_cmp_lg_u32 s0, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_26
-; %bb.25:
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
 	ds_write_b64 v33, v[4:5]
@@ -4280,19 +3668,16 @@ rounds_wide:                            ; @rounds_wide
 	s_branch .LBB1_28
 .LBB1_27:
 	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr4_vgpr5
 .LBB1_28:
 	s_mov_b32 s63, 1
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB1_32
-; %bb.29:
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_mov_b32 s63, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_31
-; %bb.30:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
@@ -4328,7 +3713,6 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_36:
 	s_cmp_ge_u32 s31, s25
 	s_cbranch_scc1 .LBB1_699
-; %bb.37:
 	s_xor_b64 s[40:41], s[38:39], -1
 	s_and_b32 s4, s26, 15
 	s_cmp_eq_u32 s4, 4
@@ -4420,7 +3804,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_gt_u32_e64 s[12:13], s24, v34
 	s_mov_b32 s79, 0x10000
 	s_branch .LBB1_42
-.LBB1_38:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_38:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -4429,52 +3813,21 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b32 s30, s30, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_39:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_39:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v4
-.LBB1_40:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_40:
 	s_and_b64 s[14:15], s[38:39], exec
 	v_add_u32_e32 v16, vcc, 1, v16
 	s_cselect_b32 s36, s10, s36
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_41:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_41:
 	s_cmp_lt_u32 s31, s25
 	s_cbranch_scc0 .LBB1_699
-.LBB1_42:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_44 Depth 2
-                                        ;     Child Loop BB1_107 Depth 2
-                                        ;       Child Loop BB1_114 Depth 3
-                                        ;         Child Loop BB1_118 Depth 4
-                                        ;         Child Loop BB1_122 Depth 4
-                                        ;     Child Loop BB1_272 Depth 2
-                                        ;     Child Loop BB1_612 Depth 2
-                                        ;     Child Loop BB1_644 Depth 2
-                                        ;       Child Loop BB1_659 Depth 3
-                                        ;         Child Loop BB1_663 Depth 4
-                                        ;         Child Loop BB1_667 Depth 4
-                                        ;     Child Loop BB1_168 Depth 2
-                                        ;     Child Loop BB1_199 Depth 2
-                                        ;       Child Loop BB1_206 Depth 3
-                                        ;         Child Loop BB1_210 Depth 4
-                                        ;         Child Loop BB1_214 Depth 4
-                                        ;     Child Loop BB1_229 Depth 2
-                                        ;     Child Loop BB1_375 Depth 2
-                                        ;       Child Loop BB1_394 Depth 3
-                                        ;         Child Loop BB1_398 Depth 4
-                                        ;         Child Loop BB1_402 Depth 4
-                                        ;     Child Loop BB1_343 Depth 2
-                                        ;       Child Loop BB1_358 Depth 3
-                                        ;         Child Loop BB1_362 Depth 4
-                                        ;         Child Loop BB1_366 Depth 4
-                                        ;     Child Loop BB1_491 Depth 2
-                                        ;     Child Loop BB1_524 Depth 2
-                                        ;       Child Loop BB1_539 Depth 3
-                                        ;         Child Loop BB1_543 Depth 4
-                                        ;         Child Loop BB1_547 Depth 4
+.LBB1_42:
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB1_45
-; %bb.43:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_bitcmp0_b32 s31, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s21
@@ -4489,8 +3842,7 @@ rounds_wide:                            ; @rounds_wide
 	s_mul_i32 s5, s36, s33
 	s_mov_b64 s[80:81], 0
 	v_mov_b32_e32 v4, v34
-.LBB1_44:                               ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_44:
 	v_add_u32_e32 v5, vcc, 1, v4
 	v_cmp_ne_u32_e32 vcc, s9, v4
 	v_mov_b32_e32 v14, v3
@@ -4512,27 +3864,22 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[80:81]
 	s_cbranch_execnz .LBB1_44
-.LBB1_45:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_45:
 	s_or_b64 exec, exec, s[14:15]
 	s_add_i32 s31, s31, 1
 	s_cmp_lt_i32 s4, 2
 	s_mov_b64 s[80:81], 0
 	s_cbranch_scc1 .LBB1_65
-; %bb.46:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_cmp_gt_i32 s4, 2
 	s_cbranch_scc0 .LBB1_66
-; %bb.47:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_cmp_eq_u32 s4, 3
 	s_mov_b64 s[14:15], 0
 	s_cbranch_scc0 .LBB1_68
-; %bb.48:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB1_86
-; %bb.49:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB1_123
-; %bb.50:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -4540,11 +3887,9 @@ rounds_wide:                            ; @rounds_wide
 	s_barrier 
 	s_and_saveexec_b64 s[82:83], s[6:7]
 	s_cbranch_execz .LBB1_60
-; %bb.51:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB1_57
-; %bb.52:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -4555,7 +3900,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, v0, v25
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_56
-; %bb.53:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v13, 0
 	v_add_u32_e32 v14, vcc, 1, v16
@@ -4567,7 +3911,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[25:26]
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB1_55
-; %bb.54:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v15, v25
 	v_mov_b32_e32 v5, s47
@@ -4581,11 +3924,11 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v15, s52, v25
 	v_mov_b32_e32 v13, v25
 	flat_store_dwordx2 v[4:5], v[14:15]
-.LBB1_55:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_55:
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_56:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_56:
 	s_or_b64 exec, exec, s[86:87]
-.LBB1_57:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_57:
 	s_or_b64 exec, exec, s[84:85]
 	v_readfirstlane_b32 s74, v13
 	v_readlane_b32 s86, v1, 10
@@ -4598,13 +3941,11 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s75
 	s_and_saveexec_b64 s[84:85], s[86:87]
 	s_cbranch_execz .LBB1_59
-; %bb.58:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v16
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s5
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[86:87], 1
 	
 .Lawait16:
@@ -4618,85 +3959,58 @@ rounds_wide:                            ; @rounds_wide
 .Lmet16:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[86:87]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_59:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_59:
 	s_or_b64 exec, exec, s[84:85]
-.LBB1_60:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_60:
 	s_or_b64 exec, exec, s[82:83]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v4
 	s_cbranch_vccnz .LBB1_124
-; %bb.61:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_238
-; %bb.62:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s37, s63, 3
 	v_add_u32_e32 v0, vcc, s37, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_64
-; %bb.63:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s74
 	v_mov_b32_e32 v5, s75
 	ds_write_b64 v0, v[4:5]
-.LBB1_64:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_64:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s37, s63, 1
 	s_mov_b64 s[82:83], 0
 	s_branch .LBB1_239
-.LBB1_65:                               ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $sgpr77
-                                        ; implicit-def: $vgpr0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr5
-                                        ; implicit-def: $vgpr20
-                                        ; implicit-def: $sgpr82
+.LBB1_65:
 	s_mov_b64 s[86:87], 0
 	s_mov_b64 s[84:85], 0
 	s_cbranch_execnz .LBB1_297
 	s_branch .LBB1_298
-.LBB1_66:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_66:
 	s_mov_b64 s[14:15], -1
 	s_mov_b64 s[86:87], 0
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $sgpr77
-                                        ; implicit-def: $vgpr0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr5
-                                        ; implicit-def: $vgpr20
-                                        ; implicit-def: $sgpr82
-.LBB1_67:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_67:
 	s_mov_b64 s[84:85], 0
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB1_69
 	s_branch .LBB1_296
-.LBB1_68:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_68:
 	s_mov_b64 s[84:85], -1
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $sgpr77
-                                        ; implicit-def: $vgpr0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr5
-                                        ; implicit-def: $vgpr20
-                                        ; implicit-def: $sgpr82
 	s_mov_b64 s[86:87], 0
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB1_296
-.LBB1_69:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_69:
 	s_mov_b64 s[14:15], -1
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB1_146
-; %bb.70:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB1_145
-; %bb.71:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -4704,11 +4018,9 @@ rounds_wide:                            ; @rounds_wide
 	s_barrier 
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB1_81
-; %bb.72:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_78
-; %bb.73:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -4719,7 +4031,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, v0, v25
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_77
-; %bb.74:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v13, 0
 	v_add_u32_e32 v14, vcc, 1, v16
@@ -4731,7 +4042,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[25:26]
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_76
-; %bb.75:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v15, v25
 	v_mov_b32_e32 v5, s47
@@ -4745,11 +4055,11 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v15, s52, v25
 	v_mov_b32_e32 v13, v25
 	flat_store_dwordx2 v[4:5], v[14:15]
-.LBB1_76:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_76:
 	s_or_b64 exec, exec, s[86:87]
-.LBB1_77:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_77:
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_78:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_78:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s74, v13
 	v_readlane_b32 s82, v1, 10
@@ -4762,13 +4072,11 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s75
 	s_and_saveexec_b64 s[14:15], s[82:83]
 	s_cbranch_execz .LBB1_80
-; %bb.79:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v16
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s5
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[82:83], 1
 	
 .Lawait17:
@@ -4782,56 +4090,47 @@ rounds_wide:                            ; @rounds_wide
 .Lmet17:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[82:83]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_80:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_80:
 	s_or_b64 exec, exec, s[14:15]
-.LBB1_81:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_81:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v4
 	s_cbranch_vccnz .LBB1_91
-; %bb.82:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_125
-; %bb.83:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s10, s63, 3
 	v_add_u32_e32 v0, vcc, s10, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_85
-; %bb.84:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s74
 	v_mov_b32_e32 v5, s75
 	ds_write_b64 v0, v[4:5]
-.LBB1_85:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_85:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s37, s63, 1
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB1_126
-.LBB1_86:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_86:
 	s_mov_b64 s[86:87], 0
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $sgpr77
-                                        ; implicit-def: $vgpr0
 	s_cbranch_execz .LBB1_258
-.LBB1_87:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_87:
 	s_and_b64 vcc, exec, s[56:57]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccz .LBB1_92
-; %bb.88:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_90
-; %bb.89:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -4841,7 +4140,6 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s5
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[84:85], 1
 	
 .Lawait18:
@@ -4855,7 +4153,6 @@ rounds_wide:                            ; @rounds_wide
 .Lmet18:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[84:85]
-	;;#ASMEND
 	v_readlane_b32 s84, v1, 2
 	v_readlane_b32 s85, v1, 3
 	v_mov_b32_e32 v9, s84
@@ -4865,25 +4162,22 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v4, 0
 	v_or_b32_sdwa v9, v4, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB1_90:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_90:
 	s_or_b64 exec, exec, s[82:83]
 	s_branch .LBB1_93
-.LBB1_91:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_91:
 	s_mov_b64 s[10:11], s[74:75]
 	s_mov_b32 s37, s63
 	s_mov_b32 s77, s30
 	s_branch .LBB1_131
-.LBB1_92:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_92:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $vgpr9_vgpr10
-.LBB1_93:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_93:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s74, s63
 	s_cbranch_vccnz .LBB1_594
-; %bb.94:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_and_saveexec_b64 s[82:83], s[6:7]
 	s_cbranch_execz .LBB1_96
-; %bb.95:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s60
 	v_mov_b32_e32 v5, s61
 	s_waitcnt vmcnt(0)
@@ -4896,19 +4190,18 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, v10, v9
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_107
-.LBB1_96:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_96:
 	s_or_b64 exec, exec, s[82:83]
 	v_add_u32_e32 v5, vcc, 1, v16
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_98
-; %bb.97:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s82, v1, 4
 	v_readlane_b32 s83, v1, 5
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, s82
 	v_mov_b32_e32 v10, s83
 	flat_store_dword v[9:10], v5
-.LBB1_98:                               ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_98:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s5, v35
 	s_cmp_eq_u32 s5, 0
@@ -4918,7 +4211,6 @@ rounds_wide:                            ; @rounds_wide
 	s_cmp_lg_u32 s5, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB1_100
-; %bb.99:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s64
 	v_mov_b32_e32 v10, s65
 	flat_load_dwordx2 v[10:11], v[9:10] glc
@@ -4930,34 +4222,31 @@ rounds_wide:                            ; @rounds_wide
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[3:4]
 	v_cndmask_b32_e32 v10, 0, v11, vcc
-.LBB1_100:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_100:
 	v_readfirstlane_b32 s83, v10
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s82, v9
 	s_cbranch_vccnz .LBB1_156
-; %bb.101:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_259
-; %bb.102:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s5, s63, 3
 	v_add_u32_e32 v4, vcc, s5, v33
 	s_andn2_b64 vcc, exec, s[84:85]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_104
-; %bb.103:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s82
 	v_mov_b32_e32 v10, s83
 	ds_write_b64 v4, v[9:10]
-.LBB1_104:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_104:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[9:10], v4
 	s_xor_b32 s74, s63, 1
 	s_branch .LBB1_263
-.LBB1_105:                              ;   in Loop: Header=BB1_107 Depth=2
+.LBB1_105:
 	s_or_b64 exec, exec, s[84:85]
-.LBB1_106:                              ;   in Loop: Header=BB1_107 Depth=2
+.LBB1_106:
 	v_mov_b32_e32 v4, s60
 	v_mov_b32_e32 v5, s61
 	v_mov_b32_e32 v9, s44
@@ -4969,53 +4258,39 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32_e32 vcc, v10, v9
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_96
-.LBB1_107:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_114 Depth 3
-                                        ;         Child Loop BB1_118 Depth 4
-                                        ;         Child Loop BB1_122 Depth 4
+.LBB1_107:
 	v_cndmask_b32_e64 v10, 0, v5, s[2:3]
 	v_cndmask_b32_e64 v9, v9, v4, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB1_109
-; %bb.108:                              ;   in Loop: Header=BB1_107 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[13:14], v[27:28], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[27:28], v[7:10] ne
-	;;#ASMEND
 	s_cbranch_execnz .LBB1_106
 	s_branch .LBB1_110
-.LBB1_109:                              ;   in Loop: Header=BB1_107 Depth=2
-.LBB1_110:                              ;   in Loop: Header=BB1_107 Depth=2
+.LBB1_109:
+.LBB1_110:
 	s_mov_b64 s[84:85], 0
 	v_mov_b32_e32 v11, 0
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB1_114
-.LBB1_111:                              ;   in Loop: Header=BB1_114 Depth=3
+.LBB1_111:
 	s_or_b64 exec, exec, s[92:93]
 	v_lshlrev_b32_e32 v11, 1, v11
 	v_mov_b32_e32 v13, s62
 	v_cndmask_b32_e64 v11, v13, v11, s[10:11]
 	s_mov_b64 s[10:11], -1
-.LBB1_112:                              ;   in Loop: Header=BB1_114 Depth=3
+.LBB1_112:
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[88:89], s[88:89], s[10:11]
-.LBB1_113:                              ;   in Loop: Header=BB1_114 Depth=3
+.LBB1_113:
 	s_or_b64 exec, exec, s[90:91]
 	s_xor_b64 s[10:11], s[88:89], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[84:85], s[10:11], s[84:85]
 	s_andn2_b64 exec, exec, s[84:85]
 	s_cbranch_execz .LBB1_105
-.LBB1_114:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_107 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_118 Depth 4
-                                        ;         Child Loop BB1_122 Depth 4
+.LBB1_114:
 	v_mov_b32_e32 v13, s44
 	v_mov_b32_e32 v14, s45
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -5026,7 +4301,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[13:14], v[9:10]
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB1_113
-; %bb.115:                              ;   in Loop: Header=BB1_114 Depth=3
 	v_mov_b32_e32 v13, s60
 	v_mov_b32_e32 v14, s61
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -5035,40 +4309,30 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, v[13:14], v[4:5]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_112
-; %bb.116:                              ;   in Loop: Header=BB1_114 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	v_cndmask_b32_e32 v11, 64, v11, vcc
 	v_cmp_lt_u32_e32 vcc, s58, v11
 	v_mov_b32_e32 v13, v11
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_120
-; %bb.117:                              ;   in Loop: Header=BB1_114 Depth=3
 	s_mov_b64 s[92:93], 0
 	v_mov_b32_e32 v13, v11
-.LBB1_118:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_107 Depth=2
-                                        ;       Parent Loop BB1_114 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_118:
 	v_add_u32_e32 v13, vcc, s59, v13
 	v_cmp_gt_u32_e32 vcc, s70, v13
 	s_or_b64 s[92:93], vcc, s[92:93]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[92:93]
 	s_cbranch_execnz .LBB1_118
-; %bb.119:                              ;   in Loop: Header=BB1_114 Depth=3
 	s_or_b64 exec, exec, s[92:93]
-.LBB1_120:                              ;   in Loop: Header=BB1_114 Depth=3
+.LBB1_120:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s71, v11
 	v_cmp_lt_u32_e32 vcc, 63, v13
 	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB1_111
-; %bb.121:                              ;   in Loop: Header=BB1_114 Depth=3
 	s_mov_b64 s[94:95], 0
-.LBB1_122:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_107 Depth=2
-                                        ;       Parent Loop BB1_114 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_122:
 	v_subrev_u32_e32 v13, vcc, 64, v13
 	v_cmp_gt_u32_e32 vcc, 64, v13
 	s_or_b64 s[94:95], vcc, s[94:95]
@@ -5076,31 +4340,24 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 exec, exec, s[94:95]
 	s_cbranch_execnz .LBB1_122
 	s_branch .LBB1_111
-.LBB1_123:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $sgpr37
-                                        ; implicit-def: $sgpr77
-                                        ; implicit-def: $vgpr0
+.LBB1_123:
 	s_mov_b64 s[86:87], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_87
 	s_branch .LBB1_258
-.LBB1_124:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_124:
 	s_mov_b64 s[82:83], s[74:75]
 	s_mov_b32 s37, s63
 	s_mov_b32 s77, s30
 	s_branch .LBB1_244
-.LBB1_125:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_125:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr37
-.LBB1_126:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_126:
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b32 s77, s30
 	s_cbranch_vccz .LBB1_130
-; %bb.127:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_129
-; %bb.128:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s14, v1, 0
 	v_readlane_b32 s15, v1, 1
 	s_waitcnt lgkmcnt(0)
@@ -5109,7 +4366,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s15
 	v_mov_b32_e32 v10, s75
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_129:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_129:
 	s_or_b64 exec, exec, s[10:11]
 	v_readlane_b32 s10, v1, 0
 	v_readlane_b32 s11, v1, 1
@@ -5123,26 +4380,22 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_130:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_130:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB1_131:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_131:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_144
-; %bb.132:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v18, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_134
-; %bb.133:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v9, s78
@@ -5157,7 +4410,6 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v19, s5
 	v_mov_b32_e32 v17, v2
 	v_mov_b32_e32 v20, v3
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait19:
@@ -5171,45 +4423,38 @@ rounds_wide:                            ; @rounds_wide
 .Lmet19:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_134:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_134:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v18
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_vccnz .LBB1_144
-; %bb.135:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_mov_b64 s[14:15], -1
-                                        ; implicit-def: $sgpr5
 	s_cbranch_vccnz .LBB1_139
-; %bb.136:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s14, s37, 3
 	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_138
-; %bb.137:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_138:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_138:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s5, s37, 1
 	s_mov_b64 s[14:15], 0
-.LBB1_139:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_139:
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB1_143
-; %bb.140:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_142
-; %bb.141:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s82, v1, 0
 	v_readlane_b32 s83, v1, 1
 	s_waitcnt lgkmcnt(0)
@@ -5218,7 +4463,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s83
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_142:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_142:
 	s_or_b64 exec, exec, s[14:15]
 	v_readlane_b32 s10, v1, 0
 	v_readlane_b32 s11, v1, 1
@@ -5232,25 +4477,23 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s5, s37
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_143:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_143:
 	s_mov_b32 s37, s5
-.LBB1_144:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_144:
 	v_add_u32_e32 v0, vcc, 1, v16
 	s_mov_b64 s[86:87], -1
 	s_mov_b32 s10, s36
-.LBB1_145:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_145:
 	s_mov_b64 s[14:15], 0
 	s_mov_b32 s5, s63
 	v_mov_b32_e32 v20, v16
 	s_mov_b32 s82, s36
-.LBB1_146:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_146:
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB1_296
-; %bb.147:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[56:57]
 	s_mov_b32 s74, s63
 	s_cbranch_vccnz .LBB1_181
-; %bb.148:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s10, v35
 	s_cmp_eq_u32 s10, 0
 	s_waitcnt lgkmcnt(0)
@@ -5259,7 +4502,6 @@ rounds_wide:                            ; @rounds_wide
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v5, 0
 	s_cbranch_scc1 .LBB1_150
-; %bb.149:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dwordx2 v[9:10], v[4:5] glc
@@ -5277,41 +4519,35 @@ rounds_wide:                            ; @rounds_wide
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v5, s10
-.LBB1_150:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_150:
 	v_readfirstlane_b32 s11, v5
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_vccnz .LBB1_155
-; %bb.151:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_157
-; %bb.152:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s14, s63, 3
 	v_add_u32_e32 v0, vcc, s14, v33
 	s_andn2_b64 vcc, exec, s[86:87]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_154
-; %bb.153:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_154:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_154:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s74, s63, 1
 	s_branch .LBB1_161
-.LBB1_155:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_155:
 	s_mov_b32 s74, s63
 	s_branch .LBB1_162
-.LBB1_156:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_156:
 	s_mov_b32 s74, s63
 	s_branch .LBB1_264
-.LBB1_157:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr74
+.LBB1_157:
 	s_cbranch_execz .LBB1_161
-; %bb.158:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
 	v_mov_b32_e32 v0, s8
@@ -5319,11 +4555,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[14:15], s30, v0, v[4:5]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_160
-; %bb.159:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_160:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_160:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5331,67 +4566,55 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s74, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_161:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_161:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB1_162:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_162:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_181
-; %bb.163:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s16
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v5, s17
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v0, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_165
-; %bb.164:                              ;   in Loop: Header=BB1_42 Depth=1
 	flat_store_dword v[4:5], v3
-.LBB1_165:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_165:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s10, 0x1000000
-	;;#ASMSTART
 	onward_message s10
-	;;#ASMEND
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_171
-; %bb.166:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB1_168
-.LBB1_167:                              ;   in Loop: Header=BB1_168 Depth=2
+.LBB1_167:
 	s_or_b64 exec, exec, s[90:91]
 	s_and_b64 s[90:91], exec, s[88:89]
 	s_or_b64 s[14:15], s[90:91], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_170
-.LBB1_168:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB1_168:
 	onward_wait_load v10, v[4:5], v[2:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_or_b64 s[88:89], s[88:89], exec
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB1_167
-; %bb.169:                              ;   in Loop: Header=BB1_168 Depth=2
-	;;#ASMSTART
 	onward_wait v[4:5], v[2:3] ne
-	;;#ASMEND
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_branch .LBB1_167
-.LBB1_170:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_170:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v9, v[4:5] glc
-.LBB1_171:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_171:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v0, 0
@@ -5400,42 +4623,36 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v9
 	s_cbranch_vccnz .LBB1_181
-; %bb.172:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_mov_b64 s[14:15], -1
-                                        ; implicit-def: $sgpr37
 	s_cbranch_vccnz .LBB1_176
-; %bb.173:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s14, s74, 3
 	v_add_u32_e32 v0, vcc, s14, v33
 	s_andn2_b64 vcc, exec, s[86:87]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_175
-; %bb.174:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	ds_write_b64 v0, v[9:10]
-.LBB1_175:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_175:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[9:10], v0
 	s_xor_b32 s37, s74, 1
 	s_mov_b64 s[14:15], 0
-.LBB1_176:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_176:
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB1_180
-; %bb.177:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s51
 	v_add_u32_e32 v4, vcc, s50, v4
 	v_addc_u32_e32 v5, vcc, v0, v5, vcc
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_179
-; %bb.178:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_179:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_179:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5443,20 +4660,18 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s74
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_180:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_180:
 	s_mov_b32 s74, s37
-.LBB1_181:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_181:
 	s_and_b64 vcc, exec, s[56:57]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccz .LBB1_185
-; %bb.182:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_184
-; %bb.183:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -5466,7 +4681,6 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s37
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[86:87], 1
 	
 .Lawait20:
@@ -5480,7 +4694,6 @@ rounds_wide:                            ; @rounds_wide
 .Lmet20:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[86:87]
-	;;#ASMEND
 	v_readlane_b32 s86, v1, 2
 	v_readlane_b32 s87, v1, 3
 	v_mov_b32_e32 v9, s86
@@ -5490,17 +4703,15 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v0, 0
 	s_waitcnt vmcnt(1)
 	v_or_b32_sdwa v9, v0, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB1_184:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_184:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_186
 	s_branch .LBB1_284
-.LBB1_185:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
-.LBB1_186:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_185:
+.LBB1_186:
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB1_188
-; %bb.187:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s60
 	v_mov_b32_e32 v5, s61
 	s_waitcnt vmcnt(0)
@@ -5514,19 +4725,18 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, v0, v9
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_199
-.LBB1_188:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_188:
 	s_or_b64 exec, exec, s[14:15]
 	v_add_u32_e32 v5, vcc, 1, v16
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_190
-; %bb.189:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s14, v1, 4
 	v_readlane_b32 s15, v1, 5
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, s14
 	v_mov_b32_e32 v10, s15
 	flat_store_dword v[9:10], v5
-.LBB1_190:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_190:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s10, v35
 	s_cmp_eq_u32 s10, 0
@@ -5536,7 +4746,6 @@ rounds_wide:                            ; @rounds_wide
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB1_192
-; %bb.191:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s64
 	v_mov_b32_e32 v10, s65
 	flat_load_dwordx2 v[10:11], v[9:10] glc
@@ -5548,34 +4757,31 @@ rounds_wide:                            ; @rounds_wide
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[3:4]
 	v_cndmask_b32_e32 v10, 0, v11, vcc
-.LBB1_192:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_192:
 	v_readfirstlane_b32 s15, v10
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v9
 	s_cbranch_vccnz .LBB1_215
-; %bb.193:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_216
-; %bb.194:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s10, s74, 3
 	v_add_u32_e32 v0, vcc, s10, v33
 	s_andn2_b64 vcc, exec, s[86:87]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_196
-; %bb.195:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s14
 	v_mov_b32_e32 v10, s15
 	ds_write_b64 v0, v[9:10]
-.LBB1_196:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_196:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[9:10], v0
 	s_xor_b32 s37, s74, 1
 	s_branch .LBB1_220
-.LBB1_197:                              ;   in Loop: Header=BB1_199 Depth=2
+.LBB1_197:
 	s_or_b64 exec, exec, s[86:87]
-.LBB1_198:                              ;   in Loop: Header=BB1_199 Depth=2
+.LBB1_198:
 	v_mov_b32_e32 v4, s60
 	v_mov_b32_e32 v5, s61
 	v_mov_b32_e32 v9, s44
@@ -5588,53 +4794,39 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32_e32 vcc, v0, v9
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_188
-.LBB1_199:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_206 Depth 3
-                                        ;         Child Loop BB1_210 Depth 4
-                                        ;         Child Loop BB1_214 Depth 4
+.LBB1_199:
 	v_cndmask_b32_e64 v10, 0, v5, s[2:3]
 	v_cndmask_b32_e64 v9, v9, v4, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB1_201
-; %bb.200:                              ;   in Loop: Header=BB1_199 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[13:14], v[27:28], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[27:28], v[7:10] ne
-	;;#ASMEND
 	s_cbranch_execnz .LBB1_198
 	s_branch .LBB1_202
-.LBB1_201:                              ;   in Loop: Header=BB1_199 Depth=2
-.LBB1_202:                              ;   in Loop: Header=BB1_199 Depth=2
+.LBB1_201:
+.LBB1_202:
 	s_mov_b64 s[86:87], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB1_206
-.LBB1_203:                              ;   in Loop: Header=BB1_206 Depth=3
+.LBB1_203:
 	s_or_b64 exec, exec, s[92:93]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v11, s62
 	v_cndmask_b32_e64 v0, v11, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
-.LBB1_204:                              ;   in Loop: Header=BB1_206 Depth=3
+.LBB1_204:
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[88:89], s[88:89], s[10:11]
-.LBB1_205:                              ;   in Loop: Header=BB1_206 Depth=3
+.LBB1_205:
 	s_or_b64 exec, exec, s[90:91]
 	s_xor_b64 s[10:11], s[88:89], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[86:87], s[10:11], s[86:87]
 	s_andn2_b64 exec, exec, s[86:87]
 	s_cbranch_execz .LBB1_197
-.LBB1_206:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_199 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_210 Depth 4
-                                        ;         Child Loop BB1_214 Depth 4
+.LBB1_206:
 	v_mov_b32_e32 v13, s44
 	v_mov_b32_e32 v14, s45
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -5645,7 +4837,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[13:14], v[9:10]
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB1_205
-; %bb.207:                              ;   in Loop: Header=BB1_206 Depth=3
 	v_mov_b32_e32 v13, s60
 	v_mov_b32_e32 v14, s61
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -5654,40 +4845,30 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, v[13:14], v[4:5]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_204
-; %bb.208:                              ;   in Loop: Header=BB1_206 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s58, v0
 	v_mov_b32_e32 v11, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_212
-; %bb.209:                              ;   in Loop: Header=BB1_206 Depth=3
 	s_mov_b64 s[92:93], 0
 	v_mov_b32_e32 v11, v0
-.LBB1_210:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_199 Depth=2
-                                        ;       Parent Loop BB1_206 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_210:
 	v_add_u32_e32 v11, vcc, s59, v11
 	v_cmp_gt_u32_e32 vcc, s70, v11
 	s_or_b64 s[92:93], vcc, s[92:93]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[92:93]
 	s_cbranch_execnz .LBB1_210
-; %bb.211:                              ;   in Loop: Header=BB1_206 Depth=3
 	s_or_b64 exec, exec, s[92:93]
-.LBB1_212:                              ;   in Loop: Header=BB1_206 Depth=3
+.LBB1_212:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s71, v0
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB1_203
-; %bb.213:                              ;   in Loop: Header=BB1_206 Depth=3
 	s_mov_b64 s[94:95], 0
-.LBB1_214:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_199 Depth=2
-                                        ;       Parent Loop BB1_206 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_214:
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[94:95], vcc, s[94:95]
@@ -5695,14 +4876,11 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 exec, exec, s[94:95]
 	s_cbranch_execnz .LBB1_214
 	s_branch .LBB1_203
-.LBB1_215:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_215:
 	s_mov_b32 s37, s74
 	s_branch .LBB1_221
-.LBB1_216:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
-                                        ; implicit-def: $sgpr37
+.LBB1_216:
 	s_cbranch_execz .LBB1_220
-; %bb.217:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v9, s50
 	v_mov_b32_e32 v0, s8
@@ -5710,11 +4888,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[9:10], s[10:11], s30, v0, v[9:10]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_219
-; %bb.218:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, s14
 	v_mov_b32_e32 v14, s15
 	flat_store_dwordx2 v[9:10], v[13:14]
-.LBB1_219:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_219:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5722,119 +4899,99 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s74
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_220:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_220:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s15, v10
 	v_readfirstlane_b32 s14, v9
-.LBB1_221:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_221:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[31:32]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_237
-; %bb.222:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[9:10], s[88:89], s30, v0, 0
 	s_and_saveexec_b64 s[88:89], s[0:1]
 	s_cbranch_execz .LBB1_224
-; %bb.223:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s69
 	v_add_u32_e32 v13, vcc, s68, v9
 	v_addc_u32_e32 v14, vcc, v0, v10, vcc
 	v_mov_b32_e32 v0, s31
 	flat_store_dword v[13:14], v0
-.LBB1_224:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_224:
 	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v0, s17
 	v_add_u32_e32 v13, vcc, s16, v9
 	v_addc_u32_e32 v14, vcc, v0, v10, vcc
 	s_and_saveexec_b64 s[88:89], s[0:1]
 	s_cbranch_execz .LBB1_226
-; %bb.225:                              ;   in Loop: Header=BB1_42 Depth=1
 	flat_store_dword v[13:14], v3
-.LBB1_226:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_226:
 	s_or_b64 exec, exec, s[88:89]
 	s_brev_b32 s14, 64
 	s_or_b32 s14, s15, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s14
-	;;#ASMEND
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
 	s_mov_b64 s[88:89], 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_232
-; %bb.227:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $sgpr90_sgpr91
 	s_branch .LBB1_229
-.LBB1_228:                              ;   in Loop: Header=BB1_229 Depth=2
+.LBB1_228:
 	s_or_b64 exec, exec, s[92:93]
 	s_and_b64 s[92:93], exec, s[90:91]
 	s_or_b64 s[88:89], s[92:93], s[88:89]
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execz .LBB1_231
-.LBB1_229:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB1_229:
 	onward_wait_load v18, v[13:14], v[2:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v18
 	s_or_b64 s[90:91], s[90:91], exec
 	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB1_228
-; %bb.230:                              ;   in Loop: Header=BB1_229 Depth=2
-	;;#ASMSTART
 	onward_wait v[13:14], v[2:3] ne
-	;;#ASMEND
 	s_andn2_b64 s[90:91], s[90:91], exec
 	s_branch .LBB1_228
-.LBB1_231:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_231:
 	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v13, s66
 	v_mov_b32_e32 v14, s67
 	flat_load_dword v17, v[13:14] glc
-.LBB1_232:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_232:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v18
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v17
 	s_cbranch_vccnz .LBB1_237
-; %bb.233:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_274
-; %bb.234:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s74, s37, 3
 	v_add_u32_e32 v0, vcc, s74, v33
 	s_andn2_b64 vcc, exec, s[86:87]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_236
-; %bb.235:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, s14
 	v_mov_b32_e32 v14, s15
 	ds_write_b64 v0, v[13:14]
-.LBB1_236:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_236:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[13:14], v0
 	s_xor_b32 s74, s37, 1
 	s_branch .LBB1_278
-.LBB1_237:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_237:
 	s_mov_b32 s74, s37
 	s_branch .LBB1_279
-.LBB1_238:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_238:
 	s_mov_b64 s[82:83], -1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr37
-.LBB1_239:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_239:
 	s_and_b64 vcc, exec, s[82:83]
 	s_mov_b32 s77, s30
 	s_cbranch_vccz .LBB1_243
-; %bb.240:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_242
-; %bb.241:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s84, v1, 0
 	v_readlane_b32 s85, v1, 1
 	s_waitcnt lgkmcnt(0)
@@ -5843,7 +5000,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s85
 	v_mov_b32_e32 v10, s75
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_242:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_242:
 	s_or_b64 exec, exec, s[82:83]
 	v_readlane_b32 s82, v1, 0
 	v_readlane_b32 s83, v1, 1
@@ -5857,26 +5014,22 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_243:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_243:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s83, v5
 	v_readfirstlane_b32 s82, v4
-.LBB1_244:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_244:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e32 vcc, s[82:83], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_257
-; %bb.245:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s83
-	;;#ASMEND
 	v_mov_b32_e32 v4, s82
 	v_mov_b32_e32 v18, s83
 	v_mov_b32_e32 v5, s83
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_247
-; %bb.246:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v9, s78
@@ -5891,7 +5044,6 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v19, s5
 	v_mov_b32_e32 v17, v2
 	v_mov_b32_e32 v20, v3
-	;;#ASMSTART
 	s_and_saveexec_b64 s[84:85], 1
 	
 .Lawait21:
@@ -5905,45 +5057,38 @@ rounds_wide:                            ; @rounds_wide
 .Lmet21:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[84:85]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_247:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_247:
 	s_or_b64 exec, exec, s[82:83]
 	v_readfirstlane_b32 s83, v18
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s82, v4
 	s_cbranch_vccnz .LBB1_257
-; %bb.248:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_mov_b64 s[84:85], -1
-                                        ; implicit-def: $sgpr5
 	s_cbranch_vccnz .LBB1_252
-; %bb.249:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s74, s37, 3
 	v_add_u32_e32 v0, vcc, s74, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_251
-; %bb.250:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s82
 	v_mov_b32_e32 v5, s83
 	ds_write_b64 v0, v[4:5]
-.LBB1_251:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_251:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s5, s37, 1
 	s_mov_b64 s[84:85], 0
-.LBB1_252:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_252:
 	s_and_b64 vcc, exec, s[84:85]
 	s_cbranch_vccz .LBB1_256
-; %bb.253:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB1_255
-; %bb.254:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s86, v1, 0
 	v_readlane_b32 s87, v1, 1
 	s_waitcnt lgkmcnt(0)
@@ -5952,7 +5097,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s87
 	v_mov_b32_e32 v10, s83
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_255:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_255:
 	s_or_b64 exec, exec, s[84:85]
 	v_readlane_b32 s82, v1, 0
 	v_readlane_b32 s83, v1, 1
@@ -5966,24 +5111,21 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s5, s37
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_256:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_256:
 	s_mov_b32 s37, s5
-.LBB1_257:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_257:
 	v_add_u32_e32 v0, vcc, 1, v16
 	s_mov_b64 s[86:87], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_87
-.LBB1_258:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_258:
 	s_mov_b32 s10, s36
 	s_mov_b32 s5, s63
 	v_mov_b32_e32 v20, v16
 	s_mov_b32 s82, s36
 	s_branch .LBB1_67
-.LBB1_259:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
-                                        ; implicit-def: $sgpr74
+.LBB1_259:
 	s_cbranch_execz .LBB1_263
-; %bb.260:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v9, s50
 	v_mov_b32_e32 v4, s8
@@ -5991,11 +5133,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[9:10], s[10:11], s30, v4, v[9:10]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_262
-; %bb.261:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, s82
 	v_mov_b32_e32 v14, s83
 	flat_store_dwordx2 v[9:10], v[13:14]
-.LBB1_262:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_262:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6003,89 +5144,72 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s74, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_263:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_263:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s83, v10
 	v_readfirstlane_b32 s82, v9
-.LBB1_264:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_264:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e64 s[10:11], s[82:83], v[31:32]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_589
-; %bb.265:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s8
 	v_mad_u64_u32 v[9:10], s[88:89], s30, v4, 0
 	s_and_saveexec_b64 s[88:89], s[0:1]
 	s_cbranch_execz .LBB1_267
-; %bb.266:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s69
 	v_add_u32_e32 v13, vcc, s68, v9
 	v_addc_u32_e32 v14, vcc, v4, v10, vcc
 	v_mov_b32_e32 v4, s31
 	flat_store_dword v[13:14], v4
-.LBB1_267:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_267:
 	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v4, s17
 	v_add_u32_e32 v13, vcc, s16, v9
 	v_addc_u32_e32 v14, vcc, v4, v10, vcc
 	s_and_saveexec_b64 s[88:89], s[0:1]
 	s_cbranch_execz .LBB1_269
-; %bb.268:                              ;   in Loop: Header=BB1_42 Depth=1
 	flat_store_dword v[13:14], v3
-.LBB1_269:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_269:
 	s_or_b64 exec, exec, s[88:89]
 	s_brev_b32 s5, 64
 	s_or_b32 s5, s83, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s5
-	;;#ASMEND
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
 	s_mov_b64 s[88:89], 0
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_579
-; %bb.270:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $sgpr90_sgpr91
 	s_branch .LBB1_272
-.LBB1_271:                              ;   in Loop: Header=BB1_272 Depth=2
+.LBB1_271:
 	s_or_b64 exec, exec, s[92:93]
 	s_and_b64 s[92:93], exec, s[90:91]
 	s_or_b64 s[88:89], s[92:93], s[88:89]
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execz .LBB1_578
-.LBB1_272:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB1_272:
 	onward_wait_load v18, v[13:14], v[2:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v18
 	s_or_b64 s[90:91], s[90:91], exec
 	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB1_271
-; %bb.273:                              ;   in Loop: Header=BB1_272 Depth=2
-	;;#ASMSTART
 	onward_wait v[13:14], v[2:3] ne
-	;;#ASMEND
 	s_andn2_b64 s[90:91], s[90:91], exec
 	s_branch .LBB1_271
-.LBB1_274:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr13_vgpr14
-                                        ; implicit-def: $sgpr74
+.LBB1_274:
 	s_cbranch_execz .LBB1_278
-; %bb.275:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s51
 	v_add_u32_e32 v9, vcc, s50, v9
 	v_addc_u32_e32 v10, vcc, v0, v10, vcc
 	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB1_277
-; %bb.276:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v13, s14
 	v_mov_b32_e32 v14, s15
 	flat_store_dwordx2 v[9:10], v[13:14]
-.LBB1_277:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_277:
 	s_or_b64 exec, exec, s[86:87]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6093,16 +5217,15 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s74, s37
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_278:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_278:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s15, v14
 	v_readfirstlane_b32 s14, v13
-.LBB1_279:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_279:
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB1_283
-; %bb.280:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s88, s75
 	s_mov_b32 s89, s15
 	s_mov_b32 s90, s75
@@ -6113,13 +5236,12 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v10, 0
 	s_cbranch_vccnz .LBB1_282
-; %bb.281:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s64
 	v_mov_b32_e32 v10, s65
 	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, v9
-.LBB1_282:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_282:
 	v_readlane_b32 s10, v1, 2
 	v_readlane_b32 s11, v1, 3
 	v_mov_b32_e32 v14, s11
@@ -6149,42 +5271,36 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v14, s10
 	v_mov_b32_e32 v9, s14
 	flat_store_dwordx2 v[17:18], v[13:14]
-.LBB1_283:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_283:
 	s_or_b64 exec, exec, s[86:87]
-.LBB1_284:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_284:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s11, v10
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v9
 	s_cbranch_vccnz .LBB1_289
-; %bb.285:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_290
-; %bb.286:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s14, v35
 	s_lshl_b32 s15, s74, 3
 	v_add_u32_e32 v0, vcc, s15, v33
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_288
-; %bb.287:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_288:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_288:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s37, s74, 1
 	s_branch .LBB1_294
-.LBB1_289:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_289:
 	s_mov_b32 s37, s74
 	s_branch .LBB1_295
-.LBB1_290:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr37
+.LBB1_290:
 	s_cbranch_execz .LBB1_294
-; %bb.291:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
 	v_mov_b32_e32 v0, s8
@@ -6192,11 +5308,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[14:15], s30, v0, v[4:5]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_293
-; %bb.292:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_293:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_293:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6204,26 +5319,24 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s74
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_294:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_294:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v4
-.LBB1_295:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_295:
 	v_add_u32_e32 v0, vcc, 1, v16
 	s_mov_b64 s[86:87], -1
 	s_mov_b32 s77, s30
-.LBB1_296:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_296:
 	s_branch .LBB1_298
-.LBB1_297:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_297:
 	s_cmp_lg_u32 s4, 1
 	s_mov_b64 s[80:81], -1
 	s_cselect_b64 s[84:85], -1, 0
-.LBB1_298:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_298:
 	s_andn2_b64 vcc, exec, s[84:85]
 	s_cbranch_vccnz .LBB1_314
-; %bb.299:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB1_436
-; %bb.300:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -6231,12 +5344,10 @@ rounds_wide:                            ; @rounds_wide
 	s_barrier 
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB1_409
-; %bb.301:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s36
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_309
-; %bb.302:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -6244,18 +5355,16 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v0, v25
 	s_cbranch_vccnz .LBB1_304
-; %bb.303:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s66
 	v_mov_b32_e32 v10, s67
 	flat_load_dword v0, v[9:10] glc
-.LBB1_304:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_304:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v15, vcc, 1, v4
 	v_cmp_eq_u32_e32 vcc, v15, v0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB1_308
-; %bb.305:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_add_u32_e32 v14, vcc, 1, v16
 	v_mov_b32_e32 v13, 0
@@ -6265,7 +5374,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[15:16]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_307
-; %bb.306:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	v_or_b32_e32 v10, s79, v15
@@ -6279,36 +5387,32 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v10, s52, v15
 	v_mov_b32_e32 v13, v15
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_307:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_307:
 	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v0, v15
-.LBB1_308:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_308:
 	s_or_b64 exec, exec, s[80:81]
-.LBB1_309:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_309:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v13
 	v_mov_b32_e32 v4, s74
 	s_cmp_lg_u32 s74, 0
 	v_mov_b32_e32 v5, s75
 	s_cbranch_scc1 .LBB1_409
-; %bb.310:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s10, v1, 8
 	v_readlane_b32 s11, v1, 9
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_339
-; %bb.311:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[80:81], s[0:1]
 	s_cbranch_execz .LBB1_313
-; %bb.312:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v16
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s5
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[82:83], 1
 	
 .Lawait22:
@@ -6322,32 +5426,28 @@ rounds_wide:                            ; @rounds_wide
 .Lmet22:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[82:83]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_313:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_313:
 	s_or_b64 exec, exec, s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_340
 	s_branch .LBB1_409
-.LBB1_314:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_314:
 	s_and_b64 vcc, exec, s[80:81]
 	s_cbranch_vccz .LBB1_437
-; %bb.315:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_saveexec_b64 s[14:15], s[72:73]
 	s_cbranch_execz .LBB1_317
-; %bb.316:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s68
 	v_mov_b32_e32 v5, s69
 	v_mov_b32_e32 v9, s31
 	flat_store_dword v[4:5], v9
-.LBB1_317:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_317:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB1_466
-; %bb.318:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -6355,34 +5455,30 @@ rounds_wide:                            ; @rounds_wide
 	s_barrier 
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB1_439
-; %bb.319:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, 0
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v0, s36
 	s_and_saveexec_b64 s[80:81], s[0:1]
 	s_cbranch_execz .LBB1_334
-; %bb.320:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, 0
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_cbranch_vccnz .LBB1_322
-; %bb.321:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dwordx2 v[4:5], v[4:5] glc
-.LBB1_322:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_322:
 	v_mov_b32_e32 v9, s44
 	v_mov_b32_e32 v10, s45
 	flat_atomic_add v9, v[9:10], v32 glc
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v0, v25
 	s_cbranch_vccnz .LBB1_324
-; %bb.323:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v10, s66
 	v_mov_b32_e32 v11, s67
 	flat_load_dword v0, v[10:11] glc
-.LBB1_324:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_324:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v9, vcc, 1, v9
 	v_mov_b32_e32 v13, 0
@@ -6390,7 +5486,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, v9, v0
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_333
-; %bb.325:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_cmp_ne_u64_e64 s[10:11], 0, v[4:5]
 	v_add_u32_e32 v18, vcc, 1, v16
 	s_and_b64 vcc, s[38:39], s[10:11]
@@ -6408,14 +5503,12 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v10, v3
 	s_and_saveexec_b64 s[84:85], s[10:11]
 	s_cbranch_execz .LBB1_332
-; %bb.326:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_xor_b64 s[86:87], vcc, -1
 	v_mov_b32_e32 v14, v10
 	v_mov_b32_e32 v13, v9
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB1_328
-; %bb.327:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v19, v9
 	v_mov_b32_e32 v11, s47
@@ -6429,10 +5522,9 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v19, s52, v9
 	flat_store_dwordx2 v[10:11], v[18:19]
 	s_mov_b64 s[10:11], 0
-.LBB1_328:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_328:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_332
-; %bb.329:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
 	flat_load_dwordx2 v[10:11], v[10:11] glc
@@ -6441,13 +5533,12 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32_e32 vcc, v0, v9
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_331
-; %bb.330:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, s46
 	v_sub_u32_e32 v11, vcc, v9, v0
 	v_mov_b32_e32 v10, v3
 	v_mov_b32_e32 v14, s47
 	flat_atomic_add_x2 v[13:14], v[10:11]
-.LBB1_331:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_331:
 	s_or_b64 exec, exec, s[10:11]
 	v_readlane_b32 s10, v1, 4
 	v_lshrrev_b64 v[4:5], 16, v[4:5]
@@ -6458,12 +5549,12 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v14, s5, v5
 	v_mov_b32_e32 v13, v3
 	flat_store_dword v[10:11], v18
-.LBB1_332:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_332:
 	s_or_b64 exec, exec, s[84:85]
 	v_mov_b32_e32 v0, v9
-.LBB1_333:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_333:
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_334:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_334:
 	s_or_b64 exec, exec, s[80:81]
 	v_readfirstlane_b32 s10, v13
 	v_readfirstlane_b32 s11, v14
@@ -6471,24 +5562,20 @@ rounds_wide:                            ; @rounds_wide
 	s_cmp_lg_u64 s[10:11], 0
 	v_mov_b32_e32 v5, s11
 	s_cbranch_scc1 .LBB1_439
-; %bb.335:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s10, v1, 8
 	v_readlane_b32 s11, v1, 9
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_372
-; %bb.336:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[80:81], s[0:1]
 	s_cbranch_execz .LBB1_338
-; %bb.337:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v16
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s5
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[82:83], 1
 	
 .Lawait23:
@@ -6502,34 +5589,27 @@ rounds_wide:                            ; @rounds_wide
 .Lmet23:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[82:83]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
 	v_mov_b32_e32 v5, v3
-.LBB1_338:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_338:
 	s_or_b64 exec, exec, s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_373
 	s_branch .LBB1_439
-.LBB1_339:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-.LBB1_340:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_339:
+.LBB1_340:
 	v_readfirstlane_b32 s77, v0
 	v_add_u32_e32 v18, vcc, 1, v16
-                                        ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB1_343
-.LBB1_341:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_341:
 	s_mov_b64 s[80:81], s[82:83]
-.LBB1_342:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_342:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_408
-.LBB1_343:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_358 Depth 3
-                                        ;         Child Loop BB1_362 Depth 4
-                                        ;         Child Loop BB1_366 Depth 4
+.LBB1_343:
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	flat_load_dwordx2 v[19:20], v[4:5] glc
@@ -6539,11 +5619,9 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, v[19:20], v[15:16]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_349
-; %bb.344:                              ;   in Loop: Header=BB1_343 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_348
-; %bb.345:                              ;   in Loop: Header=BB1_343 Depth=2
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dwordx2 v[4:5], v[4:5] glc
@@ -6557,7 +5635,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_347
-; %bb.346:                              ;   in Loop: Header=BB1_343 Depth=2
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v19, s77
 	v_mov_b32_e32 v5, s47
@@ -6575,45 +5652,36 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v19, s5
 	v_mov_b32_e32 v0, s77
 	flat_store_dwordx2 v[4:5], v[18:19]
-.LBB1_347:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_347:
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_348:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_348:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v0
 	s_cmp_eq_u32 s74, 0
 	s_cselect_b64 s[82:83], -1, 0
-.LBB1_349:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_349:
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[82:83]
 	s_cbranch_vccz .LBB1_352
-; %bb.350:                              ;   in Loop: Header=BB1_343 Depth=2
 	v_mov_b32_e32 v0, s77
 	v_cndmask_b32_e64 v10, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v9, v16, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB1_353
-; %bb.351:                              ;   in Loop: Header=BB1_343 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[13:14], v[29:30], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[29:30], v[7:10] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB1_354
 	s_branch .LBB1_368
-.LBB1_352:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_352:
 	s_mov_b64 s[80:81], s[74:75]
 	s_branch .LBB1_342
-.LBB1_353:                              ;   in Loop: Header=BB1_343 Depth=2
-                                        ; implicit-def: $vgpr13_vgpr14
-.LBB1_354:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_353:
+.LBB1_354:
 	s_mov_b64 s[82:83], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr84_sgpr85
-                                        ; implicit-def: $vgpr4_vgpr5
 	s_branch .LBB1_358
-.LBB1_355:                              ;   in Loop: Header=BB1_358 Depth=3
+.LBB1_355:
 	s_or_b64 exec, exec, s[88:89]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v11, s62
@@ -6621,11 +5689,11 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e64 v0, v11, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v13, v4
-.LBB1_356:                              ;   in Loop: Header=BB1_358 Depth=3
+.LBB1_356:
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB1_357:                              ;   in Loop: Header=BB1_358 Depth=3
+.LBB1_357:
 	s_or_b64 exec, exec, s[86:87]
 	s_xor_b64 s[10:11], s[84:85], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -6634,11 +5702,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, v14
 	s_andn2_b64 exec, exec, s[82:83]
 	s_cbranch_execz .LBB1_367
-.LBB1_358:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_343 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_362 Depth 4
-                                        ;         Child Loop BB1_366 Depth 4
+.LBB1_358:
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -6649,7 +5713,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[19:20], v[9:10]
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_357
-; %bb.359:                              ;   in Loop: Header=BB1_358 Depth=3
 	v_mov_b32_e32 v19, s60
 	v_mov_b32_e32 v20, s61
 	flat_load_dwordx2 v[19:20], v[19:20] glc
@@ -6658,40 +5721,30 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[19:20]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_356
-; %bb.360:                              ;   in Loop: Header=BB1_358 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s58, v0
 	v_mov_b32_e32 v11, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_364
-; %bb.361:                              ;   in Loop: Header=BB1_358 Depth=3
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v11, v0
-.LBB1_362:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_343 Depth=2
-                                        ;       Parent Loop BB1_358 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_362:
 	v_add_u32_e32 v11, vcc, s59, v11
 	v_cmp_gt_u32_e32 vcc, s70, v11
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execnz .LBB1_362
-; %bb.363:                              ;   in Loop: Header=BB1_358 Depth=3
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_364:                              ;   in Loop: Header=BB1_358 Depth=3
+.LBB1_364:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s71, v0
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB1_355
-; %bb.365:                              ;   in Loop: Header=BB1_358 Depth=3
 	s_mov_b64 s[90:91], 0
-.LBB1_366:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_343 Depth=2
-                                        ;       Parent Loop BB1_358 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_366:
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[90:91], vcc, s[90:91]
@@ -6699,25 +5752,22 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execnz .LBB1_366
 	s_branch .LBB1_355
-.LBB1_367:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_367:
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_368:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_368:
 	v_readfirstlane_b32 s10, v13
 	v_cmp_eq_u32_e32 vcc, s10, v16
 	v_readfirstlane_b32 s5, v14
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr82_sgpr83
 	s_cbranch_vccnz .LBB1_370
-; %bb.369:                              ;   in Loop: Header=BB1_343 Depth=2
 	s_and_b32 s74, s5, s53
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[82:83], s[74:75]
-.LBB1_370:                              ;   in Loop: Header=BB1_343 Depth=2
+.LBB1_370:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB1_341
-; %bb.371:                              ;   in Loop: Header=BB1_343 Depth=2
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v0, v[4:5] glc
@@ -6726,39 +5776,30 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v0
 	s_branch .LBB1_341
-.LBB1_372:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-.LBB1_373:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_372:
+.LBB1_373:
 	v_readfirstlane_b32 s74, v0
 	v_add_u32_e32 v18, vcc, 1, v16
-                                        ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB1_375
-.LBB1_374:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_374:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_mov_b64 s[80:81], s[82:83]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_438
-.LBB1_375:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_394 Depth 3
-                                        ;         Child Loop BB1_398 Depth 4
-                                        ;         Child Loop BB1_402 Depth 4
+.LBB1_375:
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	flat_load_dwordx2 v[19:20], v[4:5] glc
 	v_mov_b32_e32 v15, s74
 	s_mov_b64 s[84:85], -1
-                                        ; implicit-def: $sgpr82_sgpr83
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[19:20], v[15:16]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_386
-; %bb.376:                              ;   in Loop: Header=BB1_375 Depth=2
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_385
-; %bb.377:                              ;   in Loop: Header=BB1_375 Depth=2
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dwordx2 v[9:10], v[4:5] glc
@@ -6776,10 +5817,8 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[84:85], s[10:11]
 	s_cbranch_execz .LBB1_384
-; %bb.378:                              ;   in Loop: Header=BB1_375 Depth=2
 	s_andn2_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_382
-; %bb.379:                              ;   in Loop: Header=BB1_375 Depth=2
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	flat_load_dwordx2 v[4:5], v[4:5] glc
@@ -6788,13 +5827,12 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, s74, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_381
-; %bb.380:                              ;   in Loop: Header=BB1_375 Depth=2
 	v_mov_b32_e32 v13, s46
 	v_sub_u32_e32 v5, vcc, s74, v0
 	v_mov_b32_e32 v4, v3
 	v_mov_b32_e32 v14, s47
 	flat_atomic_add_x2 v[13:14], v[4:5]
-.LBB1_381:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_381:
 	v_readlane_b32 s10, v1, 4
 	v_readlane_b32 s11, v1, 5
 	v_mov_b32_e32 v4, s10
@@ -6805,10 +5843,8 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v5, s5, v10
 	v_mov_b32_e32 v4, v3
 	s_branch .LBB1_384
-.LBB1_382:                              ;   in Loop: Header=BB1_375 Depth=2
-                                        ; implicit-def: $vgpr4_vgpr5
+.LBB1_382:
 	s_cbranch_execz .LBB1_384
-; %bb.383:                              ;   in Loop: Header=BB1_375 Depth=2
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v19, s74
 	v_mov_b32_e32 v5, s47
@@ -6827,44 +5863,35 @@ rounds_wide:                            ; @rounds_wide
 	flat_store_dwordx2 v[4:5], v[18:19]
 	v_mov_b32_e32 v4, s74
 	v_mov_b32_e32 v5, s75
-.LBB1_384:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_384:
 	s_or_b64 exec, exec, s[84:85]
-.LBB1_385:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_385:
 	s_or_b64 exec, exec, s[82:83]
 	v_readfirstlane_b32 s83, v5
 	v_readfirstlane_b32 s82, v4
 	s_cmp_eq_u64 s[82:83], 0
 	s_cselect_b64 s[84:85], -1, 0
-.LBB1_386:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_386:
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[84:85]
 	s_cbranch_vccz .LBB1_374
-; %bb.387:                              ;   in Loop: Header=BB1_375 Depth=2
 	v_mov_b32_e32 v0, s74
 	v_cndmask_b32_e64 v10, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v9, v16, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB1_389
-; %bb.388:                              ;   in Loop: Header=BB1_375 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[13:14], v[29:30], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[29:30], v[7:10] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB1_390
 	s_branch .LBB1_404
-.LBB1_389:                              ;   in Loop: Header=BB1_375 Depth=2
-                                        ; implicit-def: $vgpr13_vgpr14
-.LBB1_390:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_389:
+.LBB1_390:
 	s_mov_b32 s77, s74
 	s_mov_b64 s[82:83], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr84_sgpr85
-                                        ; implicit-def: $vgpr4_vgpr5
 	s_branch .LBB1_394
-.LBB1_391:                              ;   in Loop: Header=BB1_394 Depth=3
+.LBB1_391:
 	s_or_b64 exec, exec, s[88:89]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v11, s62
@@ -6872,11 +5899,11 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e64 v0, v11, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v13, v4
-.LBB1_392:                              ;   in Loop: Header=BB1_394 Depth=3
+.LBB1_392:
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB1_393:                              ;   in Loop: Header=BB1_394 Depth=3
+.LBB1_393:
 	s_or_b64 exec, exec, s[86:87]
 	s_xor_b64 s[10:11], s[84:85], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -6885,11 +5912,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, v14
 	s_andn2_b64 exec, exec, s[82:83]
 	s_cbranch_execz .LBB1_403
-.LBB1_394:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_375 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_398 Depth 4
-                                        ;         Child Loop BB1_402 Depth 4
+.LBB1_394:
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -6900,7 +5923,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[19:20], v[9:10]
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_393
-; %bb.395:                              ;   in Loop: Header=BB1_394 Depth=3
 	v_mov_b32_e32 v19, s60
 	v_mov_b32_e32 v20, s61
 	flat_load_dwordx2 v[19:20], v[19:20] glc
@@ -6909,40 +5931,30 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[19:20]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_392
-; %bb.396:                              ;   in Loop: Header=BB1_394 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s58, v0
 	v_mov_b32_e32 v11, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_400
-; %bb.397:                              ;   in Loop: Header=BB1_394 Depth=3
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v11, v0
-.LBB1_398:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_375 Depth=2
-                                        ;       Parent Loop BB1_394 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_398:
 	v_add_u32_e32 v11, vcc, s59, v11
 	v_cmp_gt_u32_e32 vcc, s70, v11
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execnz .LBB1_398
-; %bb.399:                              ;   in Loop: Header=BB1_394 Depth=3
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_400:                              ;   in Loop: Header=BB1_394 Depth=3
+.LBB1_400:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s71, v0
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB1_391
-; %bb.401:                              ;   in Loop: Header=BB1_394 Depth=3
 	s_mov_b64 s[90:91], 0
-.LBB1_402:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_375 Depth=2
-                                        ;       Parent Loop BB1_394 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_402:
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[90:91], vcc, s[90:91]
@@ -6950,25 +5962,22 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execnz .LBB1_402
 	s_branch .LBB1_391
-.LBB1_403:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_403:
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_404:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_404:
 	v_readfirstlane_b32 s10, v13
 	v_cmp_eq_u32_e32 vcc, s10, v16
 	v_readfirstlane_b32 s5, v14
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr82_sgpr83
 	s_cbranch_vccnz .LBB1_406
-; %bb.405:                              ;   in Loop: Header=BB1_375 Depth=2
 	s_and_b32 s82, s5, s53
 	s_mov_b32 s83, s75
 	s_mov_b64 s[10:11], 0
-.LBB1_406:                              ;   in Loop: Header=BB1_375 Depth=2
+.LBB1_406:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB1_374
-; %bb.407:                              ;   in Loop: Header=BB1_375 Depth=2
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v0, v[4:5] glc
@@ -6977,49 +5986,43 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s74, v0
 	s_branch .LBB1_374
-.LBB1_408:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_408:
 	v_mov_b32_e32 v4, s80
 	v_mov_b32_e32 v5, s81
-.LBB1_409:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_409:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v4
 	s_cbranch_vccnz .LBB1_414
-; %bb.410:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_415
-; %bb.411:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s10, s63, 3
 	v_add_u32_e32 v0, vcc, s10, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_413
-; %bb.412:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s74
 	v_mov_b32_e32 v5, s75
 	ds_write_b64 v0, v[4:5]
-.LBB1_413:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_413:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s37, s63, 1
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB1_416
-.LBB1_414:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_414:
 	s_mov_b64 s[10:11], s[74:75]
 	s_mov_b32 s37, s63
 	s_mov_b32 s77, s30
 	s_branch .LBB1_421
-.LBB1_415:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_415:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr37
-.LBB1_416:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_416:
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b32 s77, s30
 	s_cbranch_vccz .LBB1_420
-; %bb.417:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 s[10:11], s[38:39], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
@@ -7029,11 +6032,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[10:11], s5, v0, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_419
-; %bb.418:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s74
 	v_mov_b32_e32 v10, s75
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_419:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_419:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7043,26 +6045,22 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_420:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_420:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB1_421:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_421:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_435
-; %bb.422:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v18, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_424
-; %bb.423:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v9, s78
@@ -7077,7 +6075,6 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v19, s5
 	v_mov_b32_e32 v17, v2
 	v_mov_b32_e32 v20, v3
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait24:
@@ -7091,43 +6088,36 @@ rounds_wide:                            ; @rounds_wide
 .Lmet24:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_424:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_424:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v18
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_vccnz .LBB1_435
-; %bb.425:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_430
-; %bb.426:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s14, s37, 3
 	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_428
-; %bb.427:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_428:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_428:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s5, s37, 1
-.LBB1_429:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_429:
 	s_mov_b32 s37, s5
 	s_branch .LBB1_434
-.LBB1_430:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr5
+.LBB1_430:
 	s_cbranch_execz .LBB1_429
-; %bb.431:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 s[14:15], s[38:39], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
@@ -7137,11 +6127,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[14:15], s5, v0, v[4:5]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_433
-; %bb.432:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_433:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_433:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7150,68 +6139,62 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b32 s77, s77, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_434:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_434:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v4
-.LBB1_435:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_435:
 	s_and_b64 s[14:15], s[38:39], exec
 	v_add_u32_e32 v0, vcc, 1, v16
 	s_cselect_b32 s10, s10, s36
 	s_mov_b64 s[86:87], -1
-.LBB1_436:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_436:
 	s_mov_b32 s5, s63
 	v_mov_b32_e32 v20, v16
 	s_mov_b32 s82, s36
-.LBB1_437:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_437:
 	s_mov_b32 s63, s5
 	v_mov_b32_e32 v16, v20
 	s_mov_b32 s36, s82
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccnz .LBB1_467
 	s_branch .LBB1_468
-.LBB1_438:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_438:
 	v_mov_b32_e32 v4, s80
 	v_mov_b32_e32 v5, s81
-.LBB1_439:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_439:
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s11, v5
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_vccnz .LBB1_444
-; %bb.440:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_445
-; %bb.441:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s14, s63, 3
 	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_443
-; %bb.442:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_443:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_443:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s37, s63, 1
 	s_mov_b64 s[14:15], 0
 	s_branch .LBB1_446
-.LBB1_444:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_444:
 	s_mov_b32 s37, s63
 	s_mov_b32 s77, s30
 	s_branch .LBB1_451
-.LBB1_445:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_445:
 	s_mov_b64 s[14:15], -1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr37
-.LBB1_446:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_446:
 	s_and_b64 vcc, exec, s[14:15]
 	s_mov_b32 s77, s30
 	s_cbranch_vccz .LBB1_450
-; %bb.447:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 s[14:15], s[38:39], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
@@ -7221,11 +6204,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[14:15], s5, v0, v[4:5]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_449
-; %bb.448:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_449:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_449:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7235,26 +6217,22 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_450:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_450:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB1_451:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_451:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_465
-; %bb.452:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v18, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_454
-; %bb.453:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v9, s78
@@ -7269,7 +6247,6 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v19, s5
 	v_mov_b32_e32 v17, v2
 	v_mov_b32_e32 v20, v3
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait25:
@@ -7283,43 +6260,36 @@ rounds_wide:                            ; @rounds_wide
 .Lmet25:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_454:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_454:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v18
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_vccnz .LBB1_465
-; %bb.455:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_460
-; %bb.456:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s14, s37, 3
 	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_458
-; %bb.457:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_458:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_458:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s5, s37, 1
-.LBB1_459:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_459:
 	s_mov_b32 s37, s5
 	s_branch .LBB1_464
-.LBB1_460:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr5
+.LBB1_460:
 	s_cbranch_execz .LBB1_459
-; %bb.461:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 s[14:15], s[38:39], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
@@ -7329,11 +6299,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[14:15], s5, v0, v[4:5]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_463
-; %bb.462:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_463:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_463:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7342,28 +6311,27 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b32 s77, s77, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_464:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_464:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v4
-.LBB1_465:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_465:
 	s_and_b64 s[14:15], s[38:39], exec
 	v_add_u32_e32 v0, vcc, 1, v16
 	s_cselect_b32 s10, s10, s36
 	s_mov_b64 s[86:87], -1
-.LBB1_466:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_466:
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB1_468
-.LBB1_467:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_467:
 	s_mov_b32 s36, s10
 	v_mov_b32_e32 v16, v0
 	s_mov_b32 s30, s77
 	s_mov_b32 s63, s37
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_468:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_468:
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_470
-; %bb.469:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s22
 	v_mov_b32_e32 v5, s23
@@ -7372,14 +6340,12 @@ rounds_wide:                            ; @rounds_wide
 	flat_atomic_umin v[4:5], v0
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB1_470:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_470:
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB1_41
-; %bb.471:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB1_505
-; %bb.472:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_cmp_eq_u32 s5, 0
 	s_waitcnt lgkmcnt(0)
@@ -7388,7 +6354,6 @@ rounds_wide:                            ; @rounds_wide
 	s_cmp_lg_u32 s5, 0
 	v_mov_b32_e32 v5, 0
 	s_cbranch_scc1 .LBB1_474
-; %bb.473:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dwordx2 v[9:10], v[4:5] glc
@@ -7406,38 +6371,32 @@ rounds_wide:                            ; @rounds_wide
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s5, 1, 0
 	v_mov_b32_e32 v5, s5
-.LBB1_474:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_474:
 	v_readfirstlane_b32 s37, v5
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_vccnz .LBB1_479
-; %bb.475:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_480
-; %bb.476:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s5, s63, 3
 	v_add_u32_e32 v0, vcc, s5, v33
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_478
-; %bb.477:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
 	ds_write_b64 v0, v[4:5]
-.LBB1_478:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_478:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s5, s63, 1
 	s_branch .LBB1_484
-.LBB1_479:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_479:
 	s_mov_b32 s5, s63
 	s_branch .LBB1_485
-.LBB1_480:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr5
+.LBB1_480:
 	s_cbranch_execz .LBB1_484
-; %bb.481:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
 	v_mov_b32_e32 v0, s8
@@ -7445,11 +6404,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v0, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_483
-; %bb.482:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s36
 	v_mov_b32_e32 v10, s37
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_483:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_483:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7457,67 +6415,55 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s5, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_484:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_484:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s37, v5
 	v_readfirstlane_b32 s36, v4
-.LBB1_485:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_485:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e32 vcc, s[36:37], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_504
-; %bb.486:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s16
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v5, s17
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v0, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_488
-; %bb.487:                              ;   in Loop: Header=BB1_42 Depth=1
 	flat_store_dword v[4:5], v3
-.LBB1_488:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_488:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s10, 0x1000000
-	;;#ASMSTART
 	onward_message s10
-	;;#ASMEND
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_494
-; %bb.489:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $sgpr36_sgpr37
 	s_branch .LBB1_491
-.LBB1_490:                              ;   in Loop: Header=BB1_491 Depth=2
+.LBB1_490:
 	s_or_b64 exec, exec, s[82:83]
 	s_and_b64 s[82:83], exec, s[36:37]
 	s_or_b64 s[14:15], s[82:83], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_493
-.LBB1_491:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB1_491:
 	onward_wait_load v10, v[4:5], v[2:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_or_b64 s[36:37], s[36:37], exec
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_490
-; %bb.492:                              ;   in Loop: Header=BB1_491 Depth=2
-	;;#ASMSTART
 	onward_wait v[4:5], v[2:3] ne
-	;;#ASMEND
 	s_andn2_b64 s[36:37], s[36:37], exec
 	s_branch .LBB1_490
-.LBB1_493:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_493:
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v9, v[4:5] glc
-.LBB1_494:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_494:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v0, 0
@@ -7526,41 +6472,34 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v9
 	s_cbranch_vccnz .LBB1_504
-; %bb.495:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_499
-; %bb.496:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s10, s5, 3
 	v_add_u32_e32 v0, vcc, s10, v33
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_498
-; %bb.497:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s36
 	v_mov_b32_e32 v10, s37
 	ds_write_b64 v0, v[9:10]
-.LBB1_498:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_498:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[9:10], v0
 	s_xor_b32 s14, s5, 1
 	s_branch .LBB1_503
-.LBB1_499:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
-                                        ; implicit-def: $sgpr14
+.LBB1_499:
 	s_cbranch_execz .LBB1_503
-; %bb.500:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s51
 	v_add_u32_e32 v4, vcc, s50, v4
 	v_addc_u32_e32 v5, vcc, v0, v5, vcc
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_502
-; %bb.501:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v9, s36
 	v_mov_b32_e32 v10, s37
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_502:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_502:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7568,16 +6507,15 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s14, s5
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_503:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_503:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s36, v9
 	s_mov_b32 s5, s14
-.LBB1_504:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_504:
 	s_mov_b32 s63, s5
-.LBB1_505:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_505:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB1_41
-; %bb.506:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -7585,12 +6523,10 @@ rounds_wide:                            ; @rounds_wide
 	s_barrier 
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB1_554
-; %bb.507:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s36
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_515
-; %bb.508:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -7598,18 +6534,16 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v0, v25
 	s_cbranch_vccnz .LBB1_510
-; %bb.509:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s66
 	v_mov_b32_e32 v10, s67
 	flat_load_dword v0, v[9:10] glc
-.LBB1_510:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_510:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v15, vcc, 1, v4
 	v_cmp_eq_u32_e32 vcc, v15, v0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB1_514
-; %bb.511:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_add_u32_e32 v14, vcc, 1, v16
 	v_mov_b32_e32 v13, 0
@@ -7619,7 +6553,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[15:16]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_513
-; %bb.512:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	v_or_b32_e32 v10, s79, v15
@@ -7633,36 +6566,32 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v10, s52, v15
 	v_mov_b32_e32 v13, v15
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_513:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_513:
 	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v0, v15
-.LBB1_514:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_514:
 	s_or_b64 exec, exec, s[80:81]
-.LBB1_515:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_515:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v13
 	v_mov_b32_e32 v4, s74
 	s_cmp_lg_u32 s74, 0
 	v_mov_b32_e32 v5, s75
 	s_cbranch_scc1 .LBB1_554
-; %bb.516:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s10, v1, 8
 	v_readlane_b32 s11, v1, 9
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_520
-; %bb.517:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[80:81], s[0:1]
 	s_cbranch_execz .LBB1_519
-; %bb.518:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v16
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s5
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[82:83], 1
 	
 .Lawait26:
@@ -7676,33 +6605,26 @@ rounds_wide:                            ; @rounds_wide
 .Lmet26:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[82:83]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_519:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_519:
 	s_or_b64 exec, exec, s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_521
 	s_branch .LBB1_554
-.LBB1_520:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-.LBB1_521:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_520:
+.LBB1_521:
 	v_readfirstlane_b32 s77, v0
 	v_add_u32_e32 v18, vcc, 1, v16
-                                        ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB1_524
-.LBB1_522:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_522:
 	s_mov_b64 s[80:81], s[82:83]
-.LBB1_523:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_523:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_553
-.LBB1_524:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_539 Depth 3
-                                        ;         Child Loop BB1_543 Depth 4
-                                        ;         Child Loop BB1_547 Depth 4
+.LBB1_524:
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	flat_load_dwordx2 v[19:20], v[4:5] glc
@@ -7712,11 +6634,9 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, v[19:20], v[15:16]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_530
-; %bb.525:                              ;   in Loop: Header=BB1_524 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_529
-; %bb.526:                              ;   in Loop: Header=BB1_524 Depth=2
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dwordx2 v[4:5], v[4:5] glc
@@ -7730,7 +6650,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_528
-; %bb.527:                              ;   in Loop: Header=BB1_524 Depth=2
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v19, s77
 	v_mov_b32_e32 v5, s47
@@ -7748,45 +6667,36 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v19, s5
 	v_mov_b32_e32 v0, s77
 	flat_store_dwordx2 v[4:5], v[18:19]
-.LBB1_528:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_528:
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_529:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_529:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v0
 	s_cmp_eq_u32 s74, 0
 	s_cselect_b64 s[82:83], -1, 0
-.LBB1_530:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_530:
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[82:83]
 	s_cbranch_vccz .LBB1_533
-; %bb.531:                              ;   in Loop: Header=BB1_524 Depth=2
 	v_mov_b32_e32 v0, s77
 	v_cndmask_b32_e64 v10, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v9, v16, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB1_534
-; %bb.532:                              ;   in Loop: Header=BB1_524 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[13:14], v[29:30], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[29:30], v[7:10] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB1_535
 	s_branch .LBB1_549
-.LBB1_533:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_533:
 	s_mov_b64 s[80:81], s[74:75]
 	s_branch .LBB1_523
-.LBB1_534:                              ;   in Loop: Header=BB1_524 Depth=2
-                                        ; implicit-def: $vgpr13_vgpr14
-.LBB1_535:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_534:
+.LBB1_535:
 	s_mov_b64 s[82:83], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr84_sgpr85
-                                        ; implicit-def: $vgpr4_vgpr5
 	s_branch .LBB1_539
-.LBB1_536:                              ;   in Loop: Header=BB1_539 Depth=3
+.LBB1_536:
 	s_or_b64 exec, exec, s[88:89]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v11, s62
@@ -7794,11 +6704,11 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e64 v0, v11, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v13, v4
-.LBB1_537:                              ;   in Loop: Header=BB1_539 Depth=3
+.LBB1_537:
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB1_538:                              ;   in Loop: Header=BB1_539 Depth=3
+.LBB1_538:
 	s_or_b64 exec, exec, s[86:87]
 	s_xor_b64 s[10:11], s[84:85], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -7807,11 +6717,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, v14
 	s_andn2_b64 exec, exec, s[82:83]
 	s_cbranch_execz .LBB1_548
-.LBB1_539:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_524 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_543 Depth 4
-                                        ;         Child Loop BB1_547 Depth 4
+.LBB1_539:
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -7822,7 +6728,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[19:20], v[9:10]
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_538
-; %bb.540:                              ;   in Loop: Header=BB1_539 Depth=3
 	v_mov_b32_e32 v19, s60
 	v_mov_b32_e32 v20, s61
 	flat_load_dwordx2 v[19:20], v[19:20] glc
@@ -7831,40 +6736,30 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[19:20]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_537
-; %bb.541:                              ;   in Loop: Header=BB1_539 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s58, v0
 	v_mov_b32_e32 v11, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_545
-; %bb.542:                              ;   in Loop: Header=BB1_539 Depth=3
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v11, v0
-.LBB1_543:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_524 Depth=2
-                                        ;       Parent Loop BB1_539 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_543:
 	v_add_u32_e32 v11, vcc, s59, v11
 	v_cmp_gt_u32_e32 vcc, s70, v11
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execnz .LBB1_543
-; %bb.544:                              ;   in Loop: Header=BB1_539 Depth=3
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_545:                              ;   in Loop: Header=BB1_539 Depth=3
+.LBB1_545:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s71, v0
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB1_536
-; %bb.546:                              ;   in Loop: Header=BB1_539 Depth=3
 	s_mov_b64 s[90:91], 0
-.LBB1_547:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_524 Depth=2
-                                        ;       Parent Loop BB1_539 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_547:
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[90:91], vcc, s[90:91]
@@ -7872,25 +6767,22 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execnz .LBB1_547
 	s_branch .LBB1_536
-.LBB1_548:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_548:
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_549:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_549:
 	v_readfirstlane_b32 s10, v13
 	v_cmp_eq_u32_e32 vcc, s10, v16
 	v_readfirstlane_b32 s5, v14
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr82_sgpr83
 	s_cbranch_vccnz .LBB1_551
-; %bb.550:                              ;   in Loop: Header=BB1_524 Depth=2
 	s_and_b32 s74, s5, s53
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[82:83], s[74:75]
-.LBB1_551:                              ;   in Loop: Header=BB1_524 Depth=2
+.LBB1_551:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB1_522
-; %bb.552:                              ;   in Loop: Header=BB1_524 Depth=2
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v0, v[4:5] glc
@@ -7899,44 +6791,38 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v0
 	s_branch .LBB1_522
-.LBB1_553:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_553:
 	v_mov_b32_e32 v4, s80
 	v_mov_b32_e32 v5, s81
-.LBB1_554:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_554:
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v4
 	s_cbranch_vccnz .LBB1_560
-; %bb.555:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_561
-; %bb.556:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s10, s63, 3
 	v_add_u32_e32 v0, vcc, s10, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_558
-; %bb.557:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s74
 	v_mov_b32_e32 v5, s75
 	ds_write_b64 v0, v[4:5]
-.LBB1_558:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_558:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s5, s63, 1
-.LBB1_559:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_559:
 	s_mov_b32 s63, s5
 	s_branch .LBB1_565
-.LBB1_560:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_560:
 	s_mov_b64 s[10:11], s[74:75]
 	s_branch .LBB1_566
-.LBB1_561:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr5
+.LBB1_561:
 	s_cbranch_execz .LBB1_559
-; %bb.562:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 s[10:11], s[38:39], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
@@ -7946,11 +6832,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[10:11], s5, v0, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_564
-; %bb.563:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s74
 	v_mov_b32_e32 v10, s75
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_564:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_564:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7959,26 +6844,22 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b32 s30, s30, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_565:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_565:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB1_566:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_566:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_40
-; %bb.567:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v18, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_569
-; %bb.568:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v9, s78
@@ -7993,7 +6874,6 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v19, s5
 	v_mov_b32_e32 v17, v2
 	v_mov_b32_e32 v20, v3
-	;;#ASMSTART
 	s_and_saveexec_b64 s[14:15], 1
 	
 .Lawait27:
@@ -8007,43 +6887,36 @@ rounds_wide:                            ; @rounds_wide
 .Lmet27:
 	v_readfirstlane_b32 s5, v10
 	s_mov_b64 exec, s[14:15]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_569:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_569:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v18
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_vccnz .LBB1_40
-; %bb.570:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_575
-; %bb.571:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s14, s63, 3
 	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_573
-; %bb.572:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_573:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_573:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s5, s63, 1
-.LBB1_574:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_574:
 	s_mov_b32 s63, s5
 	s_branch .LBB1_39
-.LBB1_575:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr5
+.LBB1_575:
 	s_cbranch_execz .LBB1_574
-; %bb.576:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 s[14:15], s[38:39], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
@@ -8053,58 +6926,50 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[14:15], s5, v0, v[4:5]
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_38
-; %bb.577:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
 	s_branch .LBB1_38
-.LBB1_578:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_578:
 	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v13, s66
 	v_mov_b32_e32 v14, s67
 	flat_load_dword v17, v[13:14] glc
-.LBB1_579:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_579:
 	s_or_b64 exec, exec, s[82:83]
 	v_readfirstlane_b32 s83, v18
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s82, v17
 	s_cbranch_vccnz .LBB1_589
-; %bb.580:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_584
-; %bb.581:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s5, s74, 3
 	v_add_u32_e32 v4, vcc, s5, v33
 	s_andn2_b64 vcc, exec, s[84:85]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_583
-; %bb.582:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, s82
 	v_mov_b32_e32 v14, s83
 	ds_write_b64 v4, v[13:14]
-.LBB1_583:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_583:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[13:14], v4
 	s_xor_b32 s5, s74, 1
 	s_branch .LBB1_588
-.LBB1_584:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr13_vgpr14
-                                        ; implicit-def: $sgpr5
+.LBB1_584:
 	s_cbranch_execz .LBB1_588
-; %bb.585:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s51
 	v_add_u32_e32 v9, vcc, s50, v9
 	v_addc_u32_e32 v10, vcc, v4, v10, vcc
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB1_587
-; %bb.586:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v13, s82
 	v_mov_b32_e32 v14, s83
 	flat_store_dwordx2 v[9:10], v[13:14]
-.LBB1_587:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_587:
 	s_or_b64 exec, exec, s[84:85]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8112,17 +6977,16 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s5, s74
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_588:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_588:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s83, v14
 	v_readfirstlane_b32 s82, v13
 	s_mov_b32 s74, s5
-.LBB1_589:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_589:
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB1_593
-; %bb.590:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s88, s75
 	s_mov_b32 s89, s83
 	s_mov_b32 s90, s75
@@ -8133,13 +6997,12 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v10, 0
 	s_cbranch_vccnz .LBB1_592
-; %bb.591:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s64
 	v_mov_b32_e32 v10, s65
 	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, v9
-.LBB1_592:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_592:
 	v_readlane_b32 s10, v1, 2
 	v_readlane_b32 s11, v1, 3
 	v_mov_b32_e32 v14, s11
@@ -8168,42 +7031,36 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v14, s5
 	v_mov_b32_e32 v9, s82
 	flat_store_dwordx2 v[17:18], v[13:14]
-.LBB1_593:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_593:
 	s_or_b64 exec, exec, s[84:85]
-.LBB1_594:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_594:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s83, v10
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s82, v9
 	s_cbranch_vccnz .LBB1_599
-; %bb.595:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_600
-; %bb.596:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s10, s74, 3
 	v_add_u32_e32 v4, vcc, s10, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_598
-; %bb.597:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s82
 	v_mov_b32_e32 v10, s83
 	ds_write_b64 v4, v[9:10]
-.LBB1_598:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_598:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v4
 	s_xor_b32 s5, s74, 1
 	s_branch .LBB1_604
-.LBB1_599:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_599:
 	s_mov_b32 s5, s74
 	s_branch .LBB1_605
-.LBB1_600:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr5
+.LBB1_600:
 	s_cbranch_execz .LBB1_604
-; %bb.601:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
 	v_mov_b32_e32 v9, s8
@@ -8211,11 +7068,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v9, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_603
-; %bb.602:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s82
 	v_mov_b32_e32 v10, s83
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_603:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_603:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8223,17 +7079,16 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s5, s74
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_604:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_604:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s83, v5
 	v_readfirstlane_b32 s82, v4
-.LBB1_605:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_605:
 	v_add_u32_e32 v20, vcc, 1, v16
 	s_cmp_eq_u32 s83, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_cbranch_scc1 .LBB1_614
-; %bb.606:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_add_i32 s10, s8, s83
 	s_cmp_lt_u32 s10, s82
 	v_readlane_b32 s84, v1, 6
@@ -8242,63 +7097,51 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 s[10:11], s[84:85], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_626
-; %bb.607:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s16
 	v_mov_b32_e32 v9, s8
 	v_mov_b32_e32 v5, s17
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v9, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_609
-; %bb.608:                              ;   in Loop: Header=BB1_42 Depth=1
 	flat_store_dword v[4:5], v3
-.LBB1_609:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_609:
 	s_or_b64 exec, exec, s[10:11]
 	v_and_b32_e32 v9, 0xffffff, v20
 	v_or_b32_e32 v9, 0x4000000, v9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_readfirstlane_b32 s10, v9
-	;;#ASMSTART
 	onward_message s10
-	;;#ASMEND
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[84:85], 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_616
-; %bb.610:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB1_612
-.LBB1_611:                              ;   in Loop: Header=BB1_612 Depth=2
+.LBB1_611:
 	s_or_b64 exec, exec, s[90:91]
 	s_and_b64 s[90:91], exec, s[88:89]
 	s_or_b64 s[84:85], s[90:91], s[84:85]
 	s_andn2_b64 exec, exec, s[84:85]
 	s_cbranch_execz .LBB1_615
-.LBB1_612:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB1_612:
 	onward_wait_load v10, v[4:5], v[2:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_or_b64 s[88:89], s[88:89], exec
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB1_611
-; %bb.613:                              ;   in Loop: Header=BB1_612 Depth=2
-	;;#ASMSTART
 	onward_wait v[4:5], v[2:3] ne
-	;;#ASMEND
 	s_andn2_b64 s[88:89], s[88:89], exec
 	s_branch .LBB1_611
-.LBB1_614:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_614:
 	s_mov_b32 s10, s36
 	s_branch .LBB1_67
-.LBB1_615:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_615:
 	s_or_b64 exec, exec, s[84:85]
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v9, v[4:5] glc
-.LBB1_616:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_616:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v4, s8
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v4, 0
@@ -8307,43 +7150,37 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v9
 	s_cbranch_vccnz .LBB1_626
-; %bb.617:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_mov_b64 s[84:85], -1
-                                        ; implicit-def: $sgpr74
 	s_cbranch_vccnz .LBB1_621
-; %bb.618:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s74, v35
 	s_lshl_b32 s78, s5, 3
 	v_add_u32_e32 v9, vcc, s78, v33
 	s_cmp_lg_u32 s74, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_620
-; %bb.619:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	ds_write_b64 v9, v[10:11]
-.LBB1_620:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_620:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[9:10], v9
 	s_xor_b32 s74, s5, 1
 	s_mov_b64 s[84:85], 0
-.LBB1_621:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_621:
 	s_and_b64 vcc, exec, s[84:85]
 	s_cbranch_vccz .LBB1_625
-; %bb.622:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v9, s51
 	v_add_u32_e32 v4, vcc, s50, v4
 	v_addc_u32_e32 v5, vcc, v9, v5, vcc
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB1_624
-; %bb.623:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_624:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_624:
 	s_or_b64 exec, exec, s[84:85]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8351,25 +7188,22 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s74, s5
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_625:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_625:
 	s_mov_b32 s5, s74
-.LBB1_626:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_626:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_mov_b32 s10, s36
 	s_cbranch_vccnz .LBB1_67
-; %bb.627:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[84:85], s[6:7]
 	s_cbranch_execz .LBB1_674
-; %bb.628:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v0, s82
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_634
-; %bb.629:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -8384,7 +7218,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, v19, v0
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_633
-; %bb.630:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_add_u32_e32 v18, vcc, 2, v16
 	v_mov_b32_e32 v17, 0
@@ -8394,7 +7227,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB1_632
-; %bb.631:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	v_or_b32_e32 v10, s79, v19
@@ -8408,34 +7240,30 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v10, s52, v19
 	v_mov_b32_e32 v17, v19
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_632:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_632:
 	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v0, v19
-.LBB1_633:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_633:
 	s_or_b64 exec, exec, s[86:87]
-.LBB1_634:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_634:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v17
 	v_mov_b32_e32 v4, s74
 	s_cmp_lg_u32 s74, 0
 	v_mov_b32_e32 v5, s75
 	s_cbranch_scc1 .LBB1_674
-; %bb.635:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB1_639
-; %bb.636:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB1_638
-; %bb.637:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s37, v20
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s37
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
-	;;#ASMSTART
 	s_and_saveexec_b64 s[88:89], 1
 	
 .Lawait28:
@@ -8449,35 +7277,27 @@ rounds_wide:                            ; @rounds_wide
 .Lmet28:
 	v_readfirstlane_b32 s37, v10
 	s_mov_b64 exec, s[88:89]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_638:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_638:
 	s_or_b64 exec, exec, s[86:87]
 	s_branch .LBB1_640
-.LBB1_639:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_639:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $vgpr4_vgpr5
-.LBB1_640:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_640:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_674
-; %bb.641:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s77, v0
 	v_add_u32_e32 v22, vcc, 2, v16
-                                        ; implicit-def: $sgpr86_sgpr87
 	s_branch .LBB1_644
-.LBB1_642:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_642:
 	s_mov_b64 s[86:87], s[88:89]
-.LBB1_643:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_643:
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_673
-.LBB1_644:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_659 Depth 3
-                                        ;         Child Loop BB1_663 Depth 4
-                                        ;         Child Loop BB1_667 Depth 4
+.LBB1_644:
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	flat_load_dwordx2 v[23:24], v[4:5] glc
@@ -8487,11 +7307,9 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, v[23:24], v[19:20]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_650
-; %bb.645:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_649
-; %bb.646:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dwordx2 v[4:5], v[4:5] glc
@@ -8505,7 +7323,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[23:24]
 	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB1_648
-; %bb.647:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v23, s77
 	v_mov_b32_e32 v5, s47
@@ -8523,45 +7340,36 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v23, s37
 	v_mov_b32_e32 v0, s77
 	flat_store_dwordx2 v[4:5], v[22:23]
-.LBB1_648:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_648:
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_649:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_649:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v0
 	s_cmp_eq_u32 s74, 0
 	s_cselect_b64 s[88:89], -1, 0
-.LBB1_650:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_650:
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[88:89]
 	s_cbranch_vccz .LBB1_653
-; %bb.651:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v0, s77
 	v_cndmask_b32_e64 v10, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v9, v20, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB1_654
-; %bb.652:                              ;   in Loop: Header=BB1_644 Depth=2
-	;;#ASMSTART
 	onward_wait_load_x2 v[13:14], v[29:30], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	onward_wait_x2 v[29:30], v[7:10] ne
-	;;#ASMEND
 	s_cbranch_execz .LBB1_655
 	s_branch .LBB1_669
-.LBB1_653:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_653:
 	s_mov_b64 s[86:87], s[74:75]
 	s_branch .LBB1_643
-.LBB1_654:                              ;   in Loop: Header=BB1_644 Depth=2
-                                        ; implicit-def: $vgpr13_vgpr14
-.LBB1_655:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_654:
+.LBB1_655:
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr90_sgpr91
-                                        ; implicit-def: $vgpr4_vgpr5
 	s_branch .LBB1_659
-.LBB1_656:                              ;   in Loop: Header=BB1_659 Depth=3
+.LBB1_656:
 	s_or_b64 exec, exec, s[94:95]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v11, s62
@@ -8569,11 +7377,11 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e64 v0, v11, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v13, v4
-.LBB1_657:                              ;   in Loop: Header=BB1_659 Depth=3
+.LBB1_657:
 	s_andn2_b64 s[90:91], s[90:91], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[90:91], s[90:91], s[10:11]
-.LBB1_658:                              ;   in Loop: Header=BB1_659 Depth=3
+.LBB1_658:
 	s_or_b64 exec, exec, s[92:93]
 	s_xor_b64 s[10:11], s[90:91], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -8582,11 +7390,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, v14
 	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execz .LBB1_668
-.LBB1_659:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_644 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_663 Depth 4
-                                        ;         Child Loop BB1_667 Depth 4
+.LBB1_659:
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -8597,7 +7401,6 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[17:18], v[9:10]
 	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB1_658
-; %bb.660:                              ;   in Loop: Header=BB1_659 Depth=3
 	v_mov_b32_e32 v17, s60
 	v_mov_b32_e32 v18, s61
 	flat_load_dwordx2 v[17:18], v[17:18] glc
@@ -8606,40 +7409,30 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[17:18]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_657
-; %bb.661:                              ;   in Loop: Header=BB1_659 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s58, v0
 	v_mov_b32_e32 v11, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_665
-; %bb.662:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_mov_b64 s[94:95], 0
 	v_mov_b32_e32 v11, v0
-.LBB1_663:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_644 Depth=2
-                                        ;       Parent Loop BB1_659 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_663:
 	v_add_u32_e32 v11, vcc, s59, v11
 	v_cmp_gt_u32_e32 vcc, s70, v11
 	s_or_b64 s[94:95], vcc, s[94:95]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[94:95]
 	s_cbranch_execnz .LBB1_663
-; %bb.664:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_or_b64 exec, exec, s[94:95]
-.LBB1_665:                              ;   in Loop: Header=BB1_659 Depth=3
+.LBB1_665:
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s71, v0
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[94:95], vcc
 	s_cbranch_execz .LBB1_656
-; %bb.666:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_mov_b64 s[100:101], 0
-.LBB1_667:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_644 Depth=2
-                                        ;       Parent Loop BB1_659 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
+.LBB1_667:
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[100:101], vcc, s[100:101]
@@ -8647,25 +7440,22 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 exec, exec, s[100:101]
 	s_cbranch_execnz .LBB1_667
 	s_branch .LBB1_656
-.LBB1_668:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_668:
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_669:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_669:
 	v_readfirstlane_b32 s10, v13
 	v_cmp_eq_u32_e32 vcc, s10, v20
 	v_readfirstlane_b32 s37, v14
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr88_sgpr89
 	s_cbranch_vccnz .LBB1_671
-; %bb.670:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_and_b32 s74, s37, s53
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[88:89], s[74:75]
-.LBB1_671:                              ;   in Loop: Header=BB1_644 Depth=2
+.LBB1_671:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB1_642
-; %bb.672:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v0, v[4:5] glc
@@ -8674,43 +7464,37 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v0
 	s_branch .LBB1_642
-.LBB1_673:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_673:
 	v_mov_b32_e32 v4, s86
 	v_mov_b32_e32 v5, s87
-.LBB1_674:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_674:
 	s_or_b64 exec, exec, s[84:85]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v4
 	s_cbranch_vccnz .LBB1_679
-; %bb.675:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_680
-; %bb.676:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s10, v35
 	s_lshl_b32 s11, s5, 3
 	v_add_u32_e32 v0, vcc, s11, v33
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_678
-; %bb.677:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s74
 	v_mov_b32_e32 v5, s75
 	ds_write_b64 v0, v[4:5]
-.LBB1_678:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_678:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s37, s5, 1
 	s_branch .LBB1_684
-.LBB1_679:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_679:
 	s_mov_b64 s[10:11], s[74:75]
 	s_mov_b32 s37, s5
 	s_branch .LBB1_685
-.LBB1_680:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr37
+.LBB1_680:
 	s_cbranch_execz .LBB1_684
-; %bb.681:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
 	v_mov_b32_e32 v0, s8
@@ -8718,11 +7502,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v0, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_683
-; %bb.682:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s74
 	v_mov_b32_e32 v10, s75
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_683:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_683:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8730,26 +7513,22 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s5
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_684:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_684:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB1_685:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_685:
 	v_mov_b32_e32 v31, v3
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_698
-; %bb.686:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s11
-	;;#ASMEND
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v22, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_688
-; %bb.687:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v9, s78
@@ -8764,7 +7543,6 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v23, s74
 	v_mov_b32_e32 v21, v2
 	v_mov_b32_e32 v24, v3
-	;;#ASMSTART
 	s_and_saveexec_b64 s[84:85], 1
 	
 .Lawait29:
@@ -8778,41 +7556,34 @@ rounds_wide:                            ; @rounds_wide
 .Lmet29:
 	v_readfirstlane_b32 s74, v10
 	s_mov_b64 exec, s[84:85]
-	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_688:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_688:
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v22
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_vccnz .LBB1_698
-; %bb.689:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_693
-; %bb.690:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s74, v35
 	s_lshl_b32 s77, s37, 3
 	v_add_u32_e32 v0, vcc, s77, v33
 	s_cmp_lg_u32 s74, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_692
-; %bb.691:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_692:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_692:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s74, s37, 1
 	s_branch .LBB1_697
-.LBB1_693:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-                                        ; implicit-def: $sgpr74
+.LBB1_693:
 	s_cbranch_execz .LBB1_697
-; %bb.694:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
 	v_mov_b32_e32 v0, s8
@@ -8820,11 +7591,10 @@ rounds_wide:                            ; @rounds_wide
 	v_mad_u64_u32 v[4:5], s[84:85], s30, v0, v[4:5]
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB1_696
-; %bb.695:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_696:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_696:
 	s_or_b64 exec, exec, s[84:85]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8832,11 +7602,11 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s74, s37
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_697:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_697:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v4
 	s_mov_b32 s37, s74
-.LBB1_698:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_698:
 	v_add_u32_e32 v0, vcc, 2, v16
 	s_mov_b64 s[86:87], -1
 	s_mov_b32 s77, s30
@@ -8883,30 +7653,7 @@ rounds_wide:                            ; @rounds_wide
 	.text
 .Lfunc_end1:
 	.size	rounds_wide, .Lfunc_end1-rounds_wide
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 18092
-; NumSgprs: 104
-; NumVgprs: 36
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 12
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 36
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	steal                   ; -- Begin function steal
+	.protected	steal
 	.globl	steal
 	.p2align	8
 	.type	steal,@function
-steal:                                  ; @steal
-; %bb.0:
+steal:
 	s_load_dword s28, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
 	s_mov_b32 s9, 0
@@ -42,7 +41,6 @@ steal:                                  ; @steal
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s4, v1
 	s_cbranch_scc1 .LBB0_12
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -60,7 +58,6 @@ steal:                                  ; @steal
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_13
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -79,7 +76,6 @@ steal:                                  ; @steal
 	v_readfirstlane_b32 s2, v3
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_14
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -90,21 +86,18 @@ steal:                                  ; @steal
 	v_readfirstlane_b32 s2, v3
 	s_cmp_lg_u32 s2, s3
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s2, v3
 	v_or_b32_e32 v3, s2, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s1
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s22
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait0:
@@ -118,7 +111,6 @@ steal:                                  ; @steal
 .Lmet0:
 	v_readfirstlane_b32 s4, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_7:
@@ -131,13 +123,11 @@ steal:                                  ; @steal
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v3
 	s_cbranch_scc1 .LBB0_11
-; %bb.8:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.9:
 	v_mov_b32_e32 v5, s4
 	v_mov_b32_e32 v6, 0
 	flat_store_dwordx2 v[3:4], v[5:6]
@@ -164,12 +154,10 @@ steal:                                  ; @steal
 	s_branch .LBB0_34
 .LBB0_14:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr4
 .LBB0_15:
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_21
-; %bb.16:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v4, s1
@@ -179,13 +167,11 @@ steal:                                  ; @steal
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v3
 	s_cbranch_scc1 .LBB0_20
-; %bb.17:
 	v_add_u32_e32 v1, vcc, 8, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_19
-; %bb.18:
 	v_mov_b32_e32 v3, s4
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -241,7 +227,6 @@ steal:                                  ; @steal
 	v_readfirstlane_b32 s3, v3
 	v_readfirstlane_b32 s2, v1
 	s_cbranch_scc1 .LBB0_24
-; %bb.23:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -250,7 +235,6 @@ steal:                                  ; @steal
 	s_or_b32 s24, s1, 1
 	s_cmp_eq_u32 s23, s24
 	s_cbranch_scc1 .LBB0_26
-; %bb.25:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -259,7 +243,6 @@ steal:                                  ; @steal
 	s_or_b32 s23, s1, 2
 	s_cmp_eq_u32 s22, s23
 	s_cbranch_scc1 .LBB0_28
-; %bb.27:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -268,7 +251,6 @@ steal:                                  ; @steal
 	s_or_b32 s22, s1, 3
 	s_cmp_eq_u32 s3, s22
 	s_cbranch_scc1 .LBB0_30
-; %bb.29:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -277,7 +259,6 @@ steal:                                  ; @steal
 	s_add_i32 s1, s1, 4
 	s_cmp_eq_u32 s2, s1
 	s_cbranch_scc1 .LBB0_32
-; %bb.31:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -285,7 +266,6 @@ steal:                                  ; @steal
 .LBB0_32:
 	s_cmp_lt_u32 s0, s8
 	s_cbranch_scc1 .LBB0_34
-; %bb.33:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -354,24 +334,19 @@ steal:                                  ; @steal
 	v_mov_b32_e32 v21, 1
 	s_mov_b32 m0, -1
 	s_branch .LBB0_37
-.LBB0_35:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_35:
 	s_mov_b64 s[2:3], 0
-.LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_36:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_87
-.LBB0_37:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_52 Depth 2
-                                        ;     Child Loop BB0_72 Depth 2
-                                        ;     Child Loop BB0_86 Depth 2
+.LBB0_37:
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_59
-; %bb.38:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_readfirstlane_b32 s2, v29
 	v_mov_b32_e32 v22, 0
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v23, 0
 	s_cbranch_scc1 .LBB0_40
-; %bb.39:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v22, s24
 	v_mov_b32_e32 v23, s25
 	flat_load_dwordx2 v[30:31], v[22:23] glc
@@ -384,20 +359,18 @@ steal:                                  ; @steal
 	v_lshrrev_b64 v[30:31], 16, v[30:31]
 	v_cmp_ne_u64_e32 vcc, 0, v[32:33]
 	v_cndmask_b32_e32 v23, 0, v31, vcc
-.LBB0_40:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_40:
 	v_readfirstlane_b32 s5, v23
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v22
 	s_cbranch_vccnz .LBB0_44
-; %bb.41:                               ;   in Loop: Header=BB0_37 Depth=1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_43
-; %bb.42:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v22, s4
 	flat_store_dwordx2 v[2:3], v[22:23]
-.LBB0_43:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_43:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -406,15 +379,13 @@ steal:                                  ; @steal
 	s_barrier 
 	v_readfirstlane_b32 s5, v23
 	v_readfirstlane_b32 s4, v22
-.LBB0_44:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_44:
 	v_mov_b32_e32 v20, v19
 	v_cmp_lt_u64_e32 vcc, s[4:5], v[20:21]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_59
-; %bb.45:                               ;   in Loop: Header=BB0_37 Depth=1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_47
-; %bb.46:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v20, s8
 	flat_store_dword v[4:5], v20
 	flat_store_dword v[6:7], v24
@@ -422,69 +393,56 @@ steal:                                  ; @steal
 	flat_store_dword v[10:11], v26
 	flat_store_dword v[12:13], v27
 	flat_store_dword v[14:15], v28
-.LBB0_47:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_47:
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_49
-; %bb.48:                               ;   in Loop: Header=BB0_37 Depth=1
 	flat_store_dword v[16:17], v19
-.LBB0_49:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_49:
 	s_or_b64 exec, exec, s[2:3]
 	s_or_b32 s2, s5, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s2
-	;;#ASMEND
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v23, 0
 	s_mov_b64 s[4:5], 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_55
-; %bb.50:                               ;   in Loop: Header=BB0_37 Depth=1
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB0_52
-.LBB0_51:                               ;   in Loop: Header=BB0_52 Depth=2
+.LBB0_51:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[30:31]
 	s_or_b64 s[4:5], s[34:35], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_54
-.LBB0_52:                               ;   Parent Loop BB0_37 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_52:
 	onward_wait_load v23, v[16:17], v[18:19] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v23
 	s_or_b64 s[30:31], s[30:31], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_51
-; %bb.53:                               ;   in Loop: Header=BB0_52 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[18:19] ne
-	;;#ASMEND
 	s_andn2_b64 s[30:31], s[30:31], exec
 	s_branch .LBB0_51
-.LBB0_54:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_54:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v31, s13
 	v_mov_b32_e32 v30, s12
 	flat_load_dword v22, v[30:31] glc
-.LBB0_55:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_55:
 	s_or_b64 exec, exec, s[2:3]
 	v_readfirstlane_b32 s5, v23
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v22
 	s_cbranch_vccnz .LBB0_59
-; %bb.56:                               ;   in Loop: Header=BB0_37 Depth=1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v22, s4
 	flat_store_dwordx2 v[2:3], v[22:23]
-.LBB0_58:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_58:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -492,16 +450,14 @@ steal:                                  ; @steal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s4, v22
-.LBB0_59:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_59:
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_79
-; %bb.60:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_readfirstlane_b32 s2, v29
 	v_mov_b32_e32 v22, 0
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v23, 0
 	s_cbranch_scc1 .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v22, s24
 	v_mov_b32_e32 v23, s25
 	flat_load_dwordx2 v[30:31], v[22:23] glc
@@ -519,19 +475,17 @@ steal:                                  ; @steal
 	s_and_b64 s[2:3], s[2:3], exec
 	s_cselect_b32 s2, 1, 0
 	v_mov_b32_e32 v23, s2
-.LBB0_62:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_62:
 	v_readfirstlane_b32 s5, v23
 	s_andn2_b64 vcc, exec, s[26:27]
 	v_readfirstlane_b32 s4, v22
 	s_cbranch_vccnz .LBB0_66
-; %bb.63:                               ;   in Loop: Header=BB0_37 Depth=1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v22, s4
 	flat_store_dwordx2 v[2:3], v[22:23]
-.LBB0_65:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_65:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -540,72 +494,58 @@ steal:                                  ; @steal
 	s_barrier 
 	v_readfirstlane_b32 s5, v23
 	v_readfirstlane_b32 s4, v22
-.LBB0_66:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_66:
 	v_mov_b32_e32 v20, v19
 	v_cmp_lt_u64_e32 vcc, s[4:5], v[20:21]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_79
-; %bb.67:                               ;   in Loop: Header=BB0_37 Depth=1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_37 Depth=1
 	flat_store_dword v[16:17], v19
-.LBB0_69:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_69:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s33
-	;;#ASMEND
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v23, 0
 	s_mov_b64 s[4:5], 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_75
-; %bb.70:                               ;   in Loop: Header=BB0_37 Depth=1
-                                        ; implicit-def: $sgpr30_sgpr31
 	s_branch .LBB0_72
-.LBB0_71:                               ;   in Loop: Header=BB0_72 Depth=2
+.LBB0_71:
 	s_or_b64 exec, exec, s[34:35]
 	s_and_b64 s[34:35], exec, s[30:31]
 	s_or_b64 s[4:5], s[34:35], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_74
-.LBB0_72:                               ;   Parent Loop BB0_37 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB0_72:
 	onward_wait_load v23, v[16:17], v[18:19] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v23
 	s_or_b64 s[30:31], s[30:31], exec
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB0_71
-; %bb.73:                               ;   in Loop: Header=BB0_72 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[18:19] ne
-	;;#ASMEND
 	s_andn2_b64 s[30:31], s[30:31], exec
 	s_branch .LBB0_71
-.LBB0_74:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_74:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v31, s13
 	v_mov_b32_e32 v30, s12
 	flat_load_dword v22, v[30:31] glc
-.LBB0_75:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_75:
 	s_or_b64 exec, exec, s[2:3]
 	v_readfirstlane_b32 s5, v23
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v22
 	s_cbranch_vccnz .LBB0_79
-; %bb.76:                               ;   in Loop: Header=BB0_37 Depth=1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v22, s4
 	flat_store_dwordx2 v[2:3], v[22:23]
-.LBB0_78:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_78:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -613,7 +553,7 @@ steal:                                  ; @steal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s4, v22
-.LBB0_79:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_79:
 	v_cvt_f32_u32_e32 v20, s28
 	s_sub_i32 s2, 0, s28
 	v_mov_b32_e32 v30, s4
@@ -646,20 +586,18 @@ steal:                                  ; @steal
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v23, s19
 	v_mov_b32_e32 v22, s18
 	flat_atomic_add v[22:23], v21
-.LBB0_81:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_81:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_83
-; %bb.82:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mov_b32_e32 v23, s15
 	v_mov_b32_e32 v22, s14
 	flat_atomic_add v20, v[22:23], v21 glc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20
-.LBB0_83:                               ;   in Loop: Header=BB0_37 Depth=1
+.LBB0_83:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -670,18 +608,15 @@ steal:                                  ; @steal
 	v_cmp_le_u32_e32 vcc, s6, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_36
-; %bb.84:                               ;   in Loop: Header=BB0_37 Depth=1
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_35
-; %bb.85:                               ;   in Loop: Header=BB0_37 Depth=1
 	v_mad_u64_u32 v[22:23], s[2:3], v20, s28, v[0:1]
 	v_mov_b32_e32 v20, s17
 	s_mov_b32 s2, 0
 	v_lshlrev_b64 v[22:23], 2, v[22:23]
 	v_add_u32_e32 v22, vcc, s16, v22
 	v_addc_u32_e32 v23, vcc, v20, v23, vcc
-.LBB0_86:                               ;   Parent Loop BB0_37 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_86:
 	flat_load_dword v20, v[22:23] glc
 	s_waitcnt vmcnt(0)
 	s_cmp_eq_u32 s2, 0
@@ -735,37 +670,13 @@ steal:                                  ; @steal
 	.text
 .Lfunc_end0:
 	.size	steal, .Lfunc_end0-steal
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2904
-; NumSgprs: 38
-; NumVgprs: 34
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 38
-; NumVGPRsForWavesPerEU: 34
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	steal_shared            ; -- Begin function steal_shared
+	.protected	steal_shared
 	.globl	steal_shared
 	.p2align	8
 	.type	steal_shared,@function
-steal_shared:                           ; @steal_shared
-; %bb.0:
+steal_shared:
 	s_load_dword s28, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
 	s_mov_b32 s9, 0
@@ -802,7 +713,6 @@ steal_shared:                           ; @steal_shared
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_readfirstlane_b32 s4, v1
 	s_cbranch_scc1 .LBB1_12
-; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -820,7 +730,6 @@ steal_shared:                           ; @steal_shared
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB1_13
-; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v1, s2
@@ -839,7 +748,6 @@ steal_shared:                           ; @steal_shared
 	v_readfirstlane_b32 s2, v3
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB1_14
-; %bb.3:
 	s_add_u32 s2, s12, 0xc0
 	s_addc_u32 s3, s13, 0
 	v_mov_b32_e32 v4, s3
@@ -850,21 +758,18 @@ steal_shared:                           ; @steal_shared
 	v_readfirstlane_b32 s2, v3
 	s_cmp_lg_u32 s2, s3
 	s_cbranch_scc1 .LBB1_7
-; %bb.4:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s2, v3
 	v_or_b32_e32 v3, s2, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s1
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s5
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s0
-	;;#ASMSTART
 	s_and_saveexec_b64 s[0:1], 1
 	
 .Lawait1:
@@ -878,7 +783,6 @@ steal_shared:                           ; @steal_shared
 .Lmet1:
 	v_readfirstlane_b32 s4, v10
 	s_mov_b64 exec, s[0:1]
-	;;#ASMEND
 .LBB1_6:
 	s_or_b64 exec, exec, s[2:3]
 .LBB1_7:
@@ -892,15 +796,12 @@ steal_shared:                           ; @steal_shared
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v3
 	s_cbranch_scc1 .LBB1_21
-; %bb.8:
 	s_mov_b32 s5, 0
-; %bb.9:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s0, v3
 	s_cmp_lg_u32 s0, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_11
-; %bb.10:
 	v_mov_b32_e32 v3, s4
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v4, s5
@@ -924,17 +825,12 @@ steal_shared:                           ; @steal_shared
 	s_branch .LBB1_48
 .LBB1_14:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr4
-                                        ; implicit-def: $sgpr34
 	s_branch .LBB1_22
-; %bb.15:
 	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr3_vgpr4
 .LBB1_16:
 	s_mov_b32 s34, 1
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB1_20
-; %bb.17:
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -942,7 +838,6 @@ steal_shared:                           ; @steal_shared
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_19
-; %bb.18:
 	v_mov_b32_e32 v6, s5
 	v_mov_b32_e32 v5, s4
 	flat_store_dwordx2 v[3:4], v[5:6]
@@ -964,7 +859,6 @@ steal_shared:                           ; @steal_shared
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_35
-; %bb.23:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v4, s1
@@ -975,15 +869,12 @@ steal_shared:                           ; @steal_shared
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v3
 	s_cbranch_scc1 .LBB1_34
-; %bb.24:
 	s_mov_b32 s5, 0
-; %bb.25:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s0, v3
 	s_cmp_lg_u32 s0, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_27
-; %bb.26:
 	v_mov_b32_e32 v3, s4
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v4, s5
@@ -995,21 +886,17 @@ steal_shared:                           ; @steal_shared
 	ds_read_b64 v[3:4], v3
 	s_mov_b64 s[0:1], 0
 	s_branch .LBB1_29
-; %bb.28:
 	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr3_vgpr4
 .LBB1_29:
 	s_mov_b32 s34, 1
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB1_33
-; %bb.30:
 	v_add_u32_e32 v1, vcc, 8, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	s_mov_b32 s34, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_32
-; %bb.31:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s4
 	v_mov_b32_e32 v4, s5
@@ -1068,7 +955,6 @@ steal_shared:                           ; @steal_shared
 	v_readfirstlane_b32 s3, v3
 	v_readfirstlane_b32 s2, v1
 	s_cbranch_scc1 .LBB1_38
-; %bb.37:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -1077,7 +963,6 @@ steal_shared:                           ; @steal_shared
 	s_or_b32 s23, s1, 1
 	s_cmp_eq_u32 s22, s23
 	s_cbranch_scc1 .LBB1_40
-; %bb.39:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -1086,7 +971,6 @@ steal_shared:                           ; @steal_shared
 	s_or_b32 s22, s1, 2
 	s_cmp_eq_u32 s5, s22
 	s_cbranch_scc1 .LBB1_42
-; %bb.41:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -1095,7 +979,6 @@ steal_shared:                           ; @steal_shared
 	s_or_b32 s5, s1, 3
 	s_cmp_eq_u32 s3, s5
 	s_cbranch_scc1 .LBB1_44
-; %bb.43:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -1104,7 +987,6 @@ steal_shared:                           ; @steal_shared
 	s_add_i32 s1, s1, 4
 	s_cmp_eq_u32 s2, s1
 	s_cbranch_scc1 .LBB1_46
-; %bb.45:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -1112,7 +994,6 @@ steal_shared:                           ; @steal_shared
 .LBB1_46:
 	s_cmp_lt_u32 s0, s8
 	s_cbranch_scc1 .LBB1_48
-; %bb.47:
 	v_mov_b32_e32 v1, s18
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s19
@@ -1180,18 +1061,14 @@ steal_shared:                           ; @steal_shared
 	v_lshrrev_b32_e32 v29, 6, v0
 	v_mov_b32_e32 v21, 1
 	s_branch .LBB1_51
-.LBB1_49:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_49:
 	s_mov_b64 s[2:3], 0
-.LBB1_50:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_50:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_129
-.LBB1_51:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_73 Depth 2
-                                        ;     Child Loop BB1_107 Depth 2
-                                        ;     Child Loop BB1_128 Depth 2
+.LBB1_51:
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB1_87
-; %bb.52:                               ;   in Loop: Header=BB1_51 Depth=1
 	v_readfirstlane_b32 s4, v29
 	s_cmp_eq_u32 s4, 0
 	v_mov_b32_e32 v22, 0
@@ -1199,7 +1076,6 @@ steal_shared:                           ; @steal_shared
 	s_cmp_lg_u32 s4, 0
 	v_mov_b32_e32 v23, 0
 	s_cbranch_scc1 .LBB1_54
-; %bb.53:                               ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v22, s24
 	v_mov_b32_e32 v23, s25
 	flat_load_dwordx2 v[30:31], v[22:23] glc
@@ -1212,41 +1088,33 @@ steal_shared:                           ; @steal_shared
 	v_lshrrev_b64 v[30:31], 16, v[30:31]
 	v_cmp_ne_u64_e32 vcc, 0, v[32:33]
 	v_cndmask_b32_e32 v23, 0, v31, vcc
-.LBB1_54:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_54:
 	v_readfirstlane_b32 s5, v23
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v22
 	s_cbranch_vccnz .LBB1_59
-; %bb.55:                               ;   in Loop: Header=BB1_51 Depth=1
-; %bb.56:                               ;   in Loop: Header=BB1_51 Depth=1
 	s_lshl_b32 s30, s34, 3
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_58
-; %bb.57:                               ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v20, s30
 	v_mov_b32_e32 v22, s4
 	ds_write_b64 v20, v[22:23]
-.LBB1_58:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_58:
 	v_mov_b32_e32 v20, s30
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[22:23], v20
 	s_xor_b32 s38, s34, 1
 	s_branch .LBB1_64
-.LBB1_59:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_59:
 	s_mov_b32 s38, s34
 	s_branch .LBB1_65
-; %bb.60:
-                                        ; implicit-def: $vgpr22_vgpr23
-                                        ; implicit-def: $sgpr38
 	s_cbranch_execz .LBB1_64
-; %bb.61:
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB1_63
-; %bb.62:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v22, s4
@@ -1259,19 +1127,17 @@ steal_shared:                           ; @steal_shared
 	s_mov_b32 s38, s34
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_64:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_64:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s5, v23
 	v_readfirstlane_b32 s4, v22
-.LBB1_65:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_65:
 	v_mov_b32_e32 v20, v19
 	v_cmp_lt_u64_e32 vcc, s[4:5], v[20:21]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_86
-; %bb.66:                               ;   in Loop: Header=BB1_51 Depth=1
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB1_68
-; %bb.67:                               ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v20, s8
 	flat_store_dword v[4:5], v20
 	flat_store_dword v[6:7], v24
@@ -1279,87 +1145,68 @@ steal_shared:                           ; @steal_shared
 	flat_store_dword v[10:11], v26
 	flat_store_dword v[12:13], v27
 	flat_store_dword v[14:15], v28
-.LBB1_68:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_68:
 	s_or_b64 exec, exec, s[30:31]
 	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB1_70
-; %bb.69:                               ;   in Loop: Header=BB1_51 Depth=1
 	flat_store_dword v[16:17], v19
-.LBB1_70:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_70:
 	s_or_b64 exec, exec, s[30:31]
 	s_or_b32 s4, s5, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s4
-	;;#ASMEND
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v23, 0
 	s_mov_b64 s[30:31], 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB1_76
-; %bb.71:                               ;   in Loop: Header=BB1_51 Depth=1
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB1_73
-.LBB1_72:                               ;   in Loop: Header=BB1_73 Depth=2
+.LBB1_72:
 	s_or_b64 exec, exec, s[36:37]
 	s_and_b64 s[36:37], exec, s[34:35]
 	s_or_b64 s[30:31], s[36:37], s[30:31]
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB1_75
-.LBB1_73:                               ;   Parent Loop BB1_51 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB1_73:
 	onward_wait_load v23, v[16:17], v[18:19] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v23
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB1_72
-; %bb.74:                               ;   in Loop: Header=BB1_73 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[18:19] ne
-	;;#ASMEND
 	s_andn2_b64 s[34:35], s[34:35], exec
 	s_branch .LBB1_72
-.LBB1_75:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_75:
 	s_or_b64 exec, exec, s[30:31]
 	v_mov_b32_e32 v31, s13
 	v_mov_b32_e32 v30, s12
 	flat_load_dword v22, v[30:31] glc
-.LBB1_76:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_76:
 	s_or_b64 exec, exec, s[4:5]
 	v_readfirstlane_b32 s5, v23
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v22
 	s_cbranch_vccnz .LBB1_86
-; %bb.77:                               ;   in Loop: Header=BB1_51 Depth=1
-; %bb.78:                               ;   in Loop: Header=BB1_51 Depth=1
 	s_lshl_b32 s30, s38, 3
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_80
-; %bb.79:                               ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v20, s30
 	v_mov_b32_e32 v22, s4
 	ds_write_b64 v20, v[22:23]
-.LBB1_80:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_80:
 	v_mov_b32_e32 v20, s30
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[22:23], v20
 	s_xor_b32 s30, s38, 1
 	s_branch .LBB1_85
-; %bb.81:
-                                        ; implicit-def: $vgpr22_vgpr23
-                                        ; implicit-def: $sgpr30
 	s_cbranch_execz .LBB1_85
-; %bb.82:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_84
-; %bb.83:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v22, s4
@@ -1372,16 +1219,15 @@ steal_shared:                           ; @steal_shared
 	s_mov_b32 s30, s38
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_85:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_85:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s4, v22
 	s_mov_b32 s38, s30
-.LBB1_86:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_86:
 	s_mov_b32 s34, s38
-.LBB1_87:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_87:
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB1_121
-; %bb.88:                               ;   in Loop: Header=BB1_51 Depth=1
 	v_readfirstlane_b32 s2, v29
 	s_cmp_eq_u32 s2, 0
 	v_mov_b32_e32 v22, 0
@@ -1389,7 +1235,6 @@ steal_shared:                           ; @steal_shared
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v23, 0
 	s_cbranch_scc1 .LBB1_90
-; %bb.89:                               ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v22, s24
 	v_mov_b32_e32 v23, s25
 	flat_load_dwordx2 v[30:31], v[22:23] glc
@@ -1407,40 +1252,32 @@ steal_shared:                           ; @steal_shared
 	s_and_b64 s[2:3], s[2:3], exec
 	s_cselect_b32 s2, 1, 0
 	v_mov_b32_e32 v23, s2
-.LBB1_90:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_90:
 	v_readfirstlane_b32 s5, v23
 	s_andn2_b64 vcc, exec, s[26:27]
 	v_readfirstlane_b32 s4, v22
 	s_cbranch_vccnz .LBB1_95
-; %bb.91:                               ;   in Loop: Header=BB1_51 Depth=1
-; %bb.92:                               ;   in Loop: Header=BB1_51 Depth=1
 	s_lshl_b32 s2, s34, 3
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_94
-; %bb.93:                               ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v20, s2
 	v_mov_b32_e32 v22, s4
 	ds_write_b64 v20, v[22:23]
-.LBB1_94:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_94:
 	v_mov_b32_e32 v20, s2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[22:23], v20
 	s_xor_b32 s38, s34, 1
 	s_branch .LBB1_100
-.LBB1_95:                               ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_95:
 	s_mov_b32 s38, s34
 	s_branch .LBB1_101
-; %bb.96:
-                                        ; implicit-def: $vgpr22_vgpr23
-                                        ; implicit-def: $sgpr38
 	s_cbranch_execz .LBB1_100
-; %bb.97:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_99
-; %bb.98:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v22, s4
@@ -1453,94 +1290,74 @@ steal_shared:                           ; @steal_shared
 	s_mov_b32 s38, s34
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_100:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_100:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s5, v23
 	v_readfirstlane_b32 s4, v22
-.LBB1_101:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_101:
 	v_mov_b32_e32 v20, v19
 	v_cmp_lt_u64_e32 vcc, s[4:5], v[20:21]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_120
-; %bb.102:                              ;   in Loop: Header=BB1_51 Depth=1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_104
-; %bb.103:                              ;   in Loop: Header=BB1_51 Depth=1
 	flat_store_dword v[16:17], v19
-.LBB1_104:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_104:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s33
-	;;#ASMEND
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v23, 0
 	s_mov_b64 s[4:5], 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_110
-; %bb.105:                              ;   in Loop: Header=BB1_51 Depth=1
-                                        ; implicit-def: $sgpr34_sgpr35
 	s_branch .LBB1_107
-.LBB1_106:                              ;   in Loop: Header=BB1_107 Depth=2
+.LBB1_106:
 	s_or_b64 exec, exec, s[36:37]
 	s_and_b64 s[36:37], exec, s[34:35]
 	s_or_b64 s[4:5], s[36:37], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_109
-.LBB1_107:                              ;   Parent Loop BB1_51 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
+.LBB1_107:
 	onward_wait_load v23, v[16:17], v[18:19] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v23
 	s_or_b64 s[34:35], s[34:35], exec
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB1_106
-; %bb.108:                              ;   in Loop: Header=BB1_107 Depth=2
-	;;#ASMSTART
 	onward_wait v[16:17], v[18:19] ne
-	;;#ASMEND
 	s_andn2_b64 s[34:35], s[34:35], exec
 	s_branch .LBB1_106
-.LBB1_109:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_109:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v31, s13
 	v_mov_b32_e32 v30, s12
 	flat_load_dword v22, v[30:31] glc
-.LBB1_110:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_110:
 	s_or_b64 exec, exec, s[2:3]
 	v_readfirstlane_b32 s5, v23
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v22
 	s_cbranch_vccnz .LBB1_120
-; %bb.111:                              ;   in Loop: Header=BB1_51 Depth=1
-; %bb.112:                              ;   in Loop: Header=BB1_51 Depth=1
 	s_lshl_b32 s2, s38, 3
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_114
-; %bb.113:                              ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v20, s2
 	v_mov_b32_e32 v22, s4
 	ds_write_b64 v20, v[22:23]
-.LBB1_114:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_114:
 	v_mov_b32_e32 v20, s2
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[22:23], v20
 	s_xor_b32 s30, s38, 1
 	s_branch .LBB1_119
-; %bb.115:
-                                        ; implicit-def: $vgpr22_vgpr23
-                                        ; implicit-def: $sgpr30
 	s_cbranch_execz .LBB1_119
-; %bb.116:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_118
-; %bb.117:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v23, s5
 	v_mov_b32_e32 v22, s4
@@ -1553,13 +1370,13 @@ steal_shared:                           ; @steal_shared
 	s_mov_b32 s30, s38
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_119:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_119:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s4, v22
 	s_mov_b32 s38, s30
-.LBB1_120:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_120:
 	s_mov_b32 s34, s38
-.LBB1_121:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_121:
 	v_cvt_f32_u32_e32 v20, s28
 	s_sub_i32 s2, 0, s28
 	v_mov_b32_e32 v30, s4
@@ -1592,21 +1409,19 @@ steal_shared:                           ; @steal_shared
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB1_123
-; %bb.122:                              ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v23, s19
 	v_mov_b32_e32 v22, s18
 	flat_atomic_add v[22:23], v21
-.LBB1_123:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_123:
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB1_125
-; %bb.124:                              ;   in Loop: Header=BB1_51 Depth=1
 	v_mov_b32_e32 v23, s15
 	v_mov_b32_e32 v22, s14
 	flat_atomic_add v20, v[22:23], v21 glc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:16
-.LBB1_125:                              ;   in Loop: Header=BB1_51 Depth=1
+.LBB1_125:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1617,18 +1432,15 @@ steal_shared:                           ; @steal_shared
 	v_cmp_le_u32_e32 vcc, s6, v20
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_50
-; %bb.126:                              ;   in Loop: Header=BB1_51 Depth=1
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB1_49
-; %bb.127:                              ;   in Loop: Header=BB1_51 Depth=1
 	v_mad_u64_u32 v[22:23], s[2:3], v20, s28, v[0:1]
 	v_mov_b32_e32 v20, s17
 	s_mov_b32 s2, 0
 	v_lshlrev_b64 v[22:23], 2, v[22:23]
 	v_add_u32_e32 v22, vcc, s16, v22
 	v_addc_u32_e32 v23, vcc, v20, v23, vcc
-.LBB1_128:                              ;   Parent Loop BB1_51 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB1_128:
 	flat_load_dword v20, v[22:23] glc
 	s_waitcnt vmcnt(0)
 	s_cmp_eq_u32 s2, 0
@@ -1682,30 +1494,7 @@ steal_shared:                           ; @steal_shared
 	.text
 .Lfunc_end1:
 	.size	steal_shared, .Lfunc_end1-steal_shared
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 3488
-; NumSgprs: 41
-; NumVgprs: 34
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 24 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 41
-; NumVGPRsForWavesPerEU: 34
-; Occupancy: 7
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	waves                   ; -- Begin function waves
+	.protected	waves
 	.globl	waves
 	.p2align	8
 	.type	waves,@function
-waves:                                  ; @waves
-; %bb.0:
+waves:
 	s_load_dwordx4 s[20:23], s[6:7], 0x28
 	s_load_dword s30, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
@@ -47,7 +46,6 @@ waves:                                  ; @waves
 	v_addc_u32_e64 v1, vcc, 0, v7, s[2:3]
 	v_readfirstlane_b32 s34, v1
 	s_cbranch_scc1 .LBB0_12
-; %bb.1:
 	s_add_u32 s4, s12, 64
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v1, s4
@@ -65,7 +63,6 @@ waves:                                  ; @waves
 	s_cmp_eq_u32 s9, 0
 	s_mov_b32 s9, 0
 	s_cbranch_scc1 .LBB0_13
-; %bb.2:
 	s_add_u32 s6, s12, 24
 	s_addc_u32 s7, s13, 0
 	v_mov_b32_e32 v1, s6
@@ -84,7 +81,6 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s6, v3
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc0 .LBB0_14
-; %bb.3:
 	s_add_u32 s6, s12, 0xc0
 	s_addc_u32 s7, s13, 0
 	v_mov_b32_e32 v3, s6
@@ -96,21 +92,18 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s26, v3
 	s_cmp_lg_u32 s26, s6
 	s_cbranch_scc1 .LBB0_7
-; %bb.4:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s6, v3
 	v_or_b32_e32 v3, s6, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.5:
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v13, s5
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, s10
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v12, s4
-	;;#ASMSTART
 	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait0:
@@ -124,7 +117,6 @@ waves:                                  ; @waves
 .Lmet0:
 	v_readfirstlane_b32 s23, v10
 	s_mov_b64 exec, s[4:5]
-	;;#ASMEND
 .LBB0_6:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b32 s23, s26
@@ -139,18 +131,15 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s34, v3
 	s_cbranch_scc1 .LBB0_20
-; %bb.8:
 	s_mov_b32 s35, 0
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s33, 1
 	s_cbranch_vccnz .LBB0_15
-; %bb.9:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s4, v3
 	s_cmp_lg_u32 s4, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_11
-; %bb.10:
 	v_mov_b32_e32 v3, s34
 	v_mov_b32_e32 v4, s35
 	ds_write_b64 v8, v[3:4]
@@ -171,14 +160,9 @@ waves:                                  ; @waves
 	s_branch .LBB0_35
 .LBB0_14:
 	s_mov_b64 s[6:7], -1
-                                        ; implicit-def: $sgpr34
-                                        ; implicit-def: $sgpr23
-                                        ; implicit-def: $sgpr33
 	s_branch .LBB0_21
 .LBB0_15:
-                                        ; implicit-def: $vgpr3_vgpr4
 	s_cbranch_execz .LBB0_19
-; %bb.16:
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -186,7 +170,6 @@ waves:                                  ; @waves
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_18
-; %bb.17:
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, s35
 	flat_store_dwordx2 v[3:4], v[5:6]
@@ -208,7 +191,6 @@ waves:                                  ; @waves
 	s_mov_b64 s[4:5], 0
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_34
-; %bb.22:
 	s_add_u32 s4, s12, 12
 	s_addc_u32 s5, s13, 0
 	v_mov_b32_e32 v3, s4
@@ -219,17 +201,14 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s34, v3
 	s_cbranch_scc1 .LBB0_33
-; %bb.23:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s35, 0
 	s_cbranch_vccnz .LBB0_27
-; %bb.24:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s4, v3
 	s_cmp_lg_u32 s4, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_26
-; %bb.25:
 	v_mov_b32_e32 v3, s34
 	v_mov_b32_e32 v4, s35
 	ds_write_b64 v8, v[3:4]
@@ -241,19 +220,16 @@ waves:                                  ; @waves
 	s_branch .LBB0_28
 .LBB0_27:
 	s_mov_b64 s[4:5], -1
-                                        ; implicit-def: $vgpr3_vgpr4
 .LBB0_28:
 	s_mov_b32 s33, 1
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_32
-; %bb.29:
 	v_add_u32_e32 v1, vcc, 8, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	s_mov_b32 s33, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_31
-; %bb.30:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s34
 	v_mov_b32_e32 v4, s35
@@ -280,7 +256,6 @@ waves:                                  ; @waves
 	s_and_b64 vcc, exec, s[4:5]
 	s_mov_b32 s35, s22
 	s_cbranch_vccnz .LBB0_37
-; %bb.36:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -298,7 +273,6 @@ waves:                                  ; @waves
 .LBB0_37:
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB0_112
-; %bb.38:
 	s_cmp_lg_u32 s35, s22
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_eq_u32 s11, 0
@@ -309,7 +283,6 @@ waves:                                  ; @waves
 	s_or_b64 s[4:5], s[4:5], s[22:23]
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_40
-; %bb.39:
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s25
@@ -317,7 +290,6 @@ waves:                                  ; @waves
 .LBB0_40:
 	s_cmp_lg_u32 s35, 5
 	s_cbranch_scc1 .LBB0_112
-; %bb.41:
 	s_cmp_eq_u32 s31, 1
 	s_cselect_b64 s[22:23], -1, 0
 	s_cmp_lg_u32 s31, 1
@@ -327,7 +299,6 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccnz .LBB0_43
-; %bb.42:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s26, v1
 	s_cmp_eq_u32 s26, 0
@@ -336,7 +307,6 @@ waves:                                  ; @waves
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_mov_b32 s26, 0
 	s_cbranch_vccnz .LBB0_45
-; %bb.44:
 	s_add_u32 s26, s12, 0x80
 	s_addc_u32 s27, s13, 0
 	s_add_u32 s28, s12, 64
@@ -351,7 +321,6 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v6, s27
 	v_mov_b32_e32 v13, s29
-	;;#ASMSTART
 	s_and_saveexec_b64 s[28:29], 1
 	flat_atomic_add v10, v[5:6], v9 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -371,15 +340,12 @@ waves:                                  ; @waves
 .Lmet1:
 	v_readfirstlane_b32 s26, v10
 	s_mov_b64 exec, s[28:29]
-	;;#ASMEND
 .LBB0_45:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_56
-; %bb.46:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s27, 0
 	s_cbranch_vccnz .LBB0_51
-; %bb.47:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s28, v1
 	s_lshl_b32 s29, s33, 3
@@ -387,7 +353,6 @@ waves:                                  ; @waves
 	s_cmp_lg_u32 s28, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_49
-; %bb.48:
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
 	ds_write_b64 v1, v[2:3]
@@ -400,10 +365,7 @@ waves:                                  ; @waves
 	s_mov_b32 s33, s36
 	s_branch .LBB0_55
 .LBB0_51:
-                                        ; implicit-def: $vgpr1_vgpr2
-                                        ; implicit-def: $sgpr36
 	s_cbranch_execz .LBB0_50
-; %bb.52:
 	s_and_b64 s[28:29], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
@@ -416,7 +378,6 @@ waves:                                  ; @waves
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_54
-; %bb.53:
 	v_mov_b32_e32 v3, s26
 	v_mov_b32_e32 v4, s27
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -436,14 +397,11 @@ waves:                                  ; @waves
 	s_add_i32 s36, s10, 2
 	s_cmp_eq_u32 s36, s26
 	s_cbranch_scc1 .LBB0_111
-; %bb.57:
 	s_cmp_lg_u32 s10, s26
 	s_cbranch_scc1 .LBB0_67
-; %bb.58:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b64 s[28:29], s[22:23]
 	s_cbranch_vccnz .LBB0_60
-; %bb.59:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s26, v1
 	s_cmp_eq_u32 s26, 0
@@ -453,7 +411,6 @@ waves:                                  ; @waves
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_mov_b32 s26, 0
 	s_cbranch_vccnz .LBB0_62
-; %bb.61:
 	s_add_u32 s28, s12, 0x80
 	s_addc_u32 s29, s13, 0
 	v_mov_b32_e32 v1, s28
@@ -484,10 +441,8 @@ waves:                                  ; @waves
 .LBB0_62:
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_68
-; %bb.63:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_69
-; %bb.64:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s28, v1
 	s_lshl_b32 s29, s33, 3
@@ -495,7 +450,6 @@ waves:                                  ; @waves
 	s_cmp_lg_u32 s28, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_66
-; %bb.65:
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
 	ds_write_b64 v1, v[2:3]
@@ -508,8 +462,6 @@ waves:                                  ; @waves
 	s_branch .LBB0_70
 .LBB0_67:
 	s_mov_b64 s[26:27], -1
-                                        ; implicit-def: $sgpr38
-                                        ; implicit-def: $sgpr37
 	s_branch .LBB0_95
 .LBB0_68:
 	s_mov_b32 s38, s33
@@ -517,13 +469,10 @@ waves:                                  ; @waves
 	s_branch .LBB0_75
 .LBB0_69:
 	s_mov_b64 s[28:29], -1
-                                        ; implicit-def: $vgpr1_vgpr2
-                                        ; implicit-def: $sgpr38
 .LBB0_70:
 	s_and_b64 vcc, exec, s[28:29]
 	s_mov_b32 s37, s9
 	s_cbranch_vccz .LBB0_74
-; %bb.71:
 	s_and_b64 s[28:29], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
@@ -536,7 +485,6 @@ waves:                                  ; @waves
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_73
-; %bb.72:
 	v_mov_b32_e32 v3, s26
 	v_mov_b32_e32 v4, s27
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -558,7 +506,6 @@ waves:                                  ; @waves
 	s_cmp_lg_u64 s[26:27], 0
 	s_mov_b64 s[26:27], 0
 	s_cbranch_scc1 .LBB0_95
-; %bb.76:
 	s_add_u32 s26, s12, 0xc8
 	s_addc_u32 s27, s13, 0
 	v_mov_b32_e32 v1, s26
@@ -569,10 +516,8 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s26, v1
 	s_cbranch_vccnz .LBB0_81
-; %bb.77:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_82
-; %bb.78:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s9, v1
 	s_lshl_b32 s28, s38, 3
@@ -580,7 +525,6 @@ waves:                                  ; @waves
 	s_cmp_lg_u32 s9, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_80
-; %bb.79:
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
 	ds_write_b64 v1, v[2:3]
@@ -597,13 +541,10 @@ waves:                                  ; @waves
 	s_branch .LBB0_88
 .LBB0_82:
 	s_mov_b64 s[28:29], -1
-                                        ; implicit-def: $vgpr1_vgpr2
-                                        ; implicit-def: $sgpr33
 .LBB0_83:
 	s_and_b64 vcc, exec, s[28:29]
 	s_mov_b32 s9, s37
 	s_cbranch_vccz .LBB0_87
-; %bb.84:
 	s_and_b64 s[28:29], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
@@ -616,7 +557,6 @@ waves:                                  ; @waves
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_86
-; %bb.85:
 	v_mov_b32_e32 v3, s26
 	v_mov_b32_e32 v4, s27
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -636,12 +576,9 @@ waves:                                  ; @waves
 .LBB0_88:
 	s_or_b32 s26, s26, 0x3000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s26
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_90
-; %bb.89:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s22, v1
 	s_cmp_eq_u32 s22, 0
@@ -649,14 +586,12 @@ waves:                                  ; @waves
 .LBB0_90:
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_94
-; %bb.91:
 	s_add_u32 s22, s12, 64
 	s_mov_b32 s28, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_addc_u32 s23, s13, 0
 	s_and_saveexec_b64 s[26:27], vcc
 	s_cbranch_execz .LBB0_93
-; %bb.92:
 	s_mov_b32 s29, 0x10000
 	v_mov_b32_e32 v1, s22
 	v_mov_b32_e32 v3, s28
@@ -674,7 +609,6 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v6, s23
-	;;#ASMSTART
 	s_and_saveexec_b64 s[22:23], 1
 	
 .Lawait2:
@@ -688,13 +622,11 @@ waves:                                  ; @waves
 .Lmet2:
 	v_readfirstlane_b32 s26, v10
 	s_mov_b64 exec, s[22:23]
-	;;#ASMEND
 .LBB0_94:
 	s_mov_b64 s[26:27], -1
 .LBB0_95:
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_110
-; %bb.96:
 	s_add_u32 s22, s12, 64
 	s_addc_u32 s23, s13, 0
 	v_mov_b32_e32 v1, s22
@@ -705,10 +637,8 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s5, v2
 	v_readfirstlane_b32 s4, v1
 	s_cbranch_vccnz .LBB0_101
-; %bb.97:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_102
-; %bb.98:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s22, v1
 	s_lshl_b32 s23, s33, 3
@@ -716,7 +646,6 @@ waves:                                  ; @waves
 	s_cmp_lg_u32 s22, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_100
-; %bb.99:
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
 	ds_write_b64 v1, v[2:3]
@@ -732,12 +661,9 @@ waves:                                  ; @waves
 	s_branch .LBB0_109
 .LBB0_102:
 	s_mov_b64 s[22:23], -1
-                                        ; implicit-def: $vgpr1_vgpr2
-                                        ; implicit-def: $sgpr26
 .LBB0_103:
 	s_and_b64 vcc, exec, s[22:23]
 	s_cbranch_vccz .LBB0_107
-; %bb.104:
 	s_and_b64 s[22:23], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
@@ -750,7 +676,6 @@ waves:                                  ; @waves
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_106
-; %bb.105:
 	v_mov_b32_e32 v3, s4
 	v_mov_b32_e32 v4, s5
 	flat_store_dwordx2 v[1:2], v[3:4]
@@ -785,7 +710,6 @@ waves:                                  ; @waves
 	s_cmp_ge_u32 s11, s21
 	v_mov_b32_e32 v2, s34
 	s_cbranch_scc1 .LBB0_272
-; %bb.113:
 	s_mov_b32 s62, 0xffff
 	s_and_b32 s63, s30, s62
 	s_mul_i32 s64, s63, s8
@@ -835,16 +759,14 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v1, -1
 	s_mov_b32 m0, -1
 	s_branch .LBB0_115
-.LBB0_114:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_114:
 	s_or_b64 exec, exec, s[52:53]
 	s_cmp_lt_u32 s11, s21
 	s_mov_b32 s10, s69
 	s_cbranch_scc0 .LBB0_272
-.LBB0_115:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_117 Depth 2
+.LBB0_115:
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_118
-; %bb.116:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_bitcmp0_b32 s11, 0
 	v_mov_b32_e32 v3, s17
 	v_mov_b32_e32 v10, s15
@@ -856,8 +778,7 @@ waves:                                  ; @waves
 	v_cndmask_b32_e32 v10, v10, v3, vcc
 	v_cndmask_b32_e32 v11, v17, v11, vcc
 	s_mov_b32 s34, s64
-.LBB0_117:                              ;   Parent Loop BB0_115 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_117:
 	v_add_u32_e32 v3, vcc, s34, v0
 	v_lshlrev_b64 v[17:18], 2, v[3:4]
 	s_sub_i32 s50, 0, s20
@@ -907,26 +828,23 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc0 .LBB0_117
-.LBB0_118:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_118:
 	v_readfirstlane_b32 s70, v2
 	s_add_i32 s69, s10, 2
 	s_and_b64 vcc, exec, s[26:27]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccz .LBB0_128
-; %bb.119:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b64 s[52:53], s[28:29]
 	s_cbranch_vccnz .LBB0_121
-; %bb.120:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s34, v14
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[52:53], -1, 0
-.LBB0_121:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_121:
 	s_andn2_b64 vcc, exec, s[52:53]
 	s_mov_b32 s34, 0
 	s_cbranch_vccnz .LBB0_123
-; %bb.122:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s36
 	v_mov_b32_e32 v17, s38
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -934,7 +852,6 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v6, s37
 	v_mov_b32_e32 v18, s39
-	;;#ASMSTART
 	s_and_saveexec_b64 s[52:53], 1
 	flat_atomic_add v10, v[5:6], v16 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -954,55 +871,38 @@ waves:                                  ; @waves
 .Lmet3:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[52:53]
-	;;#ASMEND
-.LBB0_123:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_123:
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b32 s71, s33
 	s_mov_b32 s72, s9
 	s_cbranch_vccnz .LBB0_135
-; %bb.124:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_129
-; %bb.125:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s50, v14
 	s_lshl_b32 s52, s33, 3
 	s_cmp_lg_u32 s50, 0
 	v_add_u32_e32 v2, vcc, s52, v8
 	s_cbranch_scc1 .LBB0_127
-; %bb.126:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, s35
 	ds_write_b64 v2, v[5:6]
-.LBB0_127:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_127:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s71, s33, 1
 	s_mov_b64 s[52:53], 0
 	s_branch .LBB0_130
-.LBB0_128:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_128:
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr73
-                                        ; implicit-def: $sgpr52_sgpr53
-                                        ; implicit-def: $sgpr71
-                                        ; implicit-def: $sgpr72
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr61
-                                        ; implicit-def: $sgpr76
-                                        ; implicit-def: $vgpr5_vgpr6
-                                        ; implicit-def: $sgpr74
-                                        ; implicit-def: $sgpr75
 	s_branch .LBB0_147
-.LBB0_129:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_129:
 	s_mov_b64 s[52:53], -1
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $sgpr71
-.LBB0_130:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_130:
 	s_and_b64 vcc, exec, s[52:53]
 	s_mov_b32 s72, s9
 	s_cbranch_vccz .LBB0_134
-; %bb.131:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 s[52:53], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s12
@@ -1012,11 +912,10 @@ waves:                                  ; @waves
 	v_mad_u64_u32 v[2:3], s[52:53], s50, v5, v[2:3]
 	s_and_saveexec_b64 s[52:53], s[4:5]
 	s_cbranch_execz .LBB0_133
-; %bb.132:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, s35
 	flat_store_dwordx2 v[2:3], v[5:6]
-.LBB0_133:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_133:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1026,30 +925,26 @@ waves:                                  ; @waves
 	s_mov_b32 s71, s33
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_134:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_134:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s34, v2
-.LBB0_135:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_135:
 	s_cmp_eq_u32 s69, s34
 	s_mov_b64 s[58:59], 0
 	s_cbranch_scc1 .LBB0_146
-; %bb.136:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_cmp_eq_u32 s10, s34
 	s_mov_b64 s[52:53], -1
 	s_cbranch_scc0 .LBB0_166
-; %bb.137:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b64 s[52:53], s[28:29]
 	s_cbranch_vccnz .LBB0_139
-; %bb.138:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s34, v14
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[52:53], -1, 0
-.LBB0_139:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_139:
 	s_andn2_b64 vcc, exec, s[52:53]
 	s_mov_b32 s34, 0
 	s_cbranch_vccnz .LBB0_141
-; %bb.140:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v2, s36
 	v_mov_b32_e32 v3, s37
 	v_mov_b32_e32 v5, s38
@@ -1072,89 +967,75 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v3, s34
 	s_mov_b32 s34, 1
 	flat_store_dwordx2 v[5:6], v[2:3]
-.LBB0_141:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_141:
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_189
-; %bb.142:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_191
-; %bb.143:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s50, v14
 	s_lshl_b32 s52, s71, 3
 	s_cmp_lg_u32 s50, 0
 	v_add_u32_e32 v2, vcc, s52, v8
 	s_cbranch_scc1 .LBB0_145
-; %bb.144:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, s35
 	ds_write_b64 v2, v[5:6]
-.LBB0_145:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_145:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s60, s71, 1
 	s_mov_b64 s[52:53], 0
 	s_branch .LBB0_192
-.LBB0_146:                              ;   in Loop: Header=BB0_115 Depth=1
-                                        ; implicit-def: $sgpr73
-                                        ; implicit-def: $sgpr52_sgpr53
+.LBB0_146:
 	s_mov_b32 s60, s71
 	s_mov_b32 s61, s72
-                                        ; implicit-def: $sgpr76
-                                        ; implicit-def: $vgpr5_vgpr6
-                                        ; implicit-def: $sgpr74
-                                        ; implicit-def: $sgpr75
 	s_mov_b64 s[54:55], 0
-.LBB0_147:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_147:
 	s_mov_b64 s[56:57], 0
-.LBB0_148:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_148:
 	s_add_i32 s11, s11, 1
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_242
-; %bb.149:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b64 s[58:59], s[28:29]
 	s_cbranch_vccnz .LBB0_151
-; %bb.150:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s34, v14
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[58:59], -1, 0
-.LBB0_151:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_151:
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_mov_b32 s34, 0
 	s_cbranch_vccz .LBB0_160
-; %bb.152:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_161
-.LBB0_153:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_153:
 	s_cmp_eq_u32 s69, s34
 	s_cbranch_scc0 .LBB0_172
-.LBB0_154:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_154:
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_156
-.LBB0_155:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_155:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s53, v6
 	s_mov_b64 s[54:55], -1
 	s_mov_b32 s73, s76
 	s_mov_b32 s71, s74
 	s_mov_b32 s72, s75
-.LBB0_156:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_156:
 	s_andn2_b64 vcc, exec, s[54:55]
 	v_mov_b32_e32 v2, s70
 	s_cbranch_vccnz .LBB0_158
-; %bb.157:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b32 s9, s53, s62
 	v_mov_b32_e32 v2, s9
 	s_mov_b32 s9, s72
 	s_mov_b32 s33, s71
 	s_mov_b32 s69, s73
-.LBB0_158:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_158:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[52:53], s[4:5]
 	s_cbranch_execz .LBB0_114
-; %bb.159:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s10, v2
 	v_mov_b32_e32 v5, s18
 	v_mov_b32_e32 v6, s19
@@ -1164,7 +1045,7 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_114
-.LBB0_160:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_160:
 	v_mov_b32_e32 v17, s36
 	v_mov_b32_e32 v19, s38
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1172,7 +1053,6 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v18, s37
 	v_mov_b32_e32 v20, s39
-	;;#ASMSTART
 	s_and_saveexec_b64 s[58:59], 1
 	flat_atomic_add v10, v[17:18], v16 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1192,41 +1072,35 @@ waves:                                  ; @waves
 .Lmet4:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[58:59]
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_153
-.LBB0_161:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_161:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_167
-; %bb.162:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s50, v14
 	s_lshl_b32 s52, s33, 3
 	s_cmp_lg_u32 s50, 0
 	v_add_u32_e32 v2, vcc, s52, v8
 	s_cbranch_scc1 .LBB0_164
-; %bb.163:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v10, s34
 	v_mov_b32_e32 v11, s35
 	ds_write_b64 v2, v[10:11]
-.LBB0_164:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_164:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s50, s33, 1
-.LBB0_165:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_165:
 	s_mov_b32 s33, s50
 	s_branch .LBB0_171
-.LBB0_166:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_166:
 	s_mov_b32 s60, s71
 	s_mov_b32 s61, s72
 	s_and_b64 vcc, exec, s[52:53]
 	s_cbranch_vccnz .LBB0_199
 	s_branch .LBB0_258
-.LBB0_167:                              ;   in Loop: Header=BB0_115 Depth=1
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $sgpr50
+.LBB0_167:
 	s_cbranch_execz .LBB0_165
-; %bb.168:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 s[58:59], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s12
@@ -1236,11 +1110,10 @@ waves:                                  ; @waves
 	v_mad_u64_u32 v[2:3], s[58:59], s50, v5, v[2:3]
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_170
-; %bb.169:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v10, s34
 	v_mov_b32_e32 v11, s35
 	flat_store_dwordx2 v[2:3], v[10:11]
-.LBB0_170:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_170:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1249,28 +1122,25 @@ waves:                                  ; @waves
 	s_cselect_b32 s9, s9, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_171:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_171:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s34, v2
 	s_cmp_eq_u32 s69, s34
 	s_cbranch_scc1 .LBB0_154
-.LBB0_172:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_172:
 	s_cmp_eq_u32 s10, s34
 	s_mov_b64 s[58:59], -1
 	s_cbranch_scc0 .LBB0_188
-; %bb.173:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b64 s[58:59], s[28:29]
 	s_cbranch_vccnz .LBB0_175
-; %bb.174:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s34, v14
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[58:59], -1, 0
-.LBB0_175:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_175:
 	s_andn2_b64 vcc, exec, s[58:59]
 	v_mov_b32_e32 v2, 0
 	s_cbranch_vccnz .LBB0_183
-; %bb.176:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -1285,10 +1155,8 @@ waves:                                  ; @waves
 	s_cselect_b64 s[58:59], -1, 0
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_180
-; %bb.177:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_saveexec_b64 s[60:61], s[4:5]
 	s_cbranch_execz .LBB0_179
-; %bb.178:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
 	v_mov_b32_e32 v2, s11
@@ -1309,13 +1177,12 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_store_dword v[2:3], v5
-.LBB0_179:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_179:
 	s_or_b64 exec, exec, s[60:61]
 	s_mov_b64 s[60:61], 0
-.LBB0_180:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_180:
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccnz .LBB0_182
-; %bb.181:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v10, s38
 	v_mov_b32_e32 v2, s69
 	v_mov_b32_e32 v3, s70
@@ -1333,57 +1200,51 @@ waves:                                  ; @waves
 	flat_store_dwordx2 v[10:11], v[2:3]
 	v_mov_b32_e32 v3, s34
 	flat_store_dwordx2 v[10:11], v[2:3]
-.LBB0_182:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_182:
 	v_cndmask_b32_e64 v2, 0, 1, s[58:59]
-.LBB0_183:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_183:
 	s_andn2_b64 vcc, exec, s[30:31]
 	v_readfirstlane_b32 s34, v2
 	s_cbranch_vccnz .LBB0_190
-; %bb.184:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_210
-; %bb.185:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s50, v14
 	s_lshl_b32 s52, s33, 3
 	s_cmp_lg_u32 s50, 0
 	v_add_u32_e32 v2, vcc, s52, v8
 	s_cbranch_scc1 .LBB0_187
-; %bb.186:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v10, s34
 	v_mov_b32_e32 v11, s35
 	ds_write_b64 v2, v[10:11]
-.LBB0_187:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_187:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s60, s33, 1
 	s_mov_b64 s[58:59], 0
 	s_branch .LBB0_211
-.LBB0_188:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_188:
 	s_mov_b32 s60, s33
 	s_mov_b32 s61, s9
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_218
 	s_branch .LBB0_242
-.LBB0_189:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_189:
 	s_mov_b64 s[52:53], s[34:35]
 	s_mov_b32 s60, s71
 	s_mov_b32 s61, s72
 	s_branch .LBB0_197
-.LBB0_190:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_190:
 	s_mov_b64 s[58:59], s[34:35]
 	s_mov_b32 s60, s33
 	s_mov_b32 s61, s9
 	s_branch .LBB0_216
-.LBB0_191:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_191:
 	s_mov_b64 s[52:53], -1
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $sgpr60
-.LBB0_192:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_192:
 	s_and_b64 vcc, exec, s[52:53]
 	s_mov_b32 s61, s72
 	s_cbranch_vccz .LBB0_196
-; %bb.193:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 s[52:53], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s12
@@ -1393,11 +1254,10 @@ waves:                                  ; @waves
 	v_mad_u64_u32 v[2:3], s[52:53], s50, v5, v[2:3]
 	s_and_saveexec_b64 s[52:53], s[4:5]
 	s_cbranch_execz .LBB0_195
-; %bb.194:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, s35
 	flat_store_dwordx2 v[2:3], v[5:6]
-.LBB0_195:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_195:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1407,18 +1267,17 @@ waves:                                  ; @waves
 	s_mov_b32 s60, s71
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_196:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_196:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s53, v3
 	v_readfirstlane_b32 s52, v2
-.LBB0_197:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_197:
 	s_cmp_lg_u64 s[52:53], 0
 	s_mov_b64 s[52:53], 0
 	s_cbranch_scc0 .LBB0_205
-; %bb.198:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 vcc, exec, s[52:53]
 	s_cbranch_vccz .LBB0_258
-.LBB0_199:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_199:
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -1427,34 +1286,28 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s53, v3
 	v_readfirstlane_b32 s52, v2
 	s_cbranch_vccz .LBB0_204
-; %bb.200:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_228
-; %bb.201:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s34, v14
 	s_lshl_b32 s50, s71, 3
 	s_cmp_lg_u32 s34, 0
 	v_add_u32_e32 v2, vcc, s50, v8
 	s_cbranch_scc1 .LBB0_203
-; %bb.202:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	ds_write_b64 v2, v[5:6]
-.LBB0_203:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_203:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[5:6], v2
 	s_xor_b32 s74, s71, 1
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB0_229
-.LBB0_204:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_204:
 	s_mov_b64 s[56:57], 0
 	s_mov_b64 s[54:55], -1
-                                        ; implicit-def: $vgpr5_vgpr6
-                                        ; implicit-def: $sgpr74
-                                        ; implicit-def: $sgpr75
 	s_branch .LBB0_234
-.LBB0_205:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_205:
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_load_dword v2, v[2:3] glc
@@ -1462,35 +1315,29 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s34, v2
 	s_cbranch_vccnz .LBB0_243
-; %bb.206:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_245
-; %bb.207:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s50, v14
 	s_lshl_b32 s52, s60, 3
 	s_cmp_lg_u32 s50, 0
 	v_add_u32_e32 v2, vcc, s52, v8
 	s_cbranch_scc1 .LBB0_209
-; %bb.208:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, s35
 	ds_write_b64 v2, v[5:6]
-.LBB0_209:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_209:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s71, s60, 1
 	s_mov_b64 s[52:53], 0
 	s_branch .LBB0_246
-.LBB0_210:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_210:
 	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $sgpr60
-.LBB0_211:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_211:
 	s_and_b64 vcc, exec, s[58:59]
 	s_mov_b32 s61, s9
 	s_cbranch_vccz .LBB0_215
-; %bb.212:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 s[58:59], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s12
@@ -1500,11 +1347,10 @@ waves:                                  ; @waves
 	v_mad_u64_u32 v[2:3], s[58:59], s50, v5, v[2:3]
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_214
-; %bb.213:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v10, s34
 	v_mov_b32_e32 v11, s35
 	flat_store_dwordx2 v[2:3], v[10:11]
-.LBB0_214:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_214:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1514,18 +1360,17 @@ waves:                                  ; @waves
 	s_mov_b32 s60, s33
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_215:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_215:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s59, v3
 	v_readfirstlane_b32 s58, v2
-.LBB0_216:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_216:
 	s_cmp_lg_u64 s[58:59], 0
 	s_mov_b64 s[58:59], 0
 	s_cbranch_scc0 .LBB0_223
-; %bb.217:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_242
-.LBB0_218:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_218:
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -1536,28 +1381,25 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s53, v3
 	v_readfirstlane_b32 s52, v2
 	s_cbranch_vccz .LBB0_241
-; %bb.219:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_235
-; %bb.220:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s10, v14
 	s_lshl_b32 s34, s33, 3
 	s_cmp_lg_u32 s10, 0
 	v_add_u32_e32 v2, vcc, s34, v8
 	s_cbranch_scc1 .LBB0_222
-; %bb.221:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	ds_write_b64 v2, v[5:6]
-.LBB0_222:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_222:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[5:6], v2
 	s_xor_b32 s74, s33, 1
 	s_mov_b64 s[54:55], 0
 	s_branch .LBB0_236
-.LBB0_223:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_223:
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_load_dword v2, v[2:3] glc
@@ -1565,35 +1407,29 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s34, v2
 	s_cbranch_vccnz .LBB0_244
-; %bb.224:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_259
-; %bb.225:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s9, v14
 	s_lshl_b32 s33, s60, 3
 	s_cmp_lg_u32 s9, 0
 	v_add_u32_e32 v2, vcc, s33, v8
 	s_cbranch_scc1 .LBB0_227
-; %bb.226:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v10, s34
 	v_mov_b32_e32 v11, s35
 	ds_write_b64 v2, v[10:11]
-.LBB0_227:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_227:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s33, s60, 1
 	s_mov_b64 s[58:59], 0
 	s_branch .LBB0_260
-.LBB0_228:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_228:
 	s_mov_b64 s[54:55], -1
-                                        ; implicit-def: $vgpr5_vgpr6
-                                        ; implicit-def: $sgpr74
-.LBB0_229:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_229:
 	s_and_b64 vcc, exec, s[54:55]
 	s_mov_b32 s75, s72
 	s_cbranch_vccz .LBB0_233
-; %bb.230:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 s[54:55], s[6:7], exec
 	v_mov_b32_e32 v2, s12
 	s_cselect_b32 s34, s72, 64
@@ -1603,11 +1439,10 @@ waves:                                  ; @waves
 	v_mad_u64_u32 v[2:3], s[54:55], s34, v5, v[2:3]
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_232
-; %bb.231:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	flat_store_dwordx2 v[2:3], v[5:6]
-.LBB0_232:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_232:
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1617,22 +1452,19 @@ waves:                                  ; @waves
 	s_mov_b32 s74, s71
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_233:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_233:
 	s_mov_b64 s[56:57], -1
 	s_mov_b64 s[54:55], 0
-.LBB0_234:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_234:
 	s_add_i32 s73, s10, 1
 	s_mov_b32 s76, s73
 	s_branch .LBB0_148
-.LBB0_235:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_235:
 	s_mov_b64 s[54:55], -1
-                                        ; implicit-def: $vgpr5_vgpr6
-                                        ; implicit-def: $sgpr74
-.LBB0_236:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_236:
 	s_and_b64 vcc, exec, s[54:55]
 	s_mov_b32 s75, s9
 	s_cbranch_vccz .LBB0_240
-; %bb.237:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 s[54:55], s[6:7], exec
 	v_mov_b32_e32 v2, s12
 	s_cselect_b32 s10, s9, 64
@@ -1642,11 +1474,10 @@ waves:                                  ; @waves
 	v_mad_u64_u32 v[2:3], s[54:55], s10, v5, v[2:3]
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_239
-; %bb.238:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s52
 	v_mov_b32_e32 v6, s53
 	flat_store_dwordx2 v[2:3], v[5:6]
-.LBB0_239:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_239:
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1656,36 +1487,33 @@ waves:                                  ; @waves
 	s_mov_b32 s74, s33
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_240:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_240:
 	s_mov_b64 s[56:57], -1
 	s_mov_b64 s[54:55], 0
 	s_mov_b32 s76, s73
-.LBB0_241:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_241:
 	s_mov_b32 s71, s33
 	s_mov_b32 s72, s9
-.LBB0_242:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_242:
 	s_mov_b32 s33, s60
 	s_mov_b32 s9, s61
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccnz .LBB0_155
 	s_branch .LBB0_156
-.LBB0_243:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_243:
 	s_mov_b32 s71, s60
 	s_mov_b32 s72, s61
 	s_branch .LBB0_251
-.LBB0_244:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_244:
 	s_mov_b32 s33, s60
 	s_mov_b32 s9, s61
 	s_branch .LBB0_265
-.LBB0_245:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_245:
 	s_mov_b64 s[52:53], -1
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $sgpr71
-.LBB0_246:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_246:
 	s_and_b64 vcc, exec, s[52:53]
 	s_mov_b32 s72, s61
 	s_cbranch_vccz .LBB0_250
-; %bb.247:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 s[52:53], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s12
@@ -1695,11 +1523,10 @@ waves:                                  ; @waves
 	v_mad_u64_u32 v[2:3], s[52:53], s50, v5, v[2:3]
 	s_and_saveexec_b64 s[52:53], s[4:5]
 	s_cbranch_execz .LBB0_249
-; %bb.248:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, s35
 	flat_store_dwordx2 v[2:3], v[5:6]
-.LBB0_249:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_249:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1709,29 +1536,24 @@ waves:                                  ; @waves
 	s_mov_b32 s71, s60
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_250:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_250:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s34, v2
-.LBB0_251:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_251:
 	s_or_b32 s34, s34, s68
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s34
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b64 s[52:53], s[28:29]
 	s_cbranch_vccnz .LBB0_253
-; %bb.252:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s34, v14
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[52:53], -1, 0
-.LBB0_253:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_253:
 	s_andn2_b64 vcc, exec, s[52:53]
 	s_cbranch_vccnz .LBB0_257
-; %bb.254:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_saveexec_b64 s[52:53], s[4:5]
 	s_cbranch_execz .LBB0_256
-; %bb.255:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_mov_b32 s50, s35
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v5, s50
@@ -1741,13 +1563,12 @@ waves:                                  ; @waves
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
-.LBB0_256:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_256:
 	s_or_b64 exec, exec, s[52:53]
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v6, s39
-	;;#ASMSTART
 	s_and_saveexec_b64 s[52:53], 1
 	
 .Lawait5:
@@ -1761,28 +1582,19 @@ waves:                                  ; @waves
 .Lmet5:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[52:53]
-	;;#ASMEND
-.LBB0_257:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_257:
 	s_cbranch_execnz .LBB0_199
-.LBB0_258:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_258:
 	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr73
-                                        ; implicit-def: $sgpr52_sgpr53
-                                        ; implicit-def: $vgpr5_vgpr6
-                                        ; implicit-def: $sgpr74
-                                        ; implicit-def: $sgpr75
 	s_mov_b64 s[56:57], 0
 	s_mov_b32 s76, s73
 	s_branch .LBB0_148
-.LBB0_259:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_259:
 	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $sgpr33
-.LBB0_260:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_260:
 	s_and_b64 vcc, exec, s[58:59]
 	s_mov_b32 s9, s61
 	s_cbranch_vccz .LBB0_264
-; %bb.261:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_b64 s[58:59], s[6:7], exec
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s12
@@ -1792,11 +1604,10 @@ waves:                                  ; @waves
 	v_mad_u64_u32 v[2:3], s[58:59], s9, v5, v[2:3]
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_263
-; %bb.262:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_mov_b32_e32 v10, s34
 	v_mov_b32_e32 v11, s35
 	flat_store_dwordx2 v[2:3], v[10:11]
-.LBB0_263:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_263:
 	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1806,29 +1617,24 @@ waves:                                  ; @waves
 	s_mov_b32 s33, s60
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_264:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_264:
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s34, v2
-.LBB0_265:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_265:
 	s_or_b32 s34, s34, s68
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
 	onward_message s34
-	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b64 s[58:59], s[28:29]
 	s_cbranch_vccnz .LBB0_267
-; %bb.266:                              ;   in Loop: Header=BB0_115 Depth=1
 	v_readfirstlane_b32 s34, v14
 	s_cmp_eq_u32 s34, 0
 	s_cselect_b64 s[58:59], -1, 0
-.LBB0_267:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_267:
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_271
-; %bb.268:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_270
-; %bb.269:                              ;   in Loop: Header=BB0_115 Depth=1
 	s_mov_b32 s50, s35
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v10, s50
@@ -1838,13 +1644,12 @@ waves:                                  ; @waves
 	flat_atomic_add_x2 v[2:3], v[10:11]
 	flat_atomic_add_x2 v[2:3], v[10:11]
 	flat_atomic_add_x2 v[2:3], v[10:11]
-.LBB0_270:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_270:
 	s_or_b64 exec, exec, s[58:59]
 	v_mov_b32_e32 v17, s38
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v18, s39
-	;;#ASMSTART
 	s_and_saveexec_b64 s[58:59], 1
 	
 .Lawait6:
@@ -1858,8 +1663,7 @@ waves:                                  ; @waves
 .Lmet6:
 	v_readfirstlane_b32 s34, v10
 	s_mov_b64 exec, s[58:59]
-	;;#ASMEND
-.LBB0_271:                              ;   in Loop: Header=BB0_115 Depth=1
+.LBB0_271:
 	s_cbranch_execnz .LBB0_218
 	s_branch .LBB0_242
 .LBB0_272:
@@ -1875,7 +1679,6 @@ waves:                                  ; @waves
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_274
-; %bb.273:
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s25
@@ -1922,30 +1725,7 @@ waves:                                  ; @waves
 	.text
 .Lfunc_end0:
 	.size	waves, .Lfunc_end0-waves
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 7360
-; NumSgprs: 79
-; NumVgprs: 21
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1040 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 79
-; NumVGPRsForWavesPerEU: 21
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,11 +1,10 @@
-; Some 2,500 cycles of sleep, made by hand.
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	short                   ; -- Begin function short
+	.protected	short
 	.globl	short
 	.p2align	8
 	.type	short,@function
-short:                                  ; @short
+short:
 	s_movk_i32 s0, 0x20
 .LBB0_1:
 	s_sleep 1
@@ -53,30 +52,7 @@ short:                                  ; @short
 	.text
 .Lfunc_end0:
 	.size	short, .Lfunc_end0-short
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 68
-; NumSgprs: 8
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

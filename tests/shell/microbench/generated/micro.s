@@ -1,32 +1,28 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	chase                   ; -- Begin function chase
+	.protected	chase
 	.globl	chase
 	.p2align	8
 	.type	chase,@function
-chase:                                  ; @chase
-; %bb.0:
+chase:
 	s_load_dword s8, s[4:5], 0x10
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_mov_b32 s7, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s8, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	s_and_b32 s5, s1, 0xffff
 	s_mov_b32 s6, -1
 	s_mov_b32 s4, s0
 	v_mov_b32_e32 v0, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	s_add_i32 s8, s8, -1
 	s_cmp_eq_u32 s8, 0
-	;;#ASMSTART
 	buffer_load_dword v0, v0, s[4:7], 0 offen
 	s_waitcnt vmcnt(0)
 	buffer_load_dword v0, v0, s[4:7], 0 offen
 	s_waitcnt vmcnt(0)
 	
-	;;#ASMEND
 	s_cbranch_scc0 .LBB0_2
 	s_branch .LBB0_4
 .LBB0_3:
@@ -77,58 +73,31 @@ chase:                                  ; @chase
 	.text
 .Lfunc_end0:
 	.size	chase, .Lfunc_end0-chase
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 124
-; NumSgprs: 9
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 9
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	chase_l2                ; -- Begin function chase_l2
+	.protected	chase_l2
 	.globl	chase_l2
 	.p2align	8
 	.type	chase_l2,@function
-chase_l2:                               ; @chase_l2
-; %bb.0:
+chase_l2:
 	s_load_dword s8, s[4:5], 0x10
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_mov_b32 s7, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s8, 0
 	s_cbranch_scc1 .LBB1_3
-; %bb.1:
 	s_and_b32 s5, s1, 0xffff
 	s_mov_b32 s6, -1
 	s_mov_b32 s4, s0
 	v_mov_b32_e32 v0, 0
-.LBB1_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_2:
 	s_add_i32 s8, s8, -1
 	s_cmp_eq_u32 s8, 0
-	;;#ASMSTART
 	buffer_load_dword v0, v0, s[4:7], 0 offen glc
 	s_waitcnt vmcnt(0)
 	buffer_load_dword v0, v0, s[4:7], 0 offen glc
 	s_waitcnt vmcnt(0)
 	
-	;;#ASMEND
 	s_cbranch_scc0 .LBB1_2
 	s_branch .LBB1_4
 .LBB1_3:
@@ -179,56 +148,27 @@ chase_l2:                               ; @chase_l2
 	.text
 .Lfunc_end1:
 	.size	chase_l2, .Lfunc_end1-chase_l2
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 124
-; NumSgprs: 9
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 9
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	atomic_chain            ; -- Begin function atomic_chain
+	.protected	atomic_chain
 	.globl	atomic_chain
 	.p2align	8
 	.type	atomic_chain,@function
-atomic_chain:                           ; @atomic_chain
-; %bb.0:
+atomic_chain:
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
 	s_load_dword s0, s[4:5], 0x8
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	s_cmp_eq_u32 s0, 0
-	;;#ASMSTART
-	;;#ASMEND
 	s_cbranch_scc1 .LBB2_3
-; %bb.1:
 	v_mov_b32_e32 v2, 1
-.LBB2_2:                                ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB2_2:
 	flat_atomic_add v3, v[0:1], v2 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v3, v[0:1], v2 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	
-	;;#ASMEND
 	s_add_i32 s0, s0, -1
 	s_cmp_eq_u32 s0, 0
 	s_cbranch_scc0 .LBB2_2
@@ -275,42 +215,17 @@ atomic_chain:                           ; @atomic_chain
 	.text
 .Lfunc_end2:
 	.size	atomic_chain, .Lfunc_end2-atomic_chain
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 88
-; NumSgprs: 6
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 6
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	atomics                 ; -- Begin function atomics
+	.protected	atomics
 	.globl	atomics
 	.p2align	8
 	.type	atomics,@function
-atomics:                                ; @atomics
-; %bb.0:
+atomics:
 	s_load_dwordx2 s[0:1], s[4:5], 0x8
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s0, 0
 	s_cbranch_scc1 .LBB3_3
-; %bb.1:
 	v_and_b32_e32 v0, 63, v0
 	v_mul_lo_u32 v0, v0, s1
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
@@ -321,13 +236,11 @@ atomics:                                ; @atomics
 	v_add_u32_e32 v0, vcc, s2, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 1
-.LBB3_2:                                ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB3_2:
 	flat_atomic_add v[0:1], v2
 	flat_atomic_add v[0:1], v2
 	flat_atomic_add v[0:1], v2
 	flat_atomic_add v[0:1], v2
-	;;#ASMEND
 	s_add_i32 s0, s0, -1
 	s_cmp_eq_u32 s0, 0
 	s_cbranch_scc0 .LBB3_2
@@ -373,43 +286,18 @@ atomics:                                ; @atomics
 	.text
 .Lfunc_end3:
 	.size	atomics, .Lfunc_end3-atomics
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 120
-; NumSgprs: 8
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	reads_l1                ; -- Begin function reads_l1
+	.protected	reads_l1
 	.globl	reads_l1
 	.p2align	8
 	.type	reads_l1,@function
-reads_l1:                               ; @reads_l1
-; %bb.0:
+reads_l1:
 	s_load_dwordx2 s[10:11], s[6:7], 0x8
 	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB4_3
-; %bb.1:
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	s_load_dword s6, s[4:5], 0x4
 	s_mov_b32 s7, 0xffff
@@ -428,16 +316,14 @@ reads_l1:                               ; @reads_l1
 	s_lshl_b32 s4, s4, 4
 	v_or_b32_e32 v0, v1, v0
 	s_and_b32 s4, s4, s5
-.LBB4_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB4_2:
 	v_and_b32_e32 v0, s11, v0
 	s_add_i32 s10, s10, -1
-	;;#ASMSTART
 	buffer_load_dword v1, v0, s[0:3], 0 offen
 	buffer_load_dword v2, v0, s[0:3], 0 offen offset:256
 	buffer_load_dword v3, v0, s[0:3], 0 offen offset:512
 	buffer_load_dword v4, v0, s[0:3], 0 offen offset:768
 	
-	;;#ASMEND
 	s_cmp_eq_u32 s10, 0
 	v_add_u32_e32 v0, vcc, s4, v0
 	s_cbranch_scc0 .LBB4_2
@@ -483,43 +369,18 @@ reads_l1:                               ; @reads_l1
 	.text
 .Lfunc_end4:
 	.size	reads_l1, .Lfunc_end4-reads_l1
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 176
-; NumSgprs: 14
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	copies_l1               ; -- Begin function copies_l1
+	.protected	copies_l1
 	.globl	copies_l1
 	.p2align	8
 	.type	copies_l1,@function
-copies_l1:                              ; @copies_l1
-; %bb.0:
+copies_l1:
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
 	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB5_3
-; %bb.1:
 	s_load_dword s9, s[4:5], 0x4
 	s_load_dwordx4 s[16:19], s[6:7], 0x0
 	s_mov_b32 s6, 0xffff
@@ -544,21 +405,17 @@ copies_l1:                              ; @copies_l1
 	s_mov_b32 s13, s7
 	v_or_b32_e32 v0, v1, v0
 	s_and_b32 s4, s4, s5
-.LBB5_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB5_2:
 	v_and_b32_e32 v0, s11, v0
-	;;#ASMSTART
 	buffer_load_dword v1, v0, s[0:3], 0 offen
 	buffer_load_dword v2, v0, s[0:3], 0 offen offset:256
 	buffer_load_dword v3, v0, s[0:3], 0 offen offset:512
 	buffer_load_dword v4, v0, s[0:3], 0 offen offset:768
 	s_waitcnt vmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	buffer_store_dword v1, v0, s[12:15], 0 offen
 	buffer_store_dword v2, v0, s[12:15], 0 offen offset:256
 	buffer_store_dword v3, v0, s[12:15], 0 offen offset:512
 	buffer_store_dword v4, v0, s[12:15], 0 offen offset:768
-	;;#ASMEND
 	s_add_i32 s10, s10, -1
 	s_cmp_eq_u32 s10, 0
 	v_add_u32_e32 v0, vcc, s4, v0
@@ -605,43 +462,18 @@ copies_l1:                              ; @copies_l1
 	.text
 .Lfunc_end5:
 	.size	copies_l1, .Lfunc_end5-copies_l1
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 240
-; NumSgprs: 22
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	reads                   ; -- Begin function reads
+	.protected	reads
 	.globl	reads
 	.p2align	8
 	.type	reads,@function
-reads:                                  ; @reads
-; %bb.0:
+reads:
 	s_load_dwordx2 s[10:11], s[6:7], 0x8
 	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB6_3
-; %bb.1:
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	s_load_dword s6, s[4:5], 0x4
 	s_mov_b32 s7, 0xffff
@@ -660,16 +492,14 @@ reads:                                  ; @reads
 	s_lshl_b32 s4, s4, 4
 	v_or_b32_e32 v0, v1, v0
 	s_and_b32 s4, s4, s5
-.LBB6_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB6_2:
 	v_and_b32_e32 v0, s11, v0
 	s_add_i32 s10, s10, -1
-	;;#ASMSTART
 	buffer_load_dword v1, v0, s[0:3], 0 offen glc
 	buffer_load_dword v2, v0, s[0:3], 0 offen offset:256 glc
 	buffer_load_dword v3, v0, s[0:3], 0 offen offset:512 glc
 	buffer_load_dword v4, v0, s[0:3], 0 offen offset:768 glc
 	
-	;;#ASMEND
 	s_cmp_eq_u32 s10, 0
 	v_add_u32_e32 v0, vcc, s4, v0
 	s_cbranch_scc0 .LBB6_2
@@ -715,43 +545,18 @@ reads:                                  ; @reads
 	.text
 .Lfunc_end6:
 	.size	reads, .Lfunc_end6-reads
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 176
-; NumSgprs: 14
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	writes                  ; -- Begin function writes
+	.protected	writes
 	.globl	writes
 	.p2align	8
 	.type	writes,@function
-writes:                                 ; @writes
-; %bb.0:
+writes:
 	s_load_dwordx2 s[10:11], s[6:7], 0x8
 	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB7_3
-; %bb.1:
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	s_load_dword s6, s[4:5], 0x4
 	s_mov_b32 s7, 0xffff
@@ -774,14 +579,12 @@ writes:                                 ; @writes
 	v_mov_b32_e32 v1, 2
 	v_mov_b32_e32 v3, 3
 	v_mov_b32_e32 v4, 4
-.LBB7_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB7_2:
 	v_and_b32_e32 v2, s11, v2
-	;;#ASMSTART
 	buffer_store_dword v0, v2, s[0:3], 0 offen
 	buffer_store_dword v1, v2, s[0:3], 0 offen offset:256
 	buffer_store_dword v3, v2, s[0:3], 0 offen offset:512
 	buffer_store_dword v4, v2, s[0:3], 0 offen offset:768
-	;;#ASMEND
 	s_add_i32 s10, s10, -1
 	s_cmp_eq_u32 s10, 0
 	v_add_u32_e32 v2, vcc, s4, v2
@@ -828,43 +631,18 @@ writes:                                 ; @writes
 	.text
 .Lfunc_end7:
 	.size	writes, .Lfunc_end7-writes
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 192
-; NumSgprs: 14
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	copies                  ; -- Begin function copies
+	.protected	copies
 	.globl	copies
 	.p2align	8
 	.type	copies,@function
-copies:                                 ; @copies
-; %bb.0:
+copies:
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
 	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB8_3
-; %bb.1:
 	s_load_dword s9, s[4:5], 0x4
 	s_load_dwordx4 s[16:19], s[6:7], 0x0
 	s_mov_b32 s6, 0xffff
@@ -889,21 +667,17 @@ copies:                                 ; @copies
 	s_mov_b32 s13, s7
 	v_or_b32_e32 v0, v1, v0
 	s_and_b32 s4, s4, s5
-.LBB8_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB8_2:
 	v_and_b32_e32 v0, s11, v0
-	;;#ASMSTART
 	buffer_load_dword v1, v0, s[0:3], 0 offen glc
 	buffer_load_dword v2, v0, s[0:3], 0 offen offset:256 glc
 	buffer_load_dword v3, v0, s[0:3], 0 offen offset:512 glc
 	buffer_load_dword v4, v0, s[0:3], 0 offen offset:768 glc
 	s_waitcnt vmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
 	buffer_store_dword v1, v0, s[12:15], 0 offen
 	buffer_store_dword v2, v0, s[12:15], 0 offen offset:256
 	buffer_store_dword v3, v0, s[12:15], 0 offen offset:512
 	buffer_store_dword v4, v0, s[12:15], 0 offen offset:768
-	;;#ASMEND
 	s_add_i32 s10, s10, -1
 	s_cmp_eq_u32 s10, 0
 	v_add_u32_e32 v0, vcc, s4, v0
@@ -950,45 +724,20 @@ copies:                                 ; @copies
 	.text
 .Lfunc_end8:
 	.size	copies, .Lfunc_end8-copies
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 240
-; NumSgprs: 22
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	barriers                ; -- Begin function barriers
+	.protected	barriers
 	.globl	barriers
 	.p2align	8
 	.type	barriers,@function
-barriers:                               ; @barriers
-; %bb.0:
+barriers:
 	s_load_dword s0, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s0, 0
 	s_cbranch_scc1 .LBB9_2
-.LBB9_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB9_1:
 	s_add_i32 s0, s0, -1
 	s_cmp_eq_u32 s0, 0
-	;;#ASMSTART
 	s_barrier
 	s_barrier
 	s_barrier
@@ -1246,7 +995,6 @@ barriers:                               ; @barriers
 	s_barrier
 	s_barrier
 	
-	;;#ASMEND
 	s_cbranch_scc0 .LBB9_1
 .LBB9_2:
 	s_endpgm
@@ -1291,42 +1039,18 @@ barriers:                               ; @barriers
 	.text
 .Lfunc_end9:
 	.size	barriers, .Lfunc_end9-barriers
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2084
-; NumSgprs: 6
-; NumVgprs: 0
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 6
-; NumVGPRsForWavesPerEU: 1
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	sleeper                 ; -- Begin function sleeper
+	.protected	sleeper
 	.globl	sleeper
 	.p2align	8
 	.type	sleeper,@function
-sleeper:                                ; @sleeper
-; %bb.0:
+sleeper:
 	s_load_dword s0, s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s0, 0
 	s_cbranch_scc1 .LBB10_2
-.LBB10_1:                               ; =>This Inner Loop Header: Depth=1
+.LBB10_1:
 	s_add_i32 s0, s0, -1
 	s_cmp_eq_u32 s0, 0
 	s_sleep 1
@@ -1374,37 +1098,13 @@ sleeper:                                ; @sleeper
 	.text
 .Lfunc_end10:
 	.size	sleeper, .Lfunc_end10-sleeper
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 40
-; NumSgprs: 6
-; NumVgprs: 0
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 6
-; NumVGPRsForWavesPerEU: 1
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	stamp                   ; -- Begin function stamp
+	.protected	stamp
 	.globl	stamp
 	.p2align	8
 	.type	stamp,@function
-stamp:                                  ; @stamp
-; %bb.0:
+stamp:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_memtime s[2:3]
 	s_waitcnt lgkmcnt(0)
@@ -1455,47 +1155,22 @@ stamp:                                  ; @stamp
 	.text
 .Lfunc_end11:
 	.size	stamp, .Lfunc_end11-stamp
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 48
-; NumSgprs: 6
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 6
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	handoff                 ; -- Begin function handoff
+	.protected	handoff
 	.globl	handoff
 	.p2align	8
 	.type	handoff,@function
-handoff:                                ; @handoff
-; %bb.0:
+handoff:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
 	s_cmp_eq_u32 s6, 0
 	s_cbranch_scc1 .LBB12_4
-; %bb.1:
 	s_load_dword s4, s[4:5], 0x18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s4, 0
 	s_cbranch_scc1 .LBB12_3
-.LBB12_2:                               ; =>This Inner Loop Header: Depth=1
+.LBB12_2:
 	s_add_i32 s4, s4, -1
 	s_cmp_eq_u32 s4, 0
 	s_sleep 15
@@ -1518,15 +1193,12 @@ handoff:                                ; @handoff
 	s_waitcnt lgkmcnt(0)
 	s_mov_b64 s[2:3], -1
 	s_cbranch_execz .LBB12_8
-; %bb.5:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_memtime s[2:3]
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
@@ -1537,17 +1209,14 @@ handoff:                                ; @handoff
 	flat_store_dwordx2 v[0:1], v[2:3]
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB12_8
-; %bb.6:
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 1
-.LBB12_7:                               ; =>This Inner Loop Header: Depth=1
+.LBB12_7:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v4
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
@@ -1594,30 +1263,7 @@ handoff:                                ; @handoff
 	.text
 .Lfunc_end12:
 	.size	handoff, .Lfunc_end12-handoff
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 272
-; NumSgprs: 12
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

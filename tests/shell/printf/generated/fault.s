@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.hidden	__printf_alloc                  ; -- Begin function __printf_alloc
+	.hidden	__printf_alloc
 	.globl	__printf_alloc
 	.p2align	2
 	.type	__printf_alloc,@function
-__printf_alloc:                         ; @__printf_alloc
-; %bb.0:
+__printf_alloc:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_load_dwordx2 s[4:5], s[8:9], 0x18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u64 s[4:5], 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	s_add_u32 s6, s4, 4
@@ -25,7 +23,6 @@ __printf_alloc:                         ; @__printf_alloc
 	v_cmp_gt_u32_e32 vcc, v3, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
-; %bb.2:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	flat_atomic_add v3, v[1:2], v0 glc
@@ -49,21 +46,13 @@ __printf_alloc:                         ; @__printf_alloc
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	__printf_alloc, .Lfunc_end0-__printf_alloc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 172
-; NumSgprs: 34
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.protected	fault                   ; -- Begin function fault
+	.protected	fault
 	.globl	fault
 	.p2align	8
 	.type	fault,@function
-fault:                                  ; @fault
-; %bb.0:
+fault:
 	s_load_dwordx2 s[0:1], s[6:7], 0x20
 	s_load_dwordx2 s[10:11], s[6:7], 0x0
 	v_mov_b32_e32 v1, 0
@@ -73,7 +62,6 @@ fault:                                  ; @fault
 	s_cselect_b64 s[2:3], -1, 0
 	s_cmp_eq_u64 s[0:1], 0
 	s_cbranch_scc1 .LBB1_3
-; %bb.1:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
 	s_add_u32 s12, s0, 4
@@ -89,7 +77,6 @@ fault:                                  ; @fault
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v2, 0
 	s_cbranch_vccnz .LBB1_3
-; %bb.2:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v3, 8
 	v_mov_b32_e32 v1, s0
@@ -111,7 +98,6 @@ fault:                                  ; @fault
 	v_cmp_ne_u64_e32 vcc, 0, v[1:2]
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB1_5
-; %bb.4:
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dword s5, s[6:7], 0xc
 	v_mov_b32_e32 v3, 2
@@ -135,7 +121,6 @@ fault:                                  ; @fault
 	s_barrier 
 	flat_store_dword v[2:3], v4
 	s_cbranch_vccnz .LBB1_8
-; %bb.6:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	s_add_u32 s2, s0, 4
@@ -151,7 +136,6 @@ fault:                                  ; @fault
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_8
-; %bb.7:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 4
 	v_mov_b32_e32 v1, s1
@@ -173,7 +157,6 @@ fault:                                  ; @fault
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_10
-; %bb.9:
 	v_mov_b32_e32 v2, 1
 	flat_store_dword v[0:1], v2
 .LBB1_10:
@@ -218,30 +201,7 @@ fault:                                  ; @fault
 	.text
 .Lfunc_end1:
 	.size	fault, .Lfunc_end1-fault
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 484
-; NumSgprs: 16
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.hidden	__printf_alloc                  ; -- Begin function __printf_alloc
+	.hidden	__printf_alloc
 	.globl	__printf_alloc
 	.p2align	2
 	.type	__printf_alloc,@function
-__printf_alloc:                         ; @__printf_alloc
-; %bb.0:
+__printf_alloc:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_load_dwordx2 s[4:5], s[8:9], 0x18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u64 s[4:5], 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	s_add_u32 s6, s4, 4
@@ -25,7 +23,6 @@ __printf_alloc:                         ; @__printf_alloc
 	v_cmp_gt_u32_e32 vcc, v3, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
-; %bb.2:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	flat_atomic_add v3, v[1:2], v0 glc
@@ -49,26 +46,17 @@ __printf_alloc:                         ; @__printf_alloc
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	__printf_alloc, .Lfunc_end0-__printf_alloc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 172
-; NumSgprs: 34
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.protected	flood                   ; -- Begin function flood
+	.protected	flood
 	.globl	flood
 	.p2align	8
 	.type	flood,@function
-flood:                                  ; @flood
-; %bb.0:
+flood:
 	s_load_dword s10, s[6:7], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s10, 1
 	s_cbranch_scc1 .LBB1_8
-; %bb.1:
 	s_load_dword s9, s[4:5], 0x4
 	s_load_dword s0, s[4:5], 0xc
 	s_load_dword s4, s[6:7], 0xc
@@ -90,17 +78,16 @@ flood:                                  ; @flood
 	v_mov_b32_e32 v5, 1
 	s_mov_b32 s13, s1
 	s_branch .LBB1_3
-.LBB1_2:                                ;   in Loop: Header=BB1_3 Depth=1
+.LBB1_2:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s13, s13, 1
 	s_cmp_eq_u32 s10, s13
 	s_cbranch_scc1 .LBB1_8
-.LBB1_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_3:
 	v_mov_b32_e32 v2, 0
 	s_andn2_b64 vcc, exec, s[4:5]
 	v_mov_b32_e32 v3, 0
 	s_cbranch_vccnz .LBB1_6
-; %bb.4:                                ;   in Loop: Header=BB1_3 Depth=1
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	flat_load_dword v6, v[2:3] glc
@@ -114,7 +101,6 @@ flood:                                  ; @flood
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v3, 0
 	s_cbranch_vccnz .LBB1_6
-; %bb.5:                                ;   in Loop: Header=BB1_3 Depth=1
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	flat_atomic_add v6, v[2:3], v4 glc
@@ -129,11 +115,10 @@ flood:                                  ; @flood
 	v_cmp_le_u32_e32 vcc, v7, v2
 	v_cndmask_b32_e32 v3, 0, v3, vcc
 	v_cndmask_b32_e32 v2, 0, v6, vcc
-.LBB1_6:                                ;   in Loop: Header=BB1_3 Depth=1
+.LBB1_6:
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB1_2
-; %bb.7:                                ;   in Loop: Header=BB1_3 Depth=1
 	v_add_u32_e32 v6, vcc, 20, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	v_add_u32_e32 v8, vcc, 4, v2
@@ -188,30 +173,7 @@ flood:                                  ; @flood
 	.text
 .Lfunc_end1:
 	.size	flood, .Lfunc_end1-flood
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 372
-; NumSgprs: 16
-; NumVgprs: 10
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 10
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.hidden	__printf_alloc                  ; -- Begin function __printf_alloc
+	.hidden	__printf_alloc
 	.globl	__printf_alloc
 	.p2align	2
 	.type	__printf_alloc,@function
-__printf_alloc:                         ; @__printf_alloc
-; %bb.0:
+__printf_alloc:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_load_dwordx2 s[4:5], s[8:9], 0x18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u64 s[4:5], 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	s_add_u32 s6, s4, 4
@@ -25,7 +23,6 @@ __printf_alloc:                         ; @__printf_alloc
 	v_cmp_gt_u32_e32 vcc, v3, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
-; %bb.2:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	flat_atomic_add v3, v[1:2], v0 glc
@@ -49,28 +46,19 @@ __printf_alloc:                         ; @__printf_alloc
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	__printf_alloc, .Lfunc_end0-__printf_alloc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 172
-; NumSgprs: 34
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.protected	hang                    ; -- Begin function hang
+	.protected	hang
 	.globl	hang
 	.p2align	8
 	.type	hang,@function
-hang:                                   ; @hang
-; %bb.0:
+hang:
 	s_load_dwordx2 s[0:1], s[4:5], 0x20
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u64 s[0:1], 0
 	s_cbranch_scc1 .LBB1_3
-; %bb.1:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	s_add_u32 s2, s0, 4
@@ -86,7 +74,6 @@ hang:                                   ; @hang
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_3
-; %bb.2:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 4
 	v_mov_b32_e32 v1, s1
@@ -109,12 +96,11 @@ hang:                                   ; @hang
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_5
-; %bb.4:
 	v_mov_b32_e32 v2, 1
 	flat_store_dword v[0:1], v2
 .LBB1_5:
 	s_or_b64 exec, exec, s[2:3]
-.LBB1_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_6:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
@@ -123,7 +109,6 @@ hang:                                   ; @hang
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_6
-; %bb.7:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -165,30 +150,7 @@ hang:                                   ; @hang
 	.text
 .Lfunc_end1:
 	.size	hang, .Lfunc_end1-hang
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 248
-; NumSgprs: 8
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

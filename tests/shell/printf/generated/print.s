@@ -1,17 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.hidden	__printf_alloc                  ; -- Begin function __printf_alloc
+	.hidden	__printf_alloc
 	.globl	__printf_alloc
 	.p2align	2
 	.type	__printf_alloc,@function
-__printf_alloc:                         ; @__printf_alloc
-; %bb.0:
+__printf_alloc:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_load_dwordx2 s[4:5], s[8:9], 0x18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u64 s[4:5], 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	s_add_u32 s6, s4, 4
@@ -25,7 +23,6 @@ __printf_alloc:                         ; @__printf_alloc
 	v_cmp_gt_u32_e32 vcc, v3, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
-; %bb.2:
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	flat_atomic_add v3, v[1:2], v0 glc
@@ -49,25 +46,16 @@ __printf_alloc:                         ; @__printf_alloc
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	__printf_alloc, .Lfunc_end0-__printf_alloc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 172
-; NumSgprs: 34
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
 	.text
-	.protected	print                   ; -- Begin function print
+	.protected	print
 	.globl	print
 	.p2align	8
 	.type	print,@function
-print:                                  ; @print
-; %bb.0:
+print:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	s_load_dword s3, s[6:7], 0xc
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_add_u32 s6, s6, 8
@@ -80,7 +68,6 @@ print:                                  ; @print
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB1_9
-; %bb.1:
 	v_ashrrev_i32_e32 v0, 31, v1
 	v_lshrrev_b32_e32 v0, 26, v0
 	v_add_u32_e32 v0, vcc, v1, v0
@@ -88,17 +75,14 @@ print:                                  ; @print
 	v_sub_u32_e32 v2, vcc, v1, v2
 	v_cmp_eq_u32_e32 vcc, 63, v2
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB1_8
-; %bb.2:
 	s_load_dwordx2 s[10:11], s[6:7], 0x18
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u64 s[10:11], 0
 	s_cbranch_scc1 .LBB1_5
-; %bb.3:
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
 	s_add_u32 s12, s10, 4
@@ -114,7 +98,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v4, 0
 	s_cbranch_vccnz .LBB1_5
-; %bb.4:
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v4, 12
 	v_mov_b32_e32 v3, s11
@@ -137,7 +120,6 @@ print:                                  ; @print
 	v_ashrrev_i32_e32 v5, 6, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_7
-; %bb.6:
 	s_load_dword s4, s[4:5], 0xc
 	v_mov_b32_e32 v0, 1
 	s_waitcnt lgkmcnt(0)
@@ -159,7 +141,6 @@ print:                                  ; @print
 	s_or_saveexec_b64 s[4:5], s[8:9]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_86
-; %bb.10:
 	s_load_dwordx2 s[6:7], s[6:7], 0x18
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 0
@@ -168,7 +149,6 @@ print:                                  ; @print
 	s_cselect_b64 s[8:9], -1, 0
 	s_cmp_eq_u64 s[6:7], 0
 	s_cbranch_scc1 .LBB1_13
-; %bb.11:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -184,7 +164,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_13
-; %bb.12:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 4
 	v_mov_b32_e32 v1, s7
@@ -206,7 +185,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_15
-; %bb.14:
 	v_mov_b32_e32 v2, 16
 	flat_store_dword v[0:1], v2
 .LBB1_15:
@@ -215,7 +193,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_18
-; %bb.16:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -231,7 +208,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_18
-; %bb.17:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 56
 	v_mov_b32_e32 v1, s7
@@ -253,7 +229,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_20
-; %bb.19:
 	v_add_u32_e32 v6, vcc, 16, v0
 	v_addc_u32_e32 v7, vcc, 0, v1, vcc
 	v_mov_b32_e32 v2, 15
@@ -283,7 +258,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_23
-; %bb.21:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -299,7 +273,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_23
-; %bb.22:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 20
 	v_mov_b32_e32 v1, s7
@@ -321,7 +294,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_25
-; %bb.24:
 	v_mov_b32_e32 v2, 14
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v4, -2
@@ -337,7 +309,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_28
-; %bb.26:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -353,7 +324,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_28
-; %bb.27:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 36
 	v_mov_b32_e32 v1, s7
@@ -375,7 +345,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_30
-; %bb.29:
 	v_mov_b32_e32 v2, 13
 	flat_store_dword v[0:1], v2
 	v_add_u32_e32 v6, vcc, 4, v0
@@ -399,7 +368,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_33
-; %bb.31:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -415,7 +383,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_33
-; %bb.32:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 60
 	v_mov_b32_e32 v1, s7
@@ -437,7 +404,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_35
-; %bb.34:
 	v_mov_b32_e32 v2, 12
 	v_mov_b32_e32 v3, 0x3fc00000
 	v_mov_b32_e32 v4, 0x40100000
@@ -471,7 +437,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_38
-; %bb.36:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -487,7 +452,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_38
-; %bb.37:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 20
 	v_mov_b32_e32 v1, s7
@@ -509,7 +473,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_40
-; %bb.39:
 	v_mov_b32_e32 v2, 11
 	v_mov_b32_e32 v3, 0x7f800000
 	v_mov_b32_e32 v4, 0xff800000
@@ -525,7 +488,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_43
-; %bb.41:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -541,7 +503,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_43
-; %bb.42:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 16
 	v_mov_b32_e32 v1, s7
@@ -563,7 +524,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_45
-; %bb.44:
 	v_add_u32_e32 v2, vcc, 8, v0
 	v_mov_b32_e32 v4, 10
 	v_mov_b32_e32 v5, 0x40490fdb
@@ -578,7 +538,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_48
-; %bb.46:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -594,7 +553,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_48
-; %bb.47:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 20
 	v_mov_b32_e32 v1, s7
@@ -616,7 +574,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_50
-; %bb.49:
 	v_mov_b32_e32 v2, 9
 	v_mov_b32_e32 v3, 0x6f
 	v_mov_b32_e32 v4, 0x6b
@@ -632,7 +589,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_53
-; %bb.51:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -648,7 +604,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_53
-; %bb.52:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 36
 	v_mov_b32_e32 v1, s7
@@ -670,7 +625,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_55
-; %bb.54:
 	v_add_u32_e32 v6, vcc, 16, v0
 	v_mov_b32_e32 v2, 8
 	v_mov_b32_e32 v3, 0x74786574
@@ -692,7 +646,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_58
-; %bb.56:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -708,7 +661,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_58
-; %bb.57:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 0x4c
 	v_mov_b32_e32 v1, s7
@@ -730,7 +682,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_60
-; %bb.59:
 	v_add_u32_e32 v3, vcc, 4, v0
 	v_addc_u32_e32 v4, vcc, 0, v1, vcc
 	v_mov_b32_e32 v6, 1
@@ -767,7 +718,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_63
-; %bb.61:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -783,7 +733,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_63
-; %bb.62:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 44
 	v_mov_b32_e32 v1, s7
@@ -805,7 +754,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_65
-; %bb.64:
 	v_mov_b32_e32 v2, 6
 	v_mov_b32_e32 v3, 0xfc03fe01
 	flat_store_dwordx2 v[0:1], v[2:3]
@@ -837,7 +785,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_68
-; %bb.66:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -853,7 +800,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_68
-; %bb.67:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 44
 	v_mov_b32_e32 v1, s7
@@ -875,7 +821,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_70
-; %bb.69:
 	v_add_u32_e32 v4, vcc, 28, v0
 	v_addc_u32_e32 v5, vcc, 0, v1, vcc
 	v_add_u32_e32 v6, vcc, 12, v0
@@ -904,7 +849,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_73
-; %bb.71:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -920,7 +864,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_73
-; %bb.72:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 52
 	v_mov_b32_e32 v1, s7
@@ -942,7 +885,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_75
-; %bb.74:
 	v_add_u32_e32 v5, vcc, 36, v0
 	v_addc_u32_e32 v6, vcc, 0, v1, vcc
 	v_add_u32_e32 v7, vcc, 20, v0
@@ -970,7 +912,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_78
-; %bb.76:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s10, s6, 4
@@ -986,7 +927,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_78
-; %bb.77:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 28
 	v_mov_b32_e32 v1, s7
@@ -1008,7 +948,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_80
-; %bb.79:
 	v_add_u32_e32 v4, vcc, 20, v0
 	v_addc_u32_e32 v5, vcc, 0, v1, vcc
 	v_mov_b32_e32 v2, 3
@@ -1029,7 +968,6 @@ print:                                  ; @print
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_83
-; %bb.81:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
 	s_add_u32 s8, s6, 4
@@ -1045,7 +983,6 @@ print:                                  ; @print
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v1, 0
 	s_cbranch_vccnz .LBB1_83
-; %bb.82:
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v2, 12
 	v_mov_b32_e32 v1, s7
@@ -1067,7 +1004,6 @@ print:                                  ; @print
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB1_85
-; %bb.84:
 	v_mov_b32_e32 v4, 2
 	v_add_u32_e32 v2, vcc, 4, v0
 	flat_store_dword v[0:1], v4
@@ -1084,7 +1020,6 @@ print:                                  ; @print
 	s_or_b64 exec, exec, s[4:5]
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB1_88
-; %bb.87:
 	v_mov_b32_e32 v0, 1
 	flat_store_dword v[2:3], v0
 .LBB1_88:
@@ -1129,30 +1064,7 @@ print:                                  ; @print
 	.text
 .Lfunc_end1:
 	.size	print, .Lfunc_end1-print
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 4384
-; NumSgprs: 16
-; NumVgprs: 13
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 13
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,28 +1,25 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	long_arithmetic         ; -- Begin function long_arithmetic
+	.protected	long_arithmetic
 	.globl	long_arithmetic
 	.p2align	8
 	.type	long_arithmetic,@function
-long_arithmetic:                        ; @long_arithmetic
-; %bb.0:
+long_arithmetic:
 	s_load_dword s2, s[4:5], 0x8
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_4
-; %bb.1:
 	s_mov_b32 s4, 0x19660d
 	v_mov_b32_e32 v2, v0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_mul_lo_u32 v1, v2, s4
 	v_add_u32_e32 v2, vcc, s3, v1
 	s_add_i32 s3, s3, 1
 	s_cmp_eq_u32 s2, s3
 	v_add_u32_e32 v2, vcc, 0x3c6ef35f, v2
 	s_cbranch_scc0 .LBB0_2
-; %bb.3:
 	v_add_u32_e32 v1, vcc, s3, v1
 	v_add_u32_e32 v1, vcc, 0x3c6ef35e, v1
 	s_branch .LBB0_5
@@ -76,30 +73,7 @@ long_arithmetic:                        ; @long_arithmetic
 	.text
 .Lfunc_end0:
 	.size	long_arithmetic, .Lfunc_end0-long_arithmetic
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 128
-; NumSgprs: 8
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,29 +1,24 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	never_scoped            ; -- Begin function never_scoped
+	.protected	never_scoped
 	.globl	never_scoped
 	.p2align	8
 	.type	never_scoped,@function
-never_scoped:                           ; @never_scoped
-; %bb.0:
+never_scoped:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	s_cmp_eq_u32 s6, 0
 	s_cbranch_scc1 .LBB0_4
-; %bb.1:
 	s_mov_b64 s[6:7], 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
-	;;#ASMSTART
 	onward_sync_load v2, v[0:1] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b64 s[2:3], 0
 	s_branch .LBB0_8
@@ -31,21 +26,17 @@ never_scoped:                           ; @never_scoped
 	s_waitcnt lgkmcnt(0)
 	s_mov_b64 s[2:3], -1
 	s_cbranch_execz .LBB0_8
-; %bb.5:
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_6:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_sync_cmpswap v4, v[2:3], v[0:1] agent ar remote
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_6
-; %bb.7:
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_8:
 	v_mov_b32_e32 v0, s4
@@ -93,30 +84,7 @@ never_scoped:                           ; @never_scoped
 	.text
 .Lfunc_end0:
 	.size	never_scoped, .Lfunc_end0-never_scoped
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 160
-; NumSgprs: 10
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,22 +1,20 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	spin_barrier            ; -- Begin function spin_barrier
+	.protected	spin_barrier
 	.globl	spin_barrier
 	.p2align	8
 	.type	spin_barrier,@function
-spin_barrier:                           ; @spin_barrier
-; %bb.0:
+spin_barrier:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v2, 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_atomic_add v[0:1], v2
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
@@ -24,7 +22,6 @@ spin_barrier:                           ; @spin_barrier
 	v_cmp_gt_u32_e32 vcc, 4, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_2
-; %bb.3:
 	s_mov_b32 s7, 0
 	s_lshl_b64 s[0:1], s[6:7], 2
 	s_add_u32 s0, s2, s0
@@ -75,30 +72,7 @@ spin_barrier:                           ; @spin_barrier
 	.text
 .Lfunc_end0:
 	.size	spin_barrier, .Lfunc_end0-spin_barrier
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 116
-; NumSgprs: 10
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,9 +1,8 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.p2align	2                               ; -- Begin function work
+	.p2align	2
 	.type	work,@function
-work:                                   ; @work
-; %bb.0:
+work:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_and_b32_e32 v9, 1, v9
 	v_cmp_eq_u32_e32 vcc, 1, v9
@@ -12,7 +11,6 @@ work:                                   ; @work
 	v_cmp_eq_u32_e64 s[4:5], 0, v9
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_482
-; %bb.1:
 	v_cvt_f32_u32_e32 v9, v8
 	s_xor_b64 s[4:5], vcc, -1
 	v_sub_u32_e32 v10, vcc, 0, v8
@@ -72,28 +70,22 @@ work:                                   ; @work
 	v_add_u32_e32 v8, vcc, s10, v2
 	v_addc_u32_e32 v9, vcc, 0, v3, vcc
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_5
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_3:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_2
 .LBB0_5:
@@ -107,7 +99,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.6:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -123,9 +114,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -134,43 +123,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_11
-; %bb.8:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_9:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_9
-; %bb.10:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_11:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_15
-; %bb.12:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_13:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_13:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_13
-; %bb.14:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_15:
 	s_or_b64 exec, exec, s[10:11]
@@ -185,7 +166,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.16:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -203,20 +183,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_19
-; %bb.18:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_19:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_21
-; %bb.20:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_21:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -224,32 +198,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_23
-.LBB0_22:                               ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_22:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_25
-.LBB0_23:                               ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_23:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_22
-; %bb.24:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_22
 .LBB0_25:
@@ -263,7 +231,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_27
-; %bb.26:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -279,9 +246,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -290,43 +255,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_31
-; %bb.28:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_29:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_29:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_29
-; %bb.30:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_31:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_35
-; %bb.32:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_33:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_33:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_33
-; %bb.34:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_35:
 	s_or_b64 exec, exec, s[10:11]
@@ -341,7 +298,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_37
-; %bb.36:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -359,20 +315,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_39
-; %bb.38:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_39:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_41
-; %bb.40:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_41:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -380,32 +330,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_43
-.LBB0_42:                               ;   in Loop: Header=BB0_43 Depth=1
+.LBB0_42:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_45
-.LBB0_43:                               ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_43:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_42
-; %bb.44:                               ;   in Loop: Header=BB0_43 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_42
 .LBB0_45:
@@ -419,7 +363,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_47
-; %bb.46:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -435,9 +378,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -446,43 +387,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_51
-; %bb.48:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_49:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_49:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_49
-; %bb.50:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_51:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_55
-; %bb.52:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_53:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_53:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_53
-; %bb.54:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_55:
 	s_or_b64 exec, exec, s[10:11]
@@ -497,7 +430,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_57
-; %bb.56:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -515,20 +447,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_59
-; %bb.58:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_59:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_61
-; %bb.60:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_61:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -536,32 +462,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_63
-.LBB0_62:                               ;   in Loop: Header=BB0_63 Depth=1
+.LBB0_62:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_65
-.LBB0_63:                               ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_63:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_62
-; %bb.64:                               ;   in Loop: Header=BB0_63 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_62
 .LBB0_65:
@@ -575,7 +495,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_67
-; %bb.66:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -591,9 +510,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -602,43 +519,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_71
-; %bb.68:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_69:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_69:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_69
-; %bb.70:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_71:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_75
-; %bb.72:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_73:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_73:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_73
-; %bb.74:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_75:
 	s_or_b64 exec, exec, s[10:11]
@@ -653,7 +562,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_77
-; %bb.76:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -671,20 +579,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_79
-; %bb.78:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_79:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_81
-; %bb.80:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_81:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -692,32 +594,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_83
-.LBB0_82:                               ;   in Loop: Header=BB0_83 Depth=1
+.LBB0_82:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_85
-.LBB0_83:                               ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_83:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_82
-; %bb.84:                               ;   in Loop: Header=BB0_83 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_82
 .LBB0_85:
@@ -731,7 +627,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_87
-; %bb.86:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -747,9 +642,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -758,43 +651,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_91
-; %bb.88:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_89:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_89:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_89
-; %bb.90:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_91:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_95
-; %bb.92:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_93:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_93:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_93
-; %bb.94:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_95:
 	s_or_b64 exec, exec, s[10:11]
@@ -809,7 +694,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_97
-; %bb.96:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -827,20 +711,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_99
-; %bb.98:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_99:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_101
-; %bb.100:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_101:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -848,32 +726,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_103
-.LBB0_102:                              ;   in Loop: Header=BB0_103 Depth=1
+.LBB0_102:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_105
-.LBB0_103:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_103:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_102
-; %bb.104:                              ;   in Loop: Header=BB0_103 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_102
 .LBB0_105:
@@ -887,7 +759,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_107
-; %bb.106:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -903,9 +774,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -914,43 +783,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_111
-; %bb.108:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_109:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_109:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_109
-; %bb.110:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_111:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_115
-; %bb.112:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_113:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_113:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_113
-; %bb.114:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_115:
 	s_or_b64 exec, exec, s[10:11]
@@ -965,7 +826,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_117
-; %bb.116:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -983,20 +843,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_119
-; %bb.118:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_119:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_121
-; %bb.120:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_121:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -1004,32 +858,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_123
-.LBB0_122:                              ;   in Loop: Header=BB0_123 Depth=1
+.LBB0_122:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_125
-.LBB0_123:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_123:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_122
-; %bb.124:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_122
 .LBB0_125:
@@ -1043,7 +891,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_127
-; %bb.126:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1059,9 +906,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1070,43 +915,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_131
-; %bb.128:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_129:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_129:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_129
-; %bb.130:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_131:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_135
-; %bb.132:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_133:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_133:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_133
-; %bb.134:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_135:
 	s_or_b64 exec, exec, s[10:11]
@@ -1121,7 +958,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_137
-; %bb.136:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1139,20 +975,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_139
-; %bb.138:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_139:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_141
-; %bb.140:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_141:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -1160,32 +990,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_143
-.LBB0_142:                              ;   in Loop: Header=BB0_143 Depth=1
+.LBB0_142:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_145
-.LBB0_143:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_143:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_142
-; %bb.144:                              ;   in Loop: Header=BB0_143 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_142
 .LBB0_145:
@@ -1199,7 +1023,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_147
-; %bb.146:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1215,9 +1038,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1226,43 +1047,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_151
-; %bb.148:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_149:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_149:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_149
-; %bb.150:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_151:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_155
-; %bb.152:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_153:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_153:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_153
-; %bb.154:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_155:
 	s_or_b64 exec, exec, s[10:11]
@@ -1277,7 +1090,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_157
-; %bb.156:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1295,20 +1107,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_159
-; %bb.158:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_159:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_161
-; %bb.160:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_161:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -1316,32 +1122,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_163
-.LBB0_162:                              ;   in Loop: Header=BB0_163 Depth=1
+.LBB0_162:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_165
-.LBB0_163:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_163:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_162
-; %bb.164:                              ;   in Loop: Header=BB0_163 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_162
 .LBB0_165:
@@ -1355,7 +1155,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_167
-; %bb.166:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1371,9 +1170,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1382,43 +1179,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_171
-; %bb.168:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_169:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_169:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_169
-; %bb.170:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_171:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_175
-; %bb.172:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_173:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_173:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_173
-; %bb.174:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_175:
 	s_or_b64 exec, exec, s[10:11]
@@ -1433,7 +1222,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_177
-; %bb.176:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1451,20 +1239,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_179
-; %bb.178:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_179:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_181
-; %bb.180:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_181:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -1472,32 +1254,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_183
-.LBB0_182:                              ;   in Loop: Header=BB0_183 Depth=1
+.LBB0_182:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_185
-.LBB0_183:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_183:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_182
-; %bb.184:                              ;   in Loop: Header=BB0_183 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_182
 .LBB0_185:
@@ -1511,7 +1287,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_187
-; %bb.186:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1527,9 +1302,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1538,43 +1311,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_191
-; %bb.188:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_189:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_189:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_189
-; %bb.190:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_191:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_195
-; %bb.192:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_193:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_193:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_193
-; %bb.194:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_195:
 	s_or_b64 exec, exec, s[10:11]
@@ -1589,7 +1354,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_197
-; %bb.196:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1607,20 +1371,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_199
-; %bb.198:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_199:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_201
-; %bb.200:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_201:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -1628,32 +1386,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_203
-.LBB0_202:                              ;   in Loop: Header=BB0_203 Depth=1
+.LBB0_202:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_205
-.LBB0_203:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_203:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_202
-; %bb.204:                              ;   in Loop: Header=BB0_203 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_202
 .LBB0_205:
@@ -1667,7 +1419,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_207
-; %bb.206:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1683,9 +1434,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1694,43 +1443,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_211
-; %bb.208:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_209:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_209:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_209
-; %bb.210:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_211:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_215
-; %bb.212:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_213:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_213:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_213
-; %bb.214:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_215:
 	s_or_b64 exec, exec, s[10:11]
@@ -1745,7 +1486,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_217
-; %bb.216:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1763,20 +1503,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_219
-; %bb.218:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_219:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_221
-; %bb.220:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_221:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -1784,32 +1518,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_223
-.LBB0_222:                              ;   in Loop: Header=BB0_223 Depth=1
+.LBB0_222:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_225
-.LBB0_223:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_223:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_222
-; %bb.224:                              ;   in Loop: Header=BB0_223 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_222
 .LBB0_225:
@@ -1823,7 +1551,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_227
-; %bb.226:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1839,9 +1566,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1850,43 +1575,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_231
-; %bb.228:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_229:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_229:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_229
-; %bb.230:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_231:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_235
-; %bb.232:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_233:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_233:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_233
-; %bb.234:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_235:
 	s_or_b64 exec, exec, s[10:11]
@@ -1901,7 +1618,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_237
-; %bb.236:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1919,20 +1635,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_239
-; %bb.238:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_239:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_241
-; %bb.240:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_241:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -1940,32 +1650,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_243
-.LBB0_242:                              ;   in Loop: Header=BB0_243 Depth=1
+.LBB0_242:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_245
-.LBB0_243:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_243:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_242
-; %bb.244:                              ;   in Loop: Header=BB0_243 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_242
 .LBB0_245:
@@ -1979,7 +1683,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_247
-; %bb.246:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -1995,9 +1698,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2006,43 +1707,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_251
-; %bb.248:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_249:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_249:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_249
-; %bb.250:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_251:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_255
-; %bb.252:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_253:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_253:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_253
-; %bb.254:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_255:
 	s_or_b64 exec, exec, s[10:11]
@@ -2057,7 +1750,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_257
-; %bb.256:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2075,20 +1767,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_259
-; %bb.258:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_259:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_261
-; %bb.260:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_261:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -2096,32 +1782,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_263
-.LBB0_262:                              ;   in Loop: Header=BB0_263 Depth=1
+.LBB0_262:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_265
-.LBB0_263:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_263:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_262
-; %bb.264:                              ;   in Loop: Header=BB0_263 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_262
 .LBB0_265:
@@ -2135,7 +1815,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_267
-; %bb.266:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2151,9 +1830,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2162,43 +1839,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_271
-; %bb.268:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_269:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_269:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_269
-; %bb.270:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_271:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_275
-; %bb.272:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_273:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_273:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_273
-; %bb.274:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_275:
 	s_or_b64 exec, exec, s[10:11]
@@ -2213,7 +1882,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_277
-; %bb.276:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2231,20 +1899,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_279
-; %bb.278:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_279:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_281
-; %bb.280:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_281:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -2252,32 +1914,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_283
-.LBB0_282:                              ;   in Loop: Header=BB0_283 Depth=1
+.LBB0_282:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_285
-.LBB0_283:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_283:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_282
-; %bb.284:                              ;   in Loop: Header=BB0_283 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_282
 .LBB0_285:
@@ -2291,7 +1947,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_287
-; %bb.286:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2307,9 +1962,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2318,43 +1971,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_291
-; %bb.288:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_289:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_289:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_289
-; %bb.290:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_291:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_295
-; %bb.292:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_293:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_293:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_293
-; %bb.294:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_295:
 	s_or_b64 exec, exec, s[10:11]
@@ -2369,7 +2014,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_297
-; %bb.296:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2387,20 +2031,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_299
-; %bb.298:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_299:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_301
-; %bb.300:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_301:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -2408,32 +2046,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_303
-.LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
+.LBB0_302:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_305
-.LBB0_303:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_303:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_302
-; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_302
 .LBB0_305:
@@ -2447,7 +2079,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_307
-; %bb.306:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2463,9 +2094,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2474,43 +2103,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_311
-; %bb.308:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_309:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_309:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_309
-; %bb.310:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_311:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_315
-; %bb.312:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_313:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_313:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_313
-; %bb.314:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_315:
 	s_or_b64 exec, exec, s[10:11]
@@ -2525,7 +2146,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_317
-; %bb.316:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2543,20 +2163,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_319
-; %bb.318:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_319:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_321
-; %bb.320:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_321:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -2564,32 +2178,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_323
-.LBB0_322:                              ;   in Loop: Header=BB0_323 Depth=1
+.LBB0_322:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_325
-.LBB0_323:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_323:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_322
-; %bb.324:                              ;   in Loop: Header=BB0_323 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_322
 .LBB0_325:
@@ -2603,7 +2211,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_327
-; %bb.326:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2619,9 +2226,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2630,43 +2235,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_331
-; %bb.328:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_329:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_329:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_329
-; %bb.330:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_331:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_335
-; %bb.332:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_333:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_333:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_333
-; %bb.334:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_335:
 	s_or_b64 exec, exec, s[10:11]
@@ -2681,7 +2278,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_337
-; %bb.336:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2699,20 +2295,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_339
-; %bb.338:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_339:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_341
-; %bb.340:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_341:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -2720,32 +2310,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_343
-.LBB0_342:                              ;   in Loop: Header=BB0_343 Depth=1
+.LBB0_342:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_345
-.LBB0_343:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_343:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_342
-; %bb.344:                              ;   in Loop: Header=BB0_343 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_342
 .LBB0_345:
@@ -2759,7 +2343,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_347
-; %bb.346:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2775,9 +2358,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2786,43 +2367,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_351
-; %bb.348:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_349:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_349:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_349
-; %bb.350:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_351:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_355
-; %bb.352:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_353:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_353:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_353
-; %bb.354:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_355:
 	s_or_b64 exec, exec, s[10:11]
@@ -2837,7 +2410,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_357
-; %bb.356:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2855,20 +2427,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_359
-; %bb.358:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_359:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_361
-; %bb.360:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_361:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -2876,32 +2442,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_363
-.LBB0_362:                              ;   in Loop: Header=BB0_363 Depth=1
+.LBB0_362:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_365
-.LBB0_363:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_363:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_362
-; %bb.364:                              ;   in Loop: Header=BB0_363 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_362
 .LBB0_365:
@@ -2915,7 +2475,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_367
-; %bb.366:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2931,9 +2490,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -2942,43 +2499,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_371
-; %bb.368:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_369:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_369:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_369
-; %bb.370:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_371:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_375
-; %bb.372:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_373:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_373:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_373
-; %bb.374:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_375:
 	s_or_b64 exec, exec, s[10:11]
@@ -2993,7 +2542,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_377
-; %bb.376:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3011,20 +2559,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_379
-; %bb.378:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_379:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_381
-; %bb.380:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_381:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -3032,32 +2574,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_383
-.LBB0_382:                              ;   in Loop: Header=BB0_383 Depth=1
+.LBB0_382:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_385
-.LBB0_383:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_383:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_382
-; %bb.384:                              ;   in Loop: Header=BB0_383 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_382
 .LBB0_385:
@@ -3071,7 +2607,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_387
-; %bb.386:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3087,9 +2622,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3098,43 +2631,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_391
-; %bb.388:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_389:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_389:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_389
-; %bb.390:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_391:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_395
-; %bb.392:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_393:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_393:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_393
-; %bb.394:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_395:
 	s_or_b64 exec, exec, s[10:11]
@@ -3149,7 +2674,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_397
-; %bb.396:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3167,20 +2691,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_399
-; %bb.398:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_399:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_401
-; %bb.400:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_401:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -3188,32 +2706,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_403
-.LBB0_402:                              ;   in Loop: Header=BB0_403 Depth=1
+.LBB0_402:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_405
-.LBB0_403:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_403:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_402
-; %bb.404:                              ;   in Loop: Header=BB0_403 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_402
 .LBB0_405:
@@ -3227,7 +2739,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_407
-; %bb.406:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3243,9 +2754,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3254,43 +2763,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_411
-; %bb.408:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_409:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_409:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_409
-; %bb.410:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_411:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_415
-; %bb.412:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_413:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_413:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_413
-; %bb.414:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_415:
 	s_or_b64 exec, exec, s[10:11]
@@ -3305,7 +2806,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_417
-; %bb.416:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3323,20 +2823,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_419
-; %bb.418:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_419:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_421
-; %bb.420:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_421:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -3344,32 +2838,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_423
-.LBB0_422:                              ;   in Loop: Header=BB0_423 Depth=1
+.LBB0_422:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_425
-.LBB0_423:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_423:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_422
-; %bb.424:                              ;   in Loop: Header=BB0_423 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_422
 .LBB0_425:
@@ -3383,7 +2871,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_427
-; %bb.426:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3399,9 +2886,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3410,43 +2895,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_431
-; %bb.428:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_429:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_429:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_429
-; %bb.430:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_431:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_435
-; %bb.432:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_433:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_433:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_433
-; %bb.434:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_435:
 	s_or_b64 exec, exec, s[10:11]
@@ -3461,7 +2938,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_437
-; %bb.436:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3479,20 +2955,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_439
-; %bb.438:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_439:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_441
-; %bb.440:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_441:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 glc
@@ -3500,32 +2970,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_443
-.LBB0_442:                              ;   in Loop: Header=BB0_443 Depth=1
+.LBB0_442:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_445
-.LBB0_443:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_443:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_442
-; %bb.444:                              ;   in Loop: Header=BB0_443 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_442
 .LBB0_445:
@@ -3539,7 +3003,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_447
-; %bb.446:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3555,9 +3018,7 @@ work:                                   ; @work
 	flat_store_dword v[14:15], v21
 	flat_store_dword v[16:17], v20
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v20 wg rel
-	;;#ASMEND
 	buffer_load_dword v20, off, s[0:3], s32 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3566,43 +3027,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_451
-; %bb.448:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_449:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_449:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_449
-; %bb.450:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_451:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_455
-; %bb.452:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, -1
-.LBB0_453:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_453:
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_cmpswap v24, v[0:1], v[20:21], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_453
-; %bb.454:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_455:
 	s_or_b64 exec, exec, s[10:11]
@@ -3617,7 +3070,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v21, v22
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_457
-; %bb.456:
 	flat_load_dword v20, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v20, vcc, 1, v20
@@ -3635,20 +3087,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_459
-; %bb.458:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel
-	;;#ASMEND
 .LBB0_459:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_461
-; %bb.460:
 	v_mov_b32_e32 v20, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v20 agent rel remote
-	;;#ASMEND
 .LBB0_461:
 	s_or_b64 exec, exec, s[10:11]
 	buffer_load_dword v22, off, s[0:3], s32 offset:4 glc
@@ -3656,32 +3102,26 @@ work:                                   ; @work
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v20, 1
 	v_mov_b32_e32 v21, 0
-                                        ; implicit-def: $sgpr12_sgpr13
 	v_add_u32_e32 v22, vcc, 1, v22
 	buffer_store_dword v22, off, s[0:3], s32 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v22, -1
 	s_branch .LBB0_463
-.LBB0_462:                              ;   in Loop: Header=BB0_463 Depth=1
+.LBB0_462:
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[10:11], s[14:15], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_465
-.LBB0_463:                              ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_463:
 	onward_sync_cmpswap v23, v[12:13], v[20:21] wg acq
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v23
 	s_or_b64 s[12:13], s[12:13], exec
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_462
-; %bb.464:                              ;   in Loop: Header=BB0_463 Depth=1
 	v_mov_b32_e32 v23, v21
-	;;#ASMSTART
 	onward_wait_load v24, v[12:13], v[22:23] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_branch .LBB0_462
 .LBB0_465:
@@ -3695,7 +3135,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v19, v20
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_467
-; %bb.466:
 	flat_load_dword v18, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v18, vcc, 1, v18
@@ -3711,9 +3150,7 @@ work:                                   ; @work
 	v_add_u32_e32 v14, vcc, 1, v18
 	flat_store_dword v[16:17], v14
 	v_mov_b32_e32 v14, 0
-	;;#ASMSTART
 	onward_sync_store v[12:13], v14 wg rel
-	;;#ASMEND
 	buffer_load_dword v12, off, s[0:3], s32 offset:4 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v12, vcc, 1, v12
@@ -3722,43 +3159,35 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_471
-; %bb.468:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, 1
 	v_mov_b32_e32 v13, 0
 	v_mov_b32_e32 v14, -1
-.LBB0_469:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_469:
 	v_mov_b32_e32 v15, v13
-	;;#ASMSTART
 	onward_wait_cmpswap v16, v[0:1], v[12:13], v[14:15] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v16
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_469
-; %bb.470:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_471:
 	s_or_saveexec_b64 s[10:11], s[10:11]
 	s_xor_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_475
-; %bb.472:
 	s_mov_b64 s[12:13], 0
 	v_mov_b32_e32 v12, 1
 	v_mov_b32_e32 v13, 0
 	v_mov_b32_e32 v14, -1
-.LBB0_473:                              ; =>This Inner Loop Header: Depth=1
+.LBB0_473:
 	v_mov_b32_e32 v15, v13
-	;;#ASMSTART
 	onward_wait_cmpswap v16, v[0:1], v[12:13], v[14:15] eq remote
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v16
 	s_or_b64 s[12:13], vcc, s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execnz .LBB0_473
-; %bb.474:
 	s_or_b64 exec, exec, s[12:13]
 .LBB0_475:
 	s_or_b64 exec, exec, s[10:11]
@@ -3773,7 +3202,6 @@ work:                                   ; @work
 	v_cmp_ne_u32_e32 vcc, v10, v11
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_477
-; %bb.476:
 	flat_load_dword v10, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v10, vcc, 1, v10
@@ -3791,21 +3219,14 @@ work:                                   ; @work
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_xor_b64 s[4:5], exec, s[10:11]
 	s_cbranch_execz .LBB0_479
-; %bb.478:
 	v_mov_b32_e32 v2, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v2 agent rel
-	;;#ASMEND
-                                        ; implicit-def: $vgpr0_vgpr1
 .LBB0_479:
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_481
-; %bb.480:
 	v_mov_b32_e32 v2, 0
-	;;#ASMSTART
 	onward_sync_store v[0:1], v2 agent rel remote
-	;;#ASMEND
 .LBB0_481:
 	s_or_b64 exec, exec, s[4:5]
 	buffer_load_dword v0, off, s[0:3], s32 glc
@@ -3830,21 +3251,13 @@ work:                                   ; @work
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
 	.size	work, .Lfunc_end0-work
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 15164
-; NumSgprs: 35
-; NumVgprs: 32
-; ScratchSize: 12
-; MemoryBound: 0
 	.text
-	.protected	sleeping                ; -- Begin function sleeping
+	.protected	sleeping
 	.globl	sleeping
 	.p2align	8
 	.type	sleeping,@function
-sleeping:                               ; @sleeping
-; %bb.0:
+sleeping:
 	s_add_i32 s6, s6, s9
 	s_lshr_b32 flat_scratch_hi, s6, 8
 	s_load_dwordx8 s[16:23], s[4:5], 0x0
@@ -3910,37 +3323,13 @@ sleeping:                               ; @sleeping
 	.text
 .Lfunc_end1:
 	.size	sleeping, .Lfunc_end1-sleeping
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 112
-; NumSgprs: 39
-; NumVgprs: 32
-; ScratchSize: 12
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 39
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	forgetful               ; -- Begin function forgetful
+	.protected	forgetful
 	.globl	forgetful
 	.p2align	8
 	.type	forgetful,@function
-forgetful:                              ; @forgetful
-; %bb.0:
+forgetful:
 	s_add_i32 s6, s6, s9
 	s_lshr_b32 flat_scratch_hi, s6, 8
 	s_load_dwordx8 s[16:23], s[4:5], 0x0
@@ -4006,30 +3395,7 @@ forgetful:                              ; @forgetful
 	.text
 .Lfunc_end2:
 	.size	forgetful, .Lfunc_end2-forgetful
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 112
-; NumSgprs: 39
-; NumVgprs: 32
-; ScratchSize: 12
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 39
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	own_store               ; -- Begin function own_store
+	.protected	own_store
 	.globl	own_store
 	.p2align	8
 	.type	own_store,@function
-own_store:                              ; @own_store
-; %bb.0:
+own_store:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_lshl_b32 s6, s6, 4
 	s_lshl_b64 s[4:5], s[6:7], 2
@@ -33,20 +31,15 @@ own_store:                              ; @own_store
 	s_add_u32 s4, s0, 4
 	v_mov_b32_e32 v2, 2
 	v_mov_b32_e32 v1, s1
-	;;#ASMSTART
 	onward_sync_umax v3, v[0:1], v2 wg rlx
-	;;#ASMEND
 	s_addc_u32 s5, s1, 0
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v1, s5
-	;;#ASMSTART
 	onward_sync_add v3, v[0:1], v2 wg ar
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 10, v3
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_2
-; %bb.4:
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
@@ -92,30 +85,7 @@ own_store:                              ; @own_store
 	.text
 .Lfunc_end0:
 	.size	own_store, .Lfunc_end0-own_store
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 176
-; NumSgprs: 10
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

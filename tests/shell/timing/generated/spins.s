@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	loads                   ; -- Begin function loads
+	.protected	loads
 	.globl	loads
 	.p2align	8
 	.type	loads,@function
-loads:                                  ; @loads
-; %bb.0:
+loads:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -31,7 +30,6 @@ loads:                                  ; @loads
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
 	s_load_dword s2, s[6:7], 0x18
 	v_mov_b32_e32 v2, s13
 	s_waitcnt lgkmcnt(0)
@@ -63,7 +61,7 @@ loads:                                  ; @loads
 	flat_atomic_add v[0:1], v2
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	flat_load_dword v2, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s2, v2
@@ -111,37 +109,13 @@ loads:                                  ; @loads
 	.text
 .Lfunc_end0:
 	.size	loads, .Lfunc_end0-loads
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 356
-; NumSgprs: 18
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	two_loads               ; -- Begin function two_loads
+	.protected	two_loads
 	.globl	two_loads
 	.p2align	8
 	.type	two_loads,@function
-two_loads:                              ; @two_loads
-; %bb.0:
+two_loads:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -167,7 +141,6 @@ two_loads:                              ; @two_loads
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_3
-; %bb.1:
 	s_load_dword s2, s[6:7], 0x18
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, s13
@@ -204,7 +177,7 @@ two_loads:                              ; @two_loads
 	v_mov_b32_e32 v4, s13
 	v_add_u32_e32 v2, vcc, s12, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-.LBB1_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_2:
 	flat_load_dword v4, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	flat_load_dword v5, v[2:3] glc
@@ -255,37 +228,13 @@ two_loads:                              ; @two_loads
 	.text
 .Lfunc_end1:
 	.size	two_loads, .Lfunc_end1-two_loads
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 396
-; NumSgprs: 18
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	atomics                 ; -- Begin function atomics
+	.protected	atomics
 	.globl	atomics
 	.p2align	8
 	.type	atomics,@function
-atomics:                                ; @atomics
-; %bb.0:
+atomics:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -311,7 +260,6 @@ atomics:                                ; @atomics
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB2_3
-; %bb.1:
 	s_load_dword s2, s[6:7], 0x18
 	v_mov_b32_e32 v4, s13
 	s_waitcnt lgkmcnt(0)
@@ -344,7 +292,7 @@ atomics:                                ; @atomics
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b64 s[0:1], 0
-.LBB2_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB2_2:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_or v0, v[2:3], v1 glc
 	s_waitcnt vmcnt(0)
@@ -395,37 +343,13 @@ atomics:                                ; @atomics
 	.text
 .Lfunc_end2:
 	.size	atomics, .Lfunc_end2-atomics
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 376
-; NumSgprs: 18
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	sleeps                  ; -- Begin function sleeps
+	.protected	sleeps
 	.globl	sleeps
 	.p2align	8
 	.type	sleeps,@function
-sleeps:                                 ; @sleeps
-; %bb.0:
+sleeps:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -477,7 +401,6 @@ sleeps:                                 ; @sleeps
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_2
-; %bb.1:
 	v_mov_b32_e32 v2, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[0:1], v2
@@ -487,13 +410,12 @@ sleeps:                                 ; @sleeps
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB3_5
-; %bb.3:
 	flat_load_dword v2, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s4, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_5
-.LBB3_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_4:
 	s_sleep 1
 	flat_load_dword v2, v[0:1] glc
 	s_waitcnt vmcnt(0)
@@ -542,37 +464,13 @@ sleeps:                                 ; @sleeps
 	.text
 .Lfunc_end3:
 	.size	sleeps, .Lfunc_end3-sleeps
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 400
-; NumSgprs: 18
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	writes                  ; -- Begin function writes
+	.protected	writes
 	.globl	writes
 	.p2align	8
 	.type	writes,@function
-writes:                                 ; @writes
-; %bb.0:
+writes:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -624,7 +522,6 @@ writes:                                 ; @writes
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB4_2
-; %bb.1:
 	v_mov_b32_e32 v3, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[0:1], v3
@@ -634,13 +531,11 @@ writes:                                 ; @writes
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB4_6
-; %bb.3:
 	flat_load_dword v3, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s9, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB4_6
-; %bb.4:
 	v_add_u32_e32 v2, vcc, 32, v2
 	v_mov_b32_e32 v3, 0
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
@@ -648,7 +543,7 @@ writes:                                 ; @writes
 	v_add_u32_e32 v2, vcc, s4, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_mov_b32_e32 v4, 1
-.LBB4_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB4_5:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[2:3], v4
 	s_waitcnt vmcnt(0)
@@ -700,37 +595,13 @@ writes:                                 ; @writes
 	.text
 .Lfunc_end4:
 	.size	writes, .Lfunc_end4-writes
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 452
-; NumSgprs: 12
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	invalidates             ; -- Begin function invalidates
+	.protected	invalidates
 	.globl	invalidates
 	.p2align	8
 	.type	invalidates,@function
-invalidates:                            ; @invalidates
-; %bb.0:
+invalidates:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -782,7 +653,6 @@ invalidates:                            ; @invalidates
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB5_2
-; %bb.1:
 	v_mov_b32_e32 v2, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[0:1], v2
@@ -792,13 +662,12 @@ invalidates:                            ; @invalidates
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB5_5
-; %bb.3:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s4, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB5_5
-.LBB5_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB5_4:
 	buffer_wbinvl1_vol
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
@@ -847,37 +716,13 @@ invalidates:                            ; @invalidates
 	.text
 .Lfunc_end5:
 	.size	invalidates, .Lfunc_end5-invalidates
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 404
-; NumSgprs: 18
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	scalars                 ; -- Begin function scalars
+	.protected	scalars
 	.globl	scalars
 	.p2align	8
 	.type	scalars,@function
-scalars:                                ; @scalars
-; %bb.0:
+scalars:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -929,7 +774,6 @@ scalars:                                ; @scalars
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB6_2
-; %bb.1:
 	v_mov_b32_e32 v2, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[0:1], v2
@@ -939,15 +783,12 @@ scalars:                                ; @scalars
 	s_or_b64 exec, exec, s[2:3]
 	v_readfirstlane_b32 s0, v0
 	v_readfirstlane_b32 s1, v1
-.LBB6_3:                                ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB6_3:
 	s_dcache_inv
 	s_load_dword s2, s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
-	;;#ASMEND
 	s_cmp_lg_u32 s2, s4
 	s_cbranch_scc1 .LBB6_3
-; %bb.4:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -989,37 +830,13 @@ scalars:                                ; @scalars
 	.text
 .Lfunc_end6:
 	.size	scalars, .Lfunc_end6-scalars
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 380
-; NumSgprs: 18
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	clocks                  ; -- Begin function clocks
+	.protected	clocks
 	.globl	clocks
 	.p2align	8
 	.type	clocks,@function
-clocks:                                 ; @clocks
-; %bb.0:
+clocks:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -1071,7 +888,6 @@ clocks:                                 ; @clocks
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB7_2
-; %bb.1:
 	v_mov_b32_e32 v2, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[0:1], v2
@@ -1081,20 +897,17 @@ clocks:                                 ; @clocks
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB7_6
-.LBB7_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB7_5 Depth 2
+.LBB7_3:
 	flat_load_dword v2, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s4, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB7_6
-; %bb.4:                                ;   in Loop: Header=BB7_3 Depth=1
 	s_memtime s[0:1]
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s0, 0x1f4
 	s_addc_u32 s1, s1, 0
-.LBB7_5:                                ;   Parent Loop BB7_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB7_5:
 	s_memtime s[2:3]
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
@@ -1145,44 +958,19 @@ clocks:                                 ; @clocks
 	.text
 .Lfunc_end7:
 	.size	clocks, .Lfunc_end7-clocks
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 432
-; NumSgprs: 18
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	lds                     ; -- Begin function lds
+	.protected	lds
 	.globl	lds
 	.p2align	8
 	.type	lds,@function
-lds:                                    ; @lds
-; %bb.0:
+lds:
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	s_load_dwordx2 s[2:3], s[6:7], 0x10
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB8_2
-; %bb.1:
 	v_mov_b32_e32 v1, 0
 	ds_write_b32 v1, v1
 .LBB8_2:
@@ -1209,7 +997,6 @@ lds:                                    ; @lds
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB8_6
-; %bb.3:
 	s_load_dword s4, s[6:7], 0x18
 	v_mov_b32_e32 v3, s13
 	s_waitcnt lgkmcnt(0)
@@ -1241,13 +1028,12 @@ lds:                                    ; @lds
 	flat_atomic_add v[1:2], v3
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB8_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB8_4:
 	flat_load_dword v3, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s4, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB8_4
-; %bb.5:
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v2, 0
 	ds_write_b32 v2, v1
@@ -1256,10 +1042,9 @@ lds:                                    ; @lds
 	v_cmp_lt_u32_e32 vcc, 63, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB8_9
-; %bb.7:
 	v_mov_b32_e32 v0, 0
 	s_mov_b32 m0, -1
-.LBB8_8:                                ; =>This Inner Loop Header: Depth=1
+.LBB8_8:
 	ds_read_b32 v1, v0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v1
@@ -1307,37 +1092,13 @@ lds:                                    ; @lds
 	.text
 .Lfunc_end8:
 	.size	lds, .Lfunc_end8-lds
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 488
-; NumSgprs: 18
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	l1                      ; -- Begin function l1
+	.protected	l1
 	.globl	l1
 	.p2align	8
 	.type	l1,@function
-l1:                                     ; @l1
-; %bb.0:
+l1:
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
 	s_load_dword s10, s[6:7], 0x24
@@ -1369,7 +1130,6 @@ l1:                                     ; @l1
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB9_4
-; %bb.1:
 	s_load_dword s6, s[6:7], 0x18
 	v_mov_b32_e32 v3, s13
 	s_waitcnt lgkmcnt(0)
@@ -1401,13 +1161,12 @@ l1:                                     ; @l1
 	flat_atomic_add v[1:2], v3
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB9_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB9_2:
 	flat_load_dword v3, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s6, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB9_2
-; %bb.3:
 	v_mov_b32_e32 v1, s2
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s3
@@ -1417,7 +1176,7 @@ l1:                                     ; @l1
 	v_cmp_lt_u32_e32 vcc, 63, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB9_6
-.LBB9_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB9_5:
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	flat_load_dword v0, v[0:1]
@@ -1467,37 +1226,13 @@ l1:                                     ; @l1
 	.text
 .Lfunc_end9:
 	.size	l1, .Lfunc_end9-l1
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 452
-; NumSgprs: 18
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	tries                   ; -- Begin function tries
+	.protected	tries
 	.globl	tries
 	.p2align	8
 	.type	tries,@function
-tries:                                  ; @tries
-; %bb.0:
+tries:
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0x24
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
@@ -1524,7 +1259,6 @@ tries:                                  ; @tries
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB10_4
-; %bb.1:
 	s_load_dword s2, s[6:7], 0x18
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v7, s13
@@ -1564,7 +1298,7 @@ tries:                                  ; @tries
 	v_add_u32_e32 v5, vcc, s12, v5
 	v_addc_u32_e32 v6, vcc, v0, v6, vcc
 	s_mov_b32 s2, -1
-.LBB10_2:                               ; =>This Inner Loop Header: Depth=1
+.LBB10_2:
 	flat_load_dword v0, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	s_add_i32 s2, s2, 1
@@ -1573,7 +1307,6 @@ tries:                                  ; @tries
 	s_and_b64 s[0:1], s[0:1], vcc
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB10_2
-; %bb.3:
 	v_mov_b32_e32 v0, s2
 	flat_store_dword v[1:2], v0
 .LBB10_4:
@@ -1618,30 +1351,7 @@ tries:                                  ; @tries
 	.text
 .Lfunc_end10:
 	.size	tries, .Lfunc_end10-tries
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 436
-; NumSgprs: 18
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

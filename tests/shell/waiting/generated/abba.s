@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	abba                    ; -- Begin function abba
+	.protected	abba
 	.globl	abba
 	.p2align	8
 	.type	abba,@function
-abba:                                   ; @abba
-; %bb.0:
+abba:
 	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_lshl_b32 s6, s6, 6
 	s_lshl_b64 s[8:9], s[6:7], 2
@@ -21,32 +19,26 @@ abba:                                   ; @abba
 	s_addc_u32 s9, s1, s9
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, -1
-                                        ; implicit-def: $sgpr10_sgpr11
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_b64 s[12:13], exec, s[10:11]
 	s_or_b64 s[4:5], s[12:13], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_5
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v5, s9
-	;;#ASMSTART
 	onward_wait_cmpswap v6, v[4:5], v[0:1], v[2:3] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[10:11], s[10:11], exec
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
-	;;#ASMSTART
 	onward_wait v[4:5], v[2:3] eq
-	;;#ASMEND
 	s_andn2_b64 s[10:11], s[10:11], exec
 	s_branch .LBB0_2
 .LBB0_5:
@@ -58,31 +50,25 @@ abba:                                   ; @abba
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 2
-                                        ; implicit-def: $sgpr8_sgpr9
 	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
+.LBB0_6:
 	s_or_b64 exec, exec, s[10:11]
 	s_and_b64 s[10:11], exec, s[8:9]
 	s_or_b64 s[4:5], s[10:11], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_9
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_7:
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 2, v4
 	s_or_b64 s[8:9], s[8:9], exec
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 s[8:9], s[8:9], exec
 	s_branch .LBB0_6
 .LBB0_9:
@@ -96,32 +82,26 @@ abba:                                   ; @abba
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, -1
-                                        ; implicit-def: $sgpr4_sgpr5
 	s_branch .LBB0_11
-.LBB0_10:                               ;   in Loop: Header=BB0_11 Depth=1
+.LBB0_10:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[4:5]
 	s_or_b64 s[2:3], s[6:7], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_13
-.LBB0_11:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_11:
 	v_mov_b32_e32 v5, s1
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v4, s0
-	;;#ASMSTART
 	onward_wait_cmpswap v6, v[4:5], v[0:1], v[2:3] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[4:5], s[4:5], exec
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.12:                               ;   in Loop: Header=BB0_11 Depth=1
 	v_mov_b32_e32 v5, s1
 	v_mov_b32_e32 v4, s0
-	;;#ASMSTART
 	onward_wait v[4:5], v[2:3] eq
-	;;#ASMEND
 	s_andn2_b64 s[4:5], s[4:5], exec
 	s_branch .LBB0_10
 .LBB0_13:
@@ -166,30 +146,7 @@ abba:                                   ; @abba
 	.text
 .Lfunc_end0:
 	.size	abba, .Lfunc_end0-abba
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 412
-; NumSgprs: 16
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

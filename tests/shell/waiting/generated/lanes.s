@@ -1,16 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	any                     ; -- Begin function any
+	.protected	any
 	.globl	any
 	.p2align	8
 	.type	any,@function
-any:                                    ; @any
-; %bb.0:
+any:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_cmp_lg_u32 s6, 1
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_6
-; %bb.1:
 	v_lshlrev_b32_e32 v6, 2, v0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s1
@@ -18,10 +16,8 @@ any:                                    ; @any
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v5, 1
-	;;#ASMSTART
 	onward_wait_load v1, v[2:3], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	flat_load_dword v8, v[2:3] glc
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	v_mov_b32_e32 v7, s3
@@ -29,29 +25,23 @@ any:                                    ; @any
 	v_mov_b32_e32 v1, 0
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $sgpr6_sgpr7
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[6:7], v8
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 s[8:9], exec, s[6:7]
 	s_or_b64 s[2:3], s[8:9], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_5
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB0_3:
 	onward_wait_load v6, v[2:3], v[4:5] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v6
 	s_or_b64 s[6:7], s[6:7], exec
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-	;;#ASMSTART
 	onward_wait v[2:3], v[4:5] eq
-	;;#ASMEND
 	s_andn2_b64 s[6:7], s[6:7], exec
 	s_branch .LBB0_2
 .LBB0_5:
@@ -68,35 +58,31 @@ any:                                    ; @any
 .LBB0_6:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_25
-; %bb.7:
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_waitcnt lgkmcnt(0)
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB0_9
-.LBB0_8:                                ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_8:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_u32 s2, s2, 32
 	s_addc_u32 s3, s3, 0
 	s_cmpk_eq_i32 s2, 0x100
 	s_cbranch_scc1 .LBB0_25
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_9:
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.10:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
-; %bb.11:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_add_u32 s6, s0, s2
 	s_addc_u32 s7, s1, s3
 	v_mov_b32_e32 v1, s6
@@ -111,7 +97,7 @@ any:                                    ; @any
 	s_sleep 15
 	s_sleep 15
 	flat_store_dword v[1:2], v0
-.LBB0_13:                               ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_13:
 	s_or_b64 exec, exec, s[4:5]
 	s_sleep 15
 	s_sleep 15
@@ -119,16 +105,13 @@ any:                                    ; @any
 	s_sleep 15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.14:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
-; %bb.15:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_17
-; %bb.16:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_add_u32 s8, s0, s2
 	s_addc_u32 s9, s1, s3
 	s_add_u32 s6, s8, 8
@@ -145,7 +128,7 @@ any:                                    ; @any
 	s_sleep 15
 	s_sleep 15
 	flat_store_dword v[1:2], v0
-.LBB0_17:                               ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_17:
 	s_or_b64 exec, exec, s[4:5]
 	s_sleep 15
 	s_sleep 15
@@ -153,16 +136,13 @@ any:                                    ; @any
 	s_sleep 15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.18:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
-; %bb.19:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_add_u32 s8, s0, s2
 	s_addc_u32 s9, s1, s3
 	s_add_u32 s6, s8, 16
@@ -179,7 +159,7 @@ any:                                    ; @any
 	s_sleep 15
 	s_sleep 15
 	flat_store_dword v[1:2], v0
-.LBB0_21:                               ;   in Loop: Header=BB0_9 Depth=1
+.LBB0_21:
 	s_or_b64 exec, exec, s[4:5]
 	s_sleep 15
 	s_sleep 15
@@ -187,16 +167,13 @@ any:                                    ; @any
 	s_sleep 15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.22:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
-; %bb.23:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_8
-; %bb.24:                               ;   in Loop: Header=BB0_9 Depth=1
 	s_add_u32 s8, s0, s2
 	s_addc_u32 s9, s1, s3
 	s_add_u32 s6, s8, 24
@@ -256,42 +233,17 @@ any:                                    ; @any
 	.text
 .Lfunc_end0:
 	.size	any, .Lfunc_end0-any
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 796
-; NumSgprs: 12
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	all_lanes               ; -- Begin function all_lanes
+	.protected	all_lanes
 	.globl	all_lanes
 	.p2align	8
 	.type	all_lanes,@function
-all_lanes:                              ; @all_lanes
-; %bb.0:
+all_lanes:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_cmp_lg_u32 s6, 1
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB1_6
-; %bb.1:
 	v_lshlrev_b32_e32 v6, 2, v0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s1
@@ -299,10 +251,8 @@ all_lanes:                              ; @all_lanes
 	v_addc_u32_e32 v3, vcc, 0, v1, vcc
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v5, 1
-	;;#ASMSTART
 	onward_wait_load v1, v[2:3], v[4:5] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	flat_load_dword v8, v[2:3] glc
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	v_mov_b32_e32 v7, s3
@@ -310,29 +260,23 @@ all_lanes:                              ; @all_lanes
 	v_mov_b32_e32 v1, 0
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_mov_b64 s[2:3], 0
-                                        ; implicit-def: $sgpr6_sgpr7
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[6:7], v8
 	s_branch .LBB1_3
-.LBB1_2:                                ;   in Loop: Header=BB1_3 Depth=1
+.LBB1_2:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 s[8:9], exec, s[6:7]
 	s_or_b64 s[2:3], s[8:9], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB1_5
-.LBB1_3:                                ; =>This Inner Loop Header: Depth=1
-	;;#ASMSTART
+.LBB1_3:
 	onward_wait_load v6, v[2:3], v[4:5] eq all
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v6
 	s_or_b64 s[6:7], s[6:7], exec
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB1_2
-; %bb.4:                                ;   in Loop: Header=BB1_3 Depth=1
-	;;#ASMSTART
 	onward_wait v[2:3], v[4:5] eq all
-	;;#ASMEND
 	s_andn2_b64 s[6:7], s[6:7], exec
 	s_branch .LBB1_2
 .LBB1_5:
@@ -349,35 +293,31 @@ all_lanes:                              ; @all_lanes
 .LBB1_6:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB1_25
-; %bb.7:
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_waitcnt lgkmcnt(0)
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v0, 1
 	s_branch .LBB1_9
-.LBB1_8:                                ;   in Loop: Header=BB1_9 Depth=1
+.LBB1_8:
 	s_or_b64 exec, exec, s[4:5]
 	s_add_u32 s2, s2, 32
 	s_addc_u32 s3, s3, 0
 	s_cmpk_eq_i32 s2, 0x100
 	s_cbranch_scc1 .LBB1_25
-.LBB1_9:                                ; =>This Inner Loop Header: Depth=1
+.LBB1_9:
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.10:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
-; %bb.11:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_13
-; %bb.12:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_add_u32 s6, s0, s2
 	s_addc_u32 s7, s1, s3
 	v_mov_b32_e32 v1, s6
@@ -392,7 +332,7 @@ all_lanes:                              ; @all_lanes
 	s_sleep 15
 	s_sleep 15
 	flat_store_dword v[1:2], v0
-.LBB1_13:                               ;   in Loop: Header=BB1_9 Depth=1
+.LBB1_13:
 	s_or_b64 exec, exec, s[4:5]
 	s_sleep 15
 	s_sleep 15
@@ -400,16 +340,13 @@ all_lanes:                              ; @all_lanes
 	s_sleep 15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.14:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
-; %bb.15:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_17
-; %bb.16:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_add_u32 s8, s0, s2
 	s_addc_u32 s9, s1, s3
 	s_add_u32 s6, s8, 8
@@ -426,7 +363,7 @@ all_lanes:                              ; @all_lanes
 	s_sleep 15
 	s_sleep 15
 	flat_store_dword v[1:2], v0
-.LBB1_17:                               ;   in Loop: Header=BB1_9 Depth=1
+.LBB1_17:
 	s_or_b64 exec, exec, s[4:5]
 	s_sleep 15
 	s_sleep 15
@@ -434,16 +371,13 @@ all_lanes:                              ; @all_lanes
 	s_sleep 15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.18:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
-; %bb.19:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_21
-; %bb.20:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_add_u32 s8, s0, s2
 	s_addc_u32 s9, s1, s3
 	s_add_u32 s6, s8, 16
@@ -460,7 +394,7 @@ all_lanes:                              ; @all_lanes
 	s_sleep 15
 	s_sleep 15
 	flat_store_dword v[1:2], v0
-.LBB1_21:                               ;   in Loop: Header=BB1_9 Depth=1
+.LBB1_21:
 	s_or_b64 exec, exec, s[4:5]
 	s_sleep 15
 	s_sleep 15
@@ -468,16 +402,13 @@ all_lanes:                              ; @all_lanes
 	s_sleep 15
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-; %bb.22:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
 	s_sleep 15
-; %bb.23:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_or_saveexec_b64 s[4:5], s[4:5]
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB1_8
-; %bb.24:                               ;   in Loop: Header=BB1_9 Depth=1
 	s_add_u32 s8, s0, s2
 	s_addc_u32 s9, s1, s3
 	s_add_u32 s6, s8, 24
@@ -537,30 +468,7 @@ all_lanes:                              ; @all_lanes
 	.text
 .Lfunc_end1:
 	.size	all_lanes, .Lfunc_end1-all_lanes
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 796
-; NumSgprs: 12
-; NumVgprs: 9
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 9
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,49 +1,40 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	never                   ; -- Begin function never
+	.protected	never
 	.globl	never
 	.p2align	8
 	.type	never,@function
-never:                                  ; @never
-; %bb.0:
+never:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.1:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_cmp_eq_u32 s6, 1
 	s_mov_b64 s[2:3], -1
 	s_cbranch_scc1 .LBB0_7
-; %bb.2:
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 2
-                                        ; implicit-def: $sgpr4_sgpr5
 	s_branch .LBB0_4
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 s[6:7], exec, s[4:5]
 	s_or_b64 s[2:3], s[6:7], s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_6
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_4:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 2, v4
 	s_or_b64 s[4:5], s[4:5], exec
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 s[4:5], s[4:5], exec
 	s_branch .LBB0_3
 .LBB0_6:
@@ -52,7 +43,6 @@ never:                                  ; @never
 .LBB0_7:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_9
-; %bb.8:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
@@ -100,30 +90,7 @@ never:                                  ; @never
 	.text
 .Lfunc_end0:
 	.size	never, .Lfunc_end0-never
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 180
-; NumSgprs: 10
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,39 +1,33 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	race                    ; -- Begin function race
+	.protected	race
 	.globl	race
 	.p2align	8
 	.type	race,@function
-race:                                   ; @race
-; %bb.0:
+race:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_13
-; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	s_mov_b64 s[8:9], -1
 	s_cmp_eq_u32 s6, 1
 	s_mov_b32 s14, 1
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s4, 0
 	s_mov_b64 s[6:7], 0
 	s_cselect_b64 s[8:9], -1, 0
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v1, 1
-                                        ; implicit-def: $sgpr10_sgpr11
 	s_branch .LBB0_5
-.LBB0_3:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_3:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
-	;;#ASMEND
 	s_add_i32 s15, s14, 1
 	s_andn2_b64 s[10:11], s[10:11], exec
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_4:
 	s_or_b64 exec, exec, s[12:13]
 	s_and_b64 s[12:13], exec, s[10:11]
 	s_or_b64 s[6:7], s[12:13], s[6:7]
@@ -41,25 +35,19 @@ race:                                   ; @race
 	s_mov_b32 s14, s15
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_8
-.LBB0_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
+.LBB0_5:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	;;#ASMSTART
 	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v4
 	s_or_b64 s[10:11], s[10:11], exec
-                                        ; implicit-def: $sgpr15
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.6:                                ;   in Loop: Header=BB0_5 Depth=1
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_mov_b32 s15, s4
 	s_cbranch_vccnz .LBB0_3
-.LBB0_7:                                ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	s_add_i32 s15, s15, -1
 	s_cmp_lg_u32 s15, 0
 	s_sleep 15
@@ -74,11 +62,10 @@ race:                                   ; @race
 .LBB0_9:
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_13
-; %bb.10:
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s5, 0
 	s_cbranch_scc1 .LBB0_12
-.LBB0_11:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_11:
 	s_add_i32 s5, s5, -1
 	s_cmp_lg_u32 s5, 0
 	s_sleep 15
@@ -130,30 +117,7 @@ race:                                   ; @race
 	.text
 .Lfunc_end0:
 	.size	race, .Lfunc_end0-race
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 280
-; NumSgprs: 18
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

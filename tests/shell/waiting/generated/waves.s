@@ -1,11 +1,10 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	waves                   ; -- Begin function waves
+	.protected	waves
 	.globl	waves
 	.p2align	8
 	.type	waves,@function
-waves:                                  ; @waves
-; %bb.0:
+waves:
 	s_load_dword s18, s[4:5], 0x18
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s19, v1
@@ -13,7 +12,6 @@ waves:                                  ; @waves
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s18, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.1:
 	s_lshl_b32 s0, s6, 2
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
@@ -38,7 +36,7 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v4, 1
 	v_mov_b32_e32 v2, 0
 	s_branch .LBB0_4
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_2:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v6, s3
 	v_mov_b32_e32 v5, s2
@@ -58,46 +56,37 @@ waves:                                  ; @waves
 	flat_store_dword v[7:8], v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[5:6], v10
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_3:
 	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s20, s20, 1
 	s_cmp_gt_u32 s20, s18
 	s_waitcnt vmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_9
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
+.LBB0_4:
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_3
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v1, vcc, s20, v3
 	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr14_sgpr15
 	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=2
+.LBB0_6:
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_2
-.LBB0_7:                                ;   Parent Loop BB0_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
+.LBB0_7:
 	v_mov_b32_e32 v6, s5
 	v_mov_b32_e32 v5, s4
-	;;#ASMSTART
 	onward_wait_load v7, v[5:6], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v7, v1
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=2
 	v_mov_b32_e32 v6, s5
 	v_mov_b32_e32 v5, s4
-	;;#ASMSTART
 	onward_wait v[5:6], v[0:1] eq
-	;;#ASMEND
 	s_andn2_b64 s[14:15], s[14:15], exec
 	s_branch .LBB0_6
 .LBB0_9:
@@ -142,30 +131,7 @@ waves:                                  ; @waves
 	.text
 .Lfunc_end0:
 	.size	waves, .Lfunc_end0-waves
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 380
-; NumSgprs: 23
-; NumVgprs: 12
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 23
-; NumVGPRsForWavesPerEU: 12
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
