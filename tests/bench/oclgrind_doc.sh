@@ -24,10 +24,9 @@ by_onward() {
 
 # by_oclgrind NAME: says, silent, or cannot: it does not compile or run the kernel, or not in 20 seconds.
 by_oclgrind() {
-    local options=-cl-std=CL2.0 status=0
-    case $1 in *_fixed) options+=" -DFIXED" ;; esac
-    sed -E 's/_fixed[.]cl/.cl/; s/ expect[^ >]*//g' "tests/bugs/$1.sim" >"$work/$1.sim"
-    (cd "$work" && timeout 20 oclgrind-kernel --data-races --uninitialized --num-threads 1 --build-options "$options" "$1.sim") \
+    local status=0
+    sed -E 's/ expect[^ >]*//g' "tests/bugs/$1.sim" >"$work/$1.sim"
+    (cd "$work" && timeout 20 oclgrind-kernel --data-races --uninitialized --num-threads 1 --build-options -cl-std=CL2.0 "$1.sim") \
         >"$work/$1.out" 2>&1 || status=$?
     if grep -qE 'data race|Uninitialized|Invalid|divergence' "$work/$1.out"; then
         echo says

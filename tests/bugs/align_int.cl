@@ -1,13 +1,17 @@
 /* An int is read through a pointer to an odd byte. The compiler makes one load of the twin's bytes if it can. */
 /* expect: alignment A */
-kernel void align_int(global const uchar *in, global int *out)
+kernel void bug(global const uchar *in, global int *out)
 {
     uint l = get_local_id(0);
     global const uchar *record = in + 5 * l + 1;
 
-#ifdef FIXED
-    out[l] = ((volatile global const uchar *)record)[0] * 16843009;
-#else
     out[l] = *(global const int *)record; /* A */
-#endif
+}
+
+kernel void fixed(global const uchar *in, global int *out)
+{
+    uint l = get_local_id(0);
+    global const uchar *record = in + 5 * l + 1;
+
+    out[l] = ((volatile global const uchar *)record)[0] * 16843009;
 }

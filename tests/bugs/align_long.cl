@@ -1,12 +1,15 @@
 /* A long behind an int, without the padding that the language wants. */
 /* expect: alignment A */
-kernel void align_long(global const uint *in, global ulong *out)
+kernel void bug(global const uint *in, global ulong *out)
 {
     uint l = get_local_id(0);
 
-#ifdef FIXED
-    out[l] = in[3 * l + 1] | (ulong)in[3 * l + 2] << 32;
-#else
     out[l] = *(global const ulong *)(in + 3 * l + 1); /* A */
-#endif
+}
+
+kernel void fixed(global const uint *in, global ulong *out)
+{
+    uint l = get_local_id(0);
+
+    out[l] = in[3 * l + 1] | (ulong)in[3 * l + 2] << 32;
 }

@@ -1,6 +1,6 @@
 /* A work-item leaves the loop as soon as its own value has settled. */
 /* expect: barriers A */
-kernel void barrier_break(global const uint *in, global uint *out)
+kernel void bug(global const uint *in, global uint *out)
 {
     local uint word[128];
     uint l = get_local_id(0);
@@ -10,10 +10,23 @@ kernel void barrier_break(global const uint *in, global uint *out)
     for (uint i = 0; i < 8; i++) {
         word[l] = value;
         barrier(CLK_LOCAL_MEM_FENCE); /* A */
-#ifndef FIXED
         if (value < 4)
             break;
-#endif
+        value /= 2;
+    }
+    out[l] = value;
+}
+
+kernel void fixed(global const uint *in, global uint *out)
+{
+    local uint word[128];
+    uint l = get_local_id(0);
+    uint value = in[l];
+
+#pragma unroll 1
+    for (uint i = 0; i < 8; i++) {
+        word[l] = value;
+        barrier(CLK_LOCAL_MEM_FENCE);
         value /= 2;
     }
     out[l] = value;

@@ -1,18 +1,25 @@
 /* Work-items behind the end return before the barrier. */
 /* expect: barriers A */
-kernel void barrier_return(global int *data, uint n)
+kernel void bug(global int *data, uint n)
 {
     local int word[128];
     uint l = get_local_id(0);
 
-#ifdef FIXED
-    word[l] = l < n ? data[l] : 0;
-#else
     if (l >= n)
         return;
     word[l] = data[l];
-#endif
     barrier(CLK_LOCAL_MEM_FENCE); /* A */
+    if (l < n)
+        data[l] = word[n - 1 - l];
+}
+
+kernel void fixed(global int *data, uint n)
+{
+    local int word[128];
+    uint l = get_local_id(0);
+
+    word[l] = l < n ? data[l] : 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
     if (l < n)
         data[l] = word[n - 1 - l];
 }

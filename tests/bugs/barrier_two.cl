@@ -1,16 +1,11 @@
 /* The waves of a work-group meet at two different barriers. */
 /* expect: barriers A B */
 /* expect?: races * */
-kernel void barrier_two(global int *data)
+kernel void bug(global int *data)
 {
     local int word[128];
     uint l = get_local_id(0);
 
-#ifdef FIXED
-    word[l] = data[l];
-    barrier(CLK_LOCAL_MEM_FENCE);
-    data[l] = word[127 - l];
-#else
     if (l < 64) {
         word[l] = data[l];
         barrier(CLK_LOCAL_MEM_FENCE); /* A */
@@ -22,5 +17,14 @@ kernel void barrier_two(global int *data)
         barrier(CLK_LOCAL_MEM_FENCE); /* B */
         data[l] = word[127 - l];
     }
-#endif
+}
+
+kernel void fixed(global int *data)
+{
+    local int word[128];
+    uint l = get_local_id(0);
+
+    word[l] = data[l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    data[l] = word[127 - l];
 }

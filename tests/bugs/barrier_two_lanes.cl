@@ -3,16 +3,11 @@
 /* expect: barriers B */
 /* expect?: uninitialised * */
 /* expect?: races * */
-kernel void barrier_two_lanes(global int *data)
+kernel void bug(global int *data)
 {
     local int word[128];
     uint l = get_local_id(0);
 
-#ifdef FIXED
-    word[l] = data[l];
-    barrier(CLK_LOCAL_MEM_FENCE);
-    data[l] = l % 2 == 0 ? word[127 - l] + 2 : 3 * word[127 - l];
-#else
     if (l % 2 == 0) {
         word[l] = data[l];
         barrier(CLK_LOCAL_MEM_FENCE); /* A */
@@ -22,5 +17,14 @@ kernel void barrier_two_lanes(global int *data)
         barrier(CLK_LOCAL_MEM_FENCE); /* B */
         atomic_add(data + l, word[127 - l]);
     }
-#endif
+}
+
+kernel void fixed(global int *data)
+{
+    local int word[128];
+    uint l = get_local_id(0);
+
+    word[l] = data[l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    data[l] = l % 2 == 0 ? word[127 - l] + 2 : 3 * word[127 - l];
 }

@@ -2,13 +2,19 @@
 /* exit: 4 */
 /* expect?: races * */
 /* expect: bounds A */
-kernel void bounds_neighbour(global int *small, global int *large, uint n)
+kernel void bug(global int *small, global int *large, uint n)
 {
     uint i = get_global_id(0);
 
-#ifdef FIXED
+    small[i] = i; /* A */
+    large[i] = i;
+}
+
+kernel void fixed(global int *small, global int *large, uint n)
+{
+    uint i = get_global_id(0);
+
     if (i < n)
-#endif
-        small[i] = i; /* A */
+        small[i] = i;
     large[i] = i;
 }

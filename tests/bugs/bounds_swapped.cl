@@ -2,14 +2,18 @@
 /* expect: bounds A */
 /* exit: 4 */
 /* expect?: races * */
-kernel void bounds_swapped(global int *out)
+kernel void bug(global int *out)
 {
     uint x = get_global_id(0);
     uint y = get_global_id(1);
 
-#ifdef FIXED
-    out[y * get_global_size(0) + x] = 1;
-#else
     out[x * get_global_size(0) + y] = 1; /* A */
-#endif
+}
+
+kernel void fixed(global int *out)
+{
+    uint x = get_global_id(0);
+    uint y = get_global_id(1);
+
+    out[y * get_global_size(0) + x] = 1;
 }

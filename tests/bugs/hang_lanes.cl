@@ -2,9 +2,16 @@
 /* expect: hang A */
 /* exit: 3 */
 #include "bugs.h"
-kernel void hang_lanes(global atomic_uint *lock, global uint *count)
+kernel void bug(global atomic_uint *lock, global uint *count)
 {
-#ifdef FIXED
+    while (!try_lock(lock, acquire, device)) /* A */
+        ;
+    *count += 1;
+    atomic_store_explicit(lock, 0, release, device);
+}
+
+kernel void fixed(global atomic_uint *lock, global uint *count)
+{
 #pragma unroll 1
     for (uint i = 0; i < 16; i++)
         if (i == get_local_id(0)) {
@@ -13,10 +20,4 @@ kernel void hang_lanes(global atomic_uint *lock, global uint *count)
             *count += 1;
             atomic_store_explicit(lock, 0, release, device);
         }
-#else
-    while (!try_lock(lock, acquire, device)) /* A */
-        ;
-    *count += 1;
-    atomic_store_explicit(lock, 0, release, device);
-#endif
 }

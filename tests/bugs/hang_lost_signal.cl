@@ -4,7 +4,7 @@
 /* says: on signal, which is 0; */
 /* exit: 3 */
 #include "bugs.h"
-kernel void hang_lost_signal(global atomic_uint *signal, global uint *out)
+kernel void bug(global atomic_uint *signal, global uint *out)
 {
     if (get_local_id(0) != 0)
         return;
@@ -14,10 +14,23 @@ kernel void hang_lost_signal(global atomic_uint *signal, global uint *out)
     }
     for (uint i = 0; i < 100; i++)
         __builtin_amdgcn_s_sleep(10);
-#ifndef FIXED
     atomic_store_explicit(signal, 0, relaxed, device); /* B */
-#endif
     while (atomic_load_explicit(signal, acquire, device) == 0) /* A */
+        ;
+    *out = 1;
+}
+
+kernel void fixed(global atomic_uint *signal, global uint *out)
+{
+    if (get_local_id(0) != 0)
+        return;
+    if (get_group_id(0) == 0) {
+        atomic_store_explicit(signal, 1, release, device);
+        return;
+    }
+    for (uint i = 0; i < 100; i++)
+        __builtin_amdgcn_s_sleep(10);
+    while (atomic_load_explicit(signal, acquire, device) == 0)
         ;
     *out = 1;
 }

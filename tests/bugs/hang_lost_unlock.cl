@@ -2,16 +2,26 @@
 /* expect: hang A */
 /* exit: 3 */
 #include "bugs.h"
-kernel void hang_lost_unlock(global atomic_uint *lock, global uint *count, uint most)
+kernel void bug(global atomic_uint *lock, global uint *count, uint most)
 {
     if (get_local_id(0) != 0)
         return;
     while (!try_lock(lock, acquire, device)) /* A */
         ;
+    if (*count >= most)
+        return;
+    *count += 1;
+    atomic_store_explicit(lock, 0, release, device);
+}
+
+kernel void fixed(global atomic_uint *lock, global uint *count, uint most)
+{
+    if (get_local_id(0) != 0)
+        return;
+    while (!try_lock(lock, acquire, device))
+        ;
     if (*count >= most) {
-#ifdef FIXED
         atomic_store_explicit(lock, 0, release, device);
-#endif
         return;
     }
     *count += 1;

@@ -4,7 +4,7 @@
 /* says: on readers, which is 1; == 0 would end it */
 /* exit: 3 */
 #include "bugs.h"
-kernel void hang_readers(global atomic_uint *readers, global uint *data)
+kernel void bug(global atomic_uint *readers, global uint *data)
 {
     uint g = get_group_id(0);
 
@@ -16,9 +16,22 @@ kernel void hang_readers(global atomic_uint *readers, global uint *data)
         *data = 1;
         return;
     }
-#ifndef FIXED
     if (g == 3)
         return;
-#endif
     atomic_fetch_sub_explicit(readers, 1, release, device); /* B */
+}
+
+kernel void fixed(global atomic_uint *readers, global uint *data)
+{
+    uint g = get_group_id(0);
+
+    if (get_local_id(0) != 0)
+        return;
+    if (g == 0) {
+        while (atomic_load_explicit(readers, acquire, device) != 0)
+            ;
+        *data = 1;
+        return;
+    }
+    atomic_fetch_sub_explicit(readers, 1, release, device);
 }

@@ -2,7 +2,7 @@
 /* expect: hang A */
 /* exit: 3 */
 #include "bugs.h"
-kernel void hang_semaphore(global atomic_uint *units, global atomic_uint *uses)
+kernel void bug(global atomic_uint *units, global atomic_uint *uses)
 {
     if (get_local_id(0) != 0)
         return;
@@ -12,8 +12,19 @@ kernel void hang_semaphore(global atomic_uint *units, global atomic_uint *uses)
             seen = atomic_load_explicit(units, relaxed, device); /* A */
     } while (!atomic_compare_exchange_explicit(units, &seen, seen - 1, acquire, relaxed, device));
     uint use = atomic_fetch_add_explicit(uses, 1, relaxed, device);
-#ifndef FIXED
     if (use % 2 == 0)
-#endif
         atomic_fetch_add_explicit(units, 1, release, device);
+}
+
+kernel void fixed(global atomic_uint *units, global atomic_uint *uses)
+{
+    if (get_local_id(0) != 0)
+        return;
+    uint seen = atomic_load_explicit(units, relaxed, device);
+    do {
+        while (seen == 0)
+            seen = atomic_load_explicit(units, relaxed, device);
+    } while (!atomic_compare_exchange_explicit(units, &seen, seen - 1, acquire, relaxed, device));
+    uint use = atomic_fetch_add_explicit(uses, 1, relaxed, device);
+    atomic_fetch_add_explicit(units, 1, release, device);
 }

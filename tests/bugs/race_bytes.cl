@@ -1,14 +1,19 @@
 /* Flags of one bit each: waves change the same byte. */
 /* expect: races A A */
-kernel void race_bytes(global uint *mask)
+kernel void bug(global uint *mask)
 {
     uint l = get_local_id(0);
 
     if (l % 64 != 0)
         return;
-#ifdef FIXED
-    atomic_or(mask, 1u << l / 64);
-#else
     ((global uchar *)mask)[0] |= 1u << l / 64; /* A */
-#endif
+}
+
+kernel void fixed(global uint *mask)
+{
+    uint l = get_local_id(0);
+
+    if (l % 64 != 0)
+        return;
+    atomic_or(mask, 1u << l / 64);
 }

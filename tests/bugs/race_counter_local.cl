@@ -1,6 +1,6 @@
 /* Waves count in local memory without an atomic. */
 /* expect: races A A */
-kernel void race_counter_local(global uint *out)
+kernel void bug(global uint *out)
 {
     local uint count;
 
@@ -8,11 +8,21 @@ kernel void race_counter_local(global uint *out)
         count = 0;
     barrier(CLK_LOCAL_MEM_FENCE);
     if (get_local_id(0) % 64 == 0)
-#ifdef FIXED
-        atomic_inc(&count);
-#else
         count++; /* A */
-#endif
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_local_id(0) == 0)
+        *out = count;
+}
+
+kernel void fixed(global uint *out)
+{
+    local uint count;
+
+    if (get_local_id(0) == 0)
+        count = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_local_id(0) % 64 == 0)
+        atomic_inc(&count);
     barrier(CLK_LOCAL_MEM_FENCE);
     if (get_local_id(0) == 0)
         *out = count;

@@ -1,16 +1,11 @@
 /* Double-checked initialisation whose first check is relaxed. */
 /* expect: races A B */
 #include "bugs.h"
-#ifdef FIXED
-#define checking acquire
-#else
-#define checking relaxed
-#endif
-kernel void race_double_checked(global atomic_uint *ready, global atomic_uint *lock, global uint *table, global uint *out)
+kernel void bug(global atomic_uint *ready, global atomic_uint *lock, global uint *table, global uint *out)
 {
     if (get_local_id(0) != 0)
         return;
-    if (atomic_load_explicit(ready, checking, device) == 0) {
+    if (atomic_load_explicit(ready, relaxed, device) == 0) {
         while (!try_lock(lock, acquire, device))
             ;
         if (atomic_load_explicit(ready, relaxed, device) == 0) {
@@ -20,4 +15,20 @@ kernel void race_double_checked(global atomic_uint *ready, global atomic_uint *l
         atomic_store_explicit(lock, 0, release, device);
     }
     out[get_group_id(0)] = table[0]; /* B */
+}
+
+kernel void fixed(global atomic_uint *ready, global atomic_uint *lock, global uint *table, global uint *out)
+{
+    if (get_local_id(0) != 0)
+        return;
+    if (atomic_load_explicit(ready, acquire, device) == 0) {
+        while (!try_lock(lock, acquire, device))
+            ;
+        if (atomic_load_explicit(ready, relaxed, device) == 0) {
+            table[0] = 99;
+            atomic_store_explicit(ready, 1, release, device);
+        }
+        atomic_store_explicit(lock, 0, release, device);
+    }
+    out[get_group_id(0)] = table[0];
 }

@@ -2,14 +2,18 @@
 /* expect: races A A */
 /* says: (work-item 5,2,0) */
 /* says: (work-item 0,0,0) */
-kernel void race_edge(global uint *corner)
+kernel void bug(global uint *corner)
 {
     uint x = get_global_id(0), y = get_global_id(1);
 
     if ((x == 0 && y == 0) || (x == 5 && y == 2))
-#ifdef FIXED
-        corner[x] = x + y;
-#else
         corner[0] = x + y; /* A */
-#endif
+}
+
+kernel void fixed(global uint *corner)
+{
+    uint x = get_global_id(0), y = get_global_id(1);
+
+    if ((x == 0 && y == 0) || (x == 5 && y == 2))
+        corner[x] = x + y;
 }

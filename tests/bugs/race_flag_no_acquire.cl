@@ -1,12 +1,7 @@
 /* The flag is read by a relaxed load: the L1 may hold older data. */
 /* expect: races A B */
 #include "bugs.h"
-#ifdef FIXED
-#define await acquire
-#else
-#define await relaxed
-#endif
-kernel void race_flag_no_acquire(global atomic_uint *flag, global uint *data, global uint *out)
+kernel void bug(global atomic_uint *flag, global uint *data, global uint *out)
 {
     if (get_local_id(0) != 0)
         return;
@@ -15,7 +10,21 @@ kernel void race_flag_no_acquire(global atomic_uint *flag, global uint *data, gl
         atomic_store_explicit(flag, 1, release, device);
         return;
     }
-    while (atomic_load_explicit(flag, await, device) == 0)
+    while (atomic_load_explicit(flag, relaxed, device) == 0)
         ;
     out[get_group_id(0)] = data[0]; /* B */
+}
+
+kernel void fixed(global atomic_uint *flag, global uint *data, global uint *out)
+{
+    if (get_local_id(0) != 0)
+        return;
+    if (get_group_id(0) == 0) {
+        data[0] = 42;
+        atomic_store_explicit(flag, 1, release, device);
+        return;
+    }
+    while (atomic_load_explicit(flag, acquire, device) == 0)
+        ;
+    out[get_group_id(0)] = data[0];
 }

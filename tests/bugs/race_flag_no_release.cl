@@ -1,21 +1,30 @@
 /* The flag is raised by a relaxed store: the data may come later. */
 /* expect: races A B */
 #include "bugs.h"
-#ifdef FIXED
-#define publish release
-#else
-#define publish relaxed
-#endif
-kernel void race_flag_no_release(global atomic_uint *flag, global uint *data, global uint *out)
+kernel void bug(global atomic_uint *flag, global uint *data, global uint *out)
 {
     if (get_local_id(0) != 0)
         return;
     if (get_group_id(0) == 0) {
         data[0] = 42; /* A */
-        atomic_store_explicit(flag, 1, publish, device);
+        atomic_store_explicit(flag, 1, relaxed, device);
         return;
     }
     while (atomic_load_explicit(flag, acquire, device) == 0)
         ;
     out[get_group_id(0)] = data[0]; /* B */
+}
+
+kernel void fixed(global atomic_uint *flag, global uint *data, global uint *out)
+{
+    if (get_local_id(0) != 0)
+        return;
+    if (get_group_id(0) == 0) {
+        data[0] = 42;
+        atomic_store_explicit(flag, 1, release, device);
+        return;
+    }
+    while (atomic_load_explicit(flag, acquire, device) == 0)
+        ;
+    out[get_group_id(0)] = data[0];
 }

@@ -2,15 +2,19 @@
 /* expect: races A A */
 /* expect?: races A B */
 /* expect?: races B A */
-kernel void race_frontier(global const uint *edge, volatile global uint *parent)
+kernel void bug(global const uint *edge, volatile global uint *parent)
 {
     uint node = get_global_id(0);
     uint next = edge[node];
 
-#ifdef FIXED
-    atomic_cmpxchg(&parent[next], ~0u, node);
-#else
     if (parent[next] == ~0u) /* B */
         parent[next] = node; /* A */
-#endif
+}
+
+kernel void fixed(global const uint *edge, volatile global uint *parent)
+{
+    uint node = get_global_id(0);
+    uint next = edge[node];
+
+    atomic_cmpxchg(&parent[next], ~0u, node);
 }

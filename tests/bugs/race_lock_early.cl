@@ -2,18 +2,24 @@
 /* expect: races A B */
 /* expect: races B B */
 #include "bugs.h"
-kernel void race_lock_early(global atomic_uint *lock, global uint *sum)
+kernel void bug(global atomic_uint *lock, global uint *sum)
 {
     if (get_local_id(0) != 0)
         return;
     while (!try_lock(lock, acquire, device))
         ;
     uint value = sum[0]; /* A */
-#ifdef FIXED
-    sum[0] = value + 3;
-#endif
     atomic_store_explicit(lock, 0, release, device);
-#ifndef FIXED
     sum[0] = value + 3; /* B */
-#endif
+}
+
+kernel void fixed(global atomic_uint *lock, global uint *sum)
+{
+    if (get_local_id(0) != 0)
+        return;
+    while (!try_lock(lock, acquire, device))
+        ;
+    uint value = sum[0];
+    sum[0] = value + 3;
+    atomic_store_explicit(lock, 0, release, device);
 }

@@ -1,6 +1,6 @@
 /* Prefix sums in place: a step's stores meet the loads of the same step. */
 /* expect: races A B */
-kernel void race_scan(global int *data)
+kernel void bug(global int *data)
 {
     local int sum[128];
     uint l = get_local_id(0);
@@ -10,10 +10,24 @@ kernel void race_scan(global int *data)
 #pragma unroll 1
     for (uint step = 1; step < 128; step *= 2) {
         int before = l >= step ? sum[l - step] : 0; /* A */
-#ifdef FIXED
-        barrier(CLK_LOCAL_MEM_FENCE);
-#endif
         sum[l] += before; /* B */
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    data[l] = sum[l];
+}
+
+kernel void fixed(global int *data)
+{
+    local int sum[128];
+    uint l = get_local_id(0);
+
+    sum[l] = data[l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+#pragma unroll 1
+    for (uint step = 1; step < 128; step *= 2) {
+        int before = l >= step ? sum[l - step] : 0;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum[l] += before;
         barrier(CLK_LOCAL_MEM_FENCE);
     }
     data[l] = sum[l];

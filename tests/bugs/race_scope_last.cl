@@ -1,23 +1,34 @@
 /* The last work-group adds up all parts, but arrival is ordered inside each work-group only. */
 /* expect: races A B */
 #include "bugs.h"
-#ifdef FIXED
-#define reach device
-#else
-#define reach group
-#endif
-kernel void race_scope_last(global atomic_uint *arrived, global uint *part, global uint *total)
+kernel void bug(global atomic_uint *arrived, global uint *part, global uint *total)
 {
     if (get_local_id(0) != 0)
         return;
     uint groups = get_num_groups(0);
 
     part[get_group_id(0)] = get_group_id(0); /* A */
-    if (atomic_fetch_add_explicit(arrived, 1, acq_rel, reach) != groups - 1)
+    if (atomic_fetch_add_explicit(arrived, 1, acq_rel, group) != groups - 1)
         return;
     uint sum = 0;
 #pragma unroll 1
     for (uint i = 0; i < groups; i++)
         sum += part[i]; /* B */
+    *total = sum;
+}
+
+kernel void fixed(global atomic_uint *arrived, global uint *part, global uint *total)
+{
+    if (get_local_id(0) != 0)
+        return;
+    uint groups = get_num_groups(0);
+
+    part[get_group_id(0)] = get_group_id(0);
+    if (atomic_fetch_add_explicit(arrived, 1, acq_rel, device) != groups - 1)
+        return;
+    uint sum = 0;
+#pragma unroll 1
+    for (uint i = 0; i < groups; i++)
+        sum += part[i];
     *total = sum;
 }

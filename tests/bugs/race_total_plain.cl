@@ -1,12 +1,15 @@
 /* Each work-group adds its part to one word without an atomic. */
 /* expect: races A A */
-kernel void race_total_plain(global int *total)
+kernel void bug(global int *total)
 {
     if (get_local_id(0) != 0)
         return;
-#ifdef FIXED
-    atomic_add(total, 5);
-#else
     *total += 5; /* A */
-#endif
+}
+
+kernel void fixed(global int *total)
+{
+    if (get_local_id(0) != 0)
+        return;
+    atomic_add(total, 5);
 }

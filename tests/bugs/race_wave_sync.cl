@@ -1,6 +1,6 @@
 /* The last steps of a reduction rely on waves of 128 work-items. */
 /* expect: races A A */
-kernel void race_wave_sync(global const int *in, global int *out)
+kernel void bug(global const int *in, global int *out)
 {
     local int part[256];
     uint l = get_local_id(0);
@@ -11,10 +11,25 @@ kernel void race_wave_sync(global const int *in, global int *out)
     for (uint step = 128; step > 0; step /= 2) {
         if (l < step)
             part[l] += part[l + step]; /* A */
-#ifndef FIXED
         if (step > 128)
-#endif
             barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (l == 0)
+        *out = part[0];
+}
+
+kernel void fixed(global const int *in, global int *out)
+{
+    local int part[256];
+    uint l = get_local_id(0);
+
+    part[l] = in[l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+#pragma unroll 1
+    for (uint step = 128; step > 0; step /= 2) {
+        if (l < step)
+            part[l] += part[l + step];
+        barrier(CLK_LOCAL_MEM_FENCE);
     }
     if (l == 0)
         *out = part[0];

@@ -4,7 +4,7 @@
 /* expect?: races A B */
 /* exit: 3 */
 #include "bugs.h"
-kernel void stale_spin_plain(global uint *flag, global uint *out)
+kernel void bug(global uint *flag, global uint *out)
 {
     if (get_local_id(0) != 0)
         return;
@@ -14,11 +14,22 @@ kernel void stale_spin_plain(global uint *flag, global uint *out)
         *flag = 1; /* A */
         return;
     }
-#ifdef FIXED
-    while (atomic_load_explicit((global atomic_uint *)flag, acquire, device) == 0)
-#else
     while (*flag == 0) /* B */
-#endif
+        ;
+    out[0] = 1;
+}
+
+kernel void fixed(global uint *flag, global uint *out)
+{
+    if (get_local_id(0) != 0)
+        return;
+    if (get_group_id(0) == 0) {
+        for (uint i = 0; i < 100; i++)
+            __builtin_amdgcn_s_sleep(10);
+        *flag = 1;
+        return;
+    }
+    while (atomic_load_explicit((global atomic_uint *)flag, acquire, device) == 0)
         ;
     out[0] = 1;
 }

@@ -1,7 +1,7 @@
 /* compile: -O0 */
 /* A variable is set in one branch only, and decides another one. */
 /* expect: uninitialised A */
-kernel void uninit_one_branch(global const int *in, global int *out)
+kernel void bug(global const int *in, global int *out)
 {
     uint l = get_local_id(0);
     int sign;
@@ -9,11 +9,22 @@ kernel void uninit_one_branch(global const int *in, global int *out)
 
     if (in[l] > 0)
         sign = 1;
-#ifdef FIXED
+    if (sign < 0) /* A */
+        result = 2;
+    out[l] = result;
+}
+
+kernel void fixed(global const int *in, global int *out)
+{
+    uint l = get_local_id(0);
+    int sign;
+    int result = 1;
+
+    if (in[l] > 0)
+        sign = 1;
     else
         sign = -1;
-#endif
-    if (sign < 0) /* A */
+    if (sign < 0)
         result = 2;
     out[l] = result;
 }

@@ -4,7 +4,7 @@ struct pair {
     char kind;
     int value;
 };
-kernel void uninit_padding(global const int *in, global int *out)
+kernel void bug(global const int *in, global int *out)
 {
     local struct pair pairs[64];
     uint l = get_local_id(0);
@@ -12,11 +12,21 @@ kernel void uninit_padding(global const int *in, global int *out)
     pairs[l].kind = in[l];
     pairs[l].value = in[l];
     barrier(CLK_LOCAL_MEM_FENCE);
-#ifdef FIXED
-    if (pairs[l].kind == pairs[63 - l].kind)
-#else
     if (((local int *)pairs)[2 * l] == ((local int *)pairs)[2 * (63 - l)]) /* A */
-#endif
+        out[l] = 1;
+    else
+        __builtin_amdgcn_s_sleep(1);
+}
+
+kernel void fixed(global const int *in, global int *out)
+{
+    local struct pair pairs[64];
+    uint l = get_local_id(0);
+
+    pairs[l].kind = in[l];
+    pairs[l].value = in[l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (pairs[l].kind == pairs[63 - l].kind)
         out[l] = 1;
     else
         __builtin_amdgcn_s_sleep(1);

@@ -5,21 +5,37 @@ struct range {
     int first;
     int last;
 };
-struct range found(int at)
+struct range found_first(int at)
 {
     struct range r;
 
     r.first = at;
-#ifdef FIXED
-    r.last = at + 4;
-#endif
     return r;
 }
-kernel void uninit_struct(global int *out)
+
+struct range found_both(int at)
+{
+    struct range r;
+
+    r.first = at;
+    r.last = at + 4;
+    return r;
+}
+
+kernel void bug(global int *out)
 {
     int l = get_local_id(0);
-    struct range r = found(l);
+    struct range r = found_first(l);
 
     if (l < r.last) /* A */
+        out[l] = 1;
+}
+
+kernel void fixed(global int *out)
+{
+    int l = get_local_id(0);
+    struct range r = found_both(l);
+
+    if (l < r.last)
         out[l] = 1;
 }

@@ -1,47 +1,46 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	align_long              ; -- Begin function align_long
-	.globl	align_long
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	align_long,@function
-align_long:                             ; @align_long
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "align_long.cl" md5 0x0c57eb864b268fc3bd47da338d4f2e15
-	.loc	0 4 0                           ; align_long.cl:4:0
+	.file	0 "." "align_long.cl" md5 0xe1ff33f2e4f7ef6d15ae33650125cf6a
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 14 prologue_end             ; align_long.cl:5:14
+	.loc	0 5 14 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 10 45                         ; align_long.cl:10:45
+	.loc	0 7 45
 	v_mul_u32_u24_e32 v1, 3, v0
-	.loc	0 10 41 is_stmt 0               ; align_long.cl:10:41
+	.loc	0 7 41 is_stmt 0
 	v_lshlrev_b32_e32 v1, 2, v1
-	.loc	0 10 5                          ; align_long.cl:10:5
+	.loc	0 7 5
 	v_lshlrev_b32_e32 v0, 3, v0
-	.loc	0 10 41                         ; align_long.cl:10:41
+	.loc	0 7 41
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_add_u32_e32 v1, vcc, s0, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 10 49                         ; align_long.cl:10:49
+	.loc	0 7 49
 	v_add_u32_e32 v1, vcc, 4, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 10 14                         ; align_long.cl:10:14
+	.loc	0 7 14
 	flat_load_dwordx2 v[1:2], v[1:2]
-	.loc	0 10 5                          ; align_long.cl:10:5
+	.loc	0 7 5
 	v_mov_b32_e32 v4, s3
 	v_add_u32_e32 v3, vcc, s2, v0
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	0 10 12                         ; align_long.cl:10:12
+	.loc	0 7 12
 	s_waitcnt vmcnt(0)
 	flat_store_dwordx2 v[3:4], v[1:2]
-	.loc	0 12 1 is_stmt 1                ; align_long.cl:12:1
+	.loc	0 8 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel align_long
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 16
@@ -78,101 +77,84 @@ align_long:                             ; @align_long
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	align_long, .Lfunc_end0-align_long
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 80
-; NumSgprs: 8
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"align_long.cl"                 ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=42
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 11 0
+	.cfi_startproc
+	.loc	0 12 14 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 14 19
+	v_mul_u32_u24_e32 v1, 3, v0
+	.loc	0 14 23 is_stmt 0
+	v_lshlrev_b32_e32 v1, 2, v1
+	.loc	0 14 14
+	v_add_u32_e32 v1, vcc, 4, v1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dwordx2 v[1:2], v[1:2]
+	.loc	0 14 5
+	v_lshlrev_b32_e32 v0, 3, v0
+	v_mov_b32_e32 v4, s3
+	v_add_u32_e32 v3, vcc, s2, v0
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	.loc	0 14 12
+	s_waitcnt vmcnt(0)
+	flat_store_dwordx2 v[3:4], v[1:2]
+	.loc	0 15 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -199,11 +181,39 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           align_long
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     8
     .sgpr_spill_count: 0
-    .symbol:         align_long.kd
+    .symbol:         bug.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_const:       true
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'ulong*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     5
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -214,5 +224,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,90 +1,86 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	barrier_two_lanes       ; -- Begin function barrier_two_lanes
-	.globl	barrier_two_lanes
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	barrier_two_lanes,@function
-barrier_two_lanes:                      ; @barrier_two_lanes
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "barrier_two_lanes.cl" md5 0x31829e0eb738422c19d81b27b3d3c296
-	.loc	0 7 0                           ; barrier_two_lanes.cl:7:0
+	.file	0 "." "barrier_two_lanes.cl" md5 0xf4a07c633d5a2c302dca705f19d72e23
+	.loc	0 7 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 9 14 prologue_end             ; barrier_two_lanes.cl:9:14
+	.loc	0 9 14 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-	.loc	0 16 15                         ; barrier_two_lanes.cl:16:15
+	.loc	0 11 15
 	v_and_b32_e32 v2, 1, v0
-	.loc	0 9 14                          ; barrier_two_lanes.cl:9:14
+	.loc	0 9 14
 	v_mov_b32_e32 v1, 0
-	.loc	0 16 15                         ; barrier_two_lanes.cl:16:15
+	.loc	0 11 15
 	v_cmp_eq_u32_e32 vcc, 1, v2
-	.loc	0 17 17                         ; barrier_two_lanes.cl:17:17
+	.loc	0 12 17
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 21 9                          ; barrier_two_lanes.cl:21:9
+	.loc	0 16 9
 	v_lshlrev_b32_e32 v2, 2, v0
 	v_mov_b32_e32 v3, 3
-	.loc	0 21 17 is_stmt 0               ; barrier_two_lanes.cl:21:17
+	.loc	0 16 17 is_stmt 0
 	ds_write_b32 v2, v3
-	.loc	0 23 30 is_stmt 1               ; barrier_two_lanes.cl:23:30
+	.loc	0 18 30 is_stmt 1
 	v_sub_u32_e32 v2, vcc, 0, v2
-	.loc	0 22 9                          ; barrier_two_lanes.cl:22:9
+	.loc	0 17 9
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 23 30                         ; barrier_two_lanes.cl:23:30
+	.loc	0 18 30
 	ds_read_b32 v2, v2 offset:508
-	.loc	0 23 25 is_stmt 0               ; barrier_two_lanes.cl:23:25
+	.loc	0 18 25 is_stmt 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 23 9                          ; barrier_two_lanes.cl:23:9
+	.loc	0 18 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[0:1], v2
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $vgpr0_vgpr1
 .LBB0_2:
-	.loc	0 0 9                           ; barrier_two_lanes.cl:0:9
+	.loc	0 0 9
 	s_or_saveexec_b64 s[2:3], s[2:3]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_4
-; %bb.3:
-	.loc	0 17 19 is_stmt 1               ; barrier_two_lanes.cl:17:19
+	.loc	0 12 19 is_stmt 1
 	v_lshlrev_b64 v[1:2], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v1, vcc, s0, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	flat_load_dword v3, v[1:2]
-	.loc	0 17 9 is_stmt 0                ; barrier_two_lanes.cl:17:9
+	.loc	0 12 9 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 19 19 is_stmt 1               ; barrier_two_lanes.cl:19:19
+	.loc	0 14 19 is_stmt 1
 	v_sub_u32_e32 v4, vcc, 0, v0
-	.loc	0 17 17                         ; barrier_two_lanes.cl:17:17
+	.loc	0 12 17
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v0, v3
-	.loc	0 18 9                          ; barrier_two_lanes.cl:18:9
+	.loc	0 13 9
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 19 19                         ; barrier_two_lanes.cl:19:19
+	.loc	0 14 19
 	ds_read_b32 v0, v4 offset:508
-	.loc	0 19 33 is_stmt 0               ; barrier_two_lanes.cl:19:33
+	.loc	0 14 33 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v0, vcc, 2, v0
-	.loc	0 19 17                         ; barrier_two_lanes.cl:19:17
+	.loc	0 14 17
 	flat_store_dword v[1:2], v0
 .LBB0_4:
-	.loc	0 26 1 is_stmt 1                ; barrier_two_lanes.cl:26:1
+	.loc	0 20 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel barrier_two_lanes
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 512
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 8
@@ -121,101 +117,108 @@ barrier_two_lanes:                      ; @barrier_two_lanes
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	barrier_two_lanes, .Lfunc_end0-barrier_two_lanes
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 216
-; NumSgprs: 8
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 512 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"barrier_two_lanes.cl"          ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=49
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 23 0
+	.cfi_startproc
+	.loc	0 25 14 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 27 15
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 27 13 is_stmt 0
+	s_mov_b32 m0, -1
+	.loc	0 29 21 is_stmt 1
+	v_and_b32_e32 v0, 1, v0
+	.loc	0 27 15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v4, v[1:2]
+	.loc	0 0 0 is_stmt 0
+	v_sub_u32_e32 v5, vcc, 0, v3
+	.loc	0 29 21 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 1, v0
+	.loc	0 27 13
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v3, v4
+	.loc	0 28 5
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	.loc	0 0 0 is_stmt 0
+	ds_read_b32 v3, v5 offset:508
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB1_2
+	.loc	0 29 50 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_mul_lo_u32 v0, v3, 3
+.LBB1_2:
+	.loc	0 0 50 is_stmt 0
+	s_or_saveexec_b64 s[0:1], s[0:1]
+	s_xor_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB1_4
+	.loc	0 29 42
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, vcc, 2, v3
+.LBB1_4:
+	.loc	0 0 42
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 29 13
+	flat_store_dword v[1:2], v0
+	.loc	0 30 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 512
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -236,12 +239,34 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           barrier_two_lanes
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     8
     .sgpr_spill_count: 0
-    .symbol:         barrier_two_lanes.kd
+    .symbol:         bug.kd
     .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 8
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
+    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
@@ -251,5 +276,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,49 +1,47 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	bounds_lds_store        ; -- Begin function bounds_lds_store
+	.protected	bounds_lds_store
 	.globl	bounds_lds_store
 	.p2align	8
 	.type	bounds_lds_store,@function
-bounds_lds_store:                       ; @bounds_lds_store
+bounds_lds_store:
 .Lfunc_begin0:
 	.file	0 "." "bounds_lds_store.cl" md5 0x53fe70b399a8c012f152860bff8d9eac
-	.loc	0 4 0                           ; bounds_lds_store.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 14 prologue_end             ; bounds_lds_store.cl:5:14
+	.loc	0 5 14 prologue_end
 	s_load_dword s0, s[4:5], 0x0
-	.loc	0 7 5                           ; bounds_lds_store.cl:7:5
+	.loc	0 7 5
 	v_lshlrev_b32_e32 v1, 2, v0
-	.loc	0 7 13 is_stmt 0                ; bounds_lds_store.cl:7:13
+	.loc	0 7 13 is_stmt 0
 	s_mov_b32 m0, -1
-	.loc	0 7 5                           ; bounds_lds_store.cl:7:5
+	.loc	0 7 5
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	0 9 11 is_stmt 1                ; bounds_lds_store.cl:9:11
+	.loc	0 9 11 is_stmt 1
 	v_cmp_gt_u32_e32 vcc, 64, v0
-	.loc	0 7 13                          ; bounds_lds_store.cl:7:13
+	.loc	0 7 13
 	ds_write_b32 v1, v0
-	.loc	0 8 5                           ; bounds_lds_store.cl:8:5
+	.loc	0 8 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 5 14                          ; bounds_lds_store.cl:5:14
+	.loc	0 5 14
 	s_load_dwordx2 s[0:1], s[4:5], 0x8
-	.loc	0 10 18                         ; bounds_lds_store.cl:10:18
+	.loc	0 10 18
 	ds_read_b32 v2, v1
-	.loc	0 10 9 is_stmt 0                ; bounds_lds_store.cl:10:9
+	.loc	0 10 9 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
-	.loc	0 10 16                         ; bounds_lds_store.cl:10:16
+	.loc	0 10 16
 	flat_store_dword v[0:1], v2
 .LBB0_2:
-	.loc	0 11 1 is_stmt 1                ; bounds_lds_store.cl:11:1
+	.loc	0 11 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -87,99 +85,7 @@ bounds_lds_store:                       ; @bounds_lds_store
 .Lfunc_end0:
 	.size	bounds_lds_store, .Lfunc_end0-bounds_lds_store
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 100
-; NumSgprs: 8
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"bounds_lds_store.cl"           ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=48
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -221,5 +127,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,55 +1,53 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	bounds_size             ; -- Begin function bounds_size
+	.protected	bounds_size
 	.globl	bounds_size
 	.p2align	8
 	.type	bounds_size,@function
-bounds_size:                            ; @bounds_size
+bounds_size:
 .Lfunc_begin0:
 	.file	0 "." "bounds_size.cl" md5 0xa277b53cf3a1a45e8c96df602610e537
-	.loc	0 5 0                           ; bounds_size.cl:5:0
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 6 19 prologue_end             ; bounds_size.cl:6:19
+	.loc	0 6 19 prologue_end
 	s_load_dword s8, s[4:5], 0x10
-	.loc	0 6 38 is_stmt 0                ; bounds_size.cl:6:38
+	.loc	0 6 38 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s8, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_3
-; %bb.1:
-	.loc	0 6 19                          ; bounds_size.cl:6:19
+	.loc	0 6 19
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v1, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 7 18 is_stmt 1                ; bounds_size.cl:7:18
+.LBB0_2:
+	.loc	0 7 18 is_stmt 1
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, s5
 	v_add_u32_e32 v4, vcc, s4, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
 	flat_load_dword v4, v[4:5]
-	.loc	0 6 45                          ; bounds_size.cl:6:45
+	.loc	0 6 45
 	v_add_u32_e32 v0, vcc, 64, v0
-	.loc	0 7 9                           ; bounds_size.cl:7:9
+	.loc	0 7 9
 	v_mov_b32_e32 v5, s7
-	.loc	0 6 38                          ; bounds_size.cl:6:38
+	.loc	0 6 38
 	v_cmp_le_u32_e32 vcc, s8, v0
-	.loc	0 7 9                           ; bounds_size.cl:7:9
+	.loc	0 7 9
 	v_add_u32_e64 v2, s[0:1], s6, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
 	s_or_b64 s[2:3], vcc, s[2:3]
-	.loc	0 7 24 is_stmt 0                ; bounds_size.cl:7:24
+	.loc	0 7 24 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v4
-	.loc	0 7 16                          ; bounds_size.cl:7:16
+	.loc	0 7 16
 	flat_store_dword v[2:3], v4
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_2
 .LBB0_3:
-	.loc	0 8 1 is_stmt 1                 ; bounds_size.cl:8:1
+	.loc	0 8 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -93,99 +91,7 @@ bounds_size:                            ; @bounds_size
 .Lfunc_end0:
 	.size	bounds_size, .Lfunc_end0-bounds_size
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 140
-; NumSgprs: 11
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"bounds_size.cl"                ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=43
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -231,5 +137,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

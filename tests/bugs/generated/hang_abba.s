@@ -1,36 +1,33 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	hang_abba               ; -- Begin function hang_abba
-	.globl	hang_abba
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	hang_abba,@function
-hang_abba:                              ; @hang_abba
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "hang_abba.cl" md5 0xa901d9b764ebff0fb2bb5027f282b1b6
-	.loc	0 10 0                          ; hang_abba.cl:10:0
+	.file	0 "." "hang_abba.cl" md5 0x81cf04f754a23e467b8ada7ca7fa1ba8
+	.loc	0 10 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 11 25 prologue_end            ; hang_abba.cl:11:25
+	.loc	0 11 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_14
-; %bb.1:
-	.loc	0 11 9 is_stmt 0                ; hang_abba.cl:11:9
+	.loc	0 11 9 is_stmt 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 18 15 is_stmt 1               ; hang_abba.cl:18:15
+	.loc	0 13 25 is_stmt 1
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc0 .LBB0_7
-; %bb.2:
-	.loc	0 0 15 is_stmt 0                ; hang_abba.cl:0:15
+	.loc	0 0 25 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s4, s0, 4
 	s_addc_u32 s5, s1, 0
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 26 17 is_stmt 1               ; hang_abba.cl:26:17
+.LBB0_3:
+	.loc	0 21 17 is_stmt 1
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
 	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
@@ -40,13 +37,12 @@ hang_abba:                              ; @hang_abba
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_3
-; %bb.4:
-	.loc	0 0 17 is_stmt 0                ; hang_abba.cl:0:17
+	.loc	0 0 17 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 29 13 is_stmt 1               ; hang_abba.cl:29:13
+	.loc	0 24 13 is_stmt 1
 	s_sleep 10
 	s_sleep 10
 	s_sleep 10
@@ -97,8 +93,8 @@ hang_abba:                              ; @hang_abba
 	s_sleep 10
 	s_sleep 10
 	s_sleep 10
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 30 17                         ; hang_abba.cl:30:17
+.LBB0_5:
+	.loc	0 25 17
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
@@ -108,18 +104,16 @@ hang_abba:                              ; @hang_abba
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_5
-; %bb.6:
-	.loc	0 0 17 is_stmt 0                ; hang_abba.cl:0:17
+	.loc	0 0 17 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
 	s_branch .LBB0_13
 .LBB0_7:
 	s_cbranch_execz .LBB0_13
-; %bb.8:
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-.LBB0_9:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 19 17 is_stmt 1               ; hang_abba.cl:19:17
+.LBB0_9:
+	.loc	0 14 17 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
@@ -130,15 +124,14 @@ hang_abba:                              ; @hang_abba
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_9
-; %bb.10:
-	.loc	0 0 17 is_stmt 0                ; hang_abba.cl:0:17
+	.loc	0 0 17 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
 	s_add_u32 s4, s0, 4
 	s_addc_u32 s5, s1, 0
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 22 13 is_stmt 1               ; hang_abba.cl:22:13
+	.loc	0 17 13 is_stmt 1
 	s_sleep 10
 	s_sleep 10
 	s_sleep 10
@@ -189,8 +182,8 @@ hang_abba:                              ; @hang_abba
 	s_sleep 10
 	s_sleep 10
 	s_sleep 10
-.LBB0_11:                               ; =>This Inner Loop Header: Depth=1
-	.loc	0 23 17                         ; hang_abba.cl:23:17
+.LBB0_11:
+	.loc	0 18 17
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
 	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
@@ -200,42 +193,41 @@ hang_abba:                              ; @hang_abba
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_11
-; %bb.12:
-	.loc	0 0 17 is_stmt 0                ; hang_abba.cl:0:17
+	.loc	0 0 17 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_13:
-	.loc	0 11 9 is_stmt 1                ; hang_abba.cl:11:9
+	.loc	0 11 9 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
-	.loc	0 33 12                         ; hang_abba.cl:33:12
+	.loc	0 28 12
 	flat_load_dword v6, v[0:1]
-	.loc	0 34 5                          ; hang_abba.cl:34:5
+	.loc	0 29 5
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	.loc	0 35 28                         ; hang_abba.cl:35:28
+	.loc	0 30 28
 	s_add_u32 s0, s0, 4
 	s_addc_u32 s1, s1, 0
 	v_mov_b32_e32 v5, s1
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v4, s0
-	.loc	0 33 12                         ; hang_abba.cl:33:12
+	.loc	0 28 12
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
 	flat_store_dword v[0:1], v6
-	.loc	0 34 5                          ; hang_abba.cl:34:5
+	.loc	0 29 5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[2:3], v7
-	.loc	0 35 5                          ; hang_abba.cl:35:5
+	.loc	0 30 5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[4:5], v7
 .LBB0_14:
-	.loc	0 36 1                          ; hang_abba.cl:36:1
+	.loc	0 31 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel hang_abba
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 16
@@ -272,101 +264,180 @@ hang_abba:                              ; @hang_abba
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	hang_abba, .Lfunc_end0-hang_abba
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 792
-; NumSgprs: 10
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"hang_abba.cl"                  ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=41
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 34 0
+	.cfi_startproc
+	.loc	0 35 25 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_6
+	.loc	0 35 9 is_stmt 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.LBB1_2:
+	.loc	0 37 13 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_2
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	s_add_u32 s4, s0, 4
+	s_addc_u32 s5, s1, 0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	.loc	0 40 9 is_stmt 1
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+	s_sleep 10
+.LBB1_4:
+	.loc	0 41 13
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v3, s5
+	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB1_4
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 35 9 is_stmt 1
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	.loc	0 43 12
+	flat_load_dword v6, v[0:1]
+	.loc	0 44 5
+	v_mov_b32_e32 v3, s1
+	.loc	0 45 5
+	v_mov_b32_e32 v4, s4
+	v_mov_b32_e32 v7, 0
+	.loc	0 44 5
+	v_mov_b32_e32 v2, s0
+	.loc	0 45 5
+	v_mov_b32_e32 v5, s5
+	.loc	0 43 12
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v6, vcc, 1, v6
+	flat_store_dword v[0:1], v6
+	.loc	0 44 5
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[2:3], v7
+	.loc	0 45 5
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[4:5], v7
+.LBB1_6:
+	.loc	0 46 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -392,11 +463,38 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           hang_abba
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     10
     .sgpr_spill_count: 0
-    .symbol:         hang_abba.kd
+    .symbol:         bug.kd
+    .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     8
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -407,5 +505,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

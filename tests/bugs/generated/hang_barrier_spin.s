@@ -1,87 +1,83 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	hang_barrier_spin       ; -- Begin function hang_barrier_spin
-	.globl	hang_barrier_spin
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	hang_barrier_spin,@function
-hang_barrier_spin:                      ; @hang_barrier_spin
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "hang_barrier_spin.cl" md5 0x280082e483a2a746b3580a99dafe370f
-	.loc	0 7 0                           ; hang_barrier_spin.cl:7:0
+	.file	0 "." "hang_barrier_spin.cl" md5 0x0c86004fde5db0b76e2a0bdc8116a08d
+	.loc	0 7 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 11 11 prologue_end            ; hang_barrier_spin.cl:11:11
+	.loc	0 11 11 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 19 16                         ; hang_barrier_spin.cl:19:16
+	.loc	0 15 16
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 16 is_stmt 0                ; hang_barrier_spin.cl:0:16
+	.loc	0 0 16 is_stmt 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 12 15 is_stmt 1               ; hang_barrier_spin.cl:12:15
+	.loc	0 12 15 is_stmt 1
 	ds_write_b32 v1, v1
 .LBB0_2:
-	.loc	0 0 15 is_stmt 0                ; hang_barrier_spin.cl:0:15
+	.loc	0 0 15 is_stmt 0
 	s_or_b64 exec, exec, s[0:1]
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-	.loc	0 13 5 is_stmt 1                ; hang_barrier_spin.cl:13:5
+	.loc	0 13 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.3:
-	.loc	0 0 5 is_stmt 0                 ; hang_barrier_spin.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v1, 0
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 19 16 is_stmt 1               ; hang_barrier_spin.cl:19:16
+.LBB0_4:
+	.loc	0 15 16 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	ds_or_rtn_b32 v2, v1, v1
 	s_waitcnt lgkmcnt(0)
-	.loc	0 19 37 is_stmt 0               ; hang_barrier_spin.cl:19:37
+	.loc	0 15 37 is_stmt 0
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_4
 .LBB0_5:
-	.loc	0 0 37                          ; hang_barrier_spin.cl:0:37
+	.loc	0 0 37
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 22 11 is_stmt 1               ; hang_barrier_spin.cl:22:11
+	.loc	0 18 11 is_stmt 1
 	v_cmp_eq_u32_e32 vcc, 64, v0
-	.loc	0 21 5                          ; hang_barrier_spin.cl:21:5
+	.loc	0 17 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.6:
-	.loc	0 0 5 is_stmt 0                 ; hang_barrier_spin.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v2, 0
-	.loc	0 23 9 is_stmt 1                ; hang_barrier_spin.cl:23:9
+	.loc	0 19 9 is_stmt 1
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
 	ds_wrxchg_rtn_b32 v1, v2, v1
 	s_waitcnt lgkmcnt(0)
 .LBB0_7:
-	.loc	0 0 9 is_stmt 0                 ; hang_barrier_spin.cl:0:9
+	.loc	0 0 9 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 24 5 is_stmt 1                ; hang_barrier_spin.cl:24:5
+	.loc	0 20 5 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	v_mov_b32_e32 v2, 1
-	.loc	0 24 12 is_stmt 0               ; hang_barrier_spin.cl:24:12
+	.loc	0 20 12 is_stmt 0
 	flat_store_dword v[0:1], v2
-	.loc	0 25 1 is_stmt 1                ; hang_barrier_spin.cl:25:1
+	.loc	0 21 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel hang_barrier_spin
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 4
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 8
@@ -118,101 +114,125 @@ hang_barrier_spin:                      ; @hang_barrier_spin
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	hang_barrier_spin, .Lfunc_end0-hang_barrier_spin
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 188
-; NumSgprs: 8
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"hang_barrier_spin.cl"          ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=49
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 24 0
+	.cfi_startproc
+	.loc	0 28 11 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 32 9
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_2
+	.loc	0 0 9 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 29 15 is_stmt 1
+	ds_write_b32 v1, v1
+.LBB1_2:
+	.loc	0 0 15 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 31 11 is_stmt 1
+	v_cmp_eq_u32_e64 s[0:1], 64, v0
+	.loc	0 30 5
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_4
+	.loc	0 0 5 is_stmt 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	.loc	0 32 9 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	ds_wrxchg_rtn_b32 v1, v2, v1
+	s_waitcnt lgkmcnt(0)
+.LBB1_4:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB1_7
+	s_mov_b64 s[4:5], 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 m0, -1
+.LBB1_6:
+	.loc	0 34 16 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	ds_or_rtn_b32 v2, v1, v1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 34 37 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_6
+.LBB1_7:
+	.loc	0 0 37
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 37 5 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	v_mov_b32_e32 v2, 1
+	.loc	0 36 5
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	.loc	0 37 12
+	flat_store_dword v[0:1], v2
+	.loc	0 38 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -233,11 +253,33 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           hang_barrier_spin
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     8
     .sgpr_spill_count: 0
-    .symbol:         hang_barrier_spin.kd
+    .symbol:         bug.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 8
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     3
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -248,5 +290,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,38 +1,36 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	hang_semaphore          ; -- Begin function hang_semaphore
-	.globl	hang_semaphore
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	hang_semaphore,@function
-hang_semaphore:                         ; @hang_semaphore
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "hang_semaphore.cl" md5 0xd8ca3ab7c44d8641e7250a92f5b71abd
-	.loc	0 6 0                           ; hang_semaphore.cl:6:0
+	.file	0 "." "hang_semaphore.cl" md5 0x4f1b38933744d03c21add6582ab30e4e
+	.loc	0 6 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 7 25 prologue_end             ; hang_semaphore.cl:7:25
+	.loc	0 7 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.1:
-	.loc	0 7 9 is_stmt 0                 ; hang_semaphore.cl:7:9
+	.loc	0 7 9 is_stmt 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_mov_b64 s[4:5], 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
-	.loc	0 9 17 is_stmt 1                ; hang_semaphore.cl:9:17
+	.loc	0 9 17 is_stmt 1
 	flat_load_dword v1, v[0:1] glc
 	s_branch .LBB0_3
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
-	.loc	0 0 17 is_stmt 0                ; hang_semaphore.cl:0:17
+.LBB0_2:
+	.loc	0 0 17 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 13 15 is_stmt 1               ; hang_semaphore.cl:13:15
+	.loc	0 13 15 is_stmt 1
 	v_mov_b32_e32 v3, s1
-	.loc	0 13 67 is_stmt 0               ; hang_semaphore.cl:13:67
+	.loc	0 13 67 is_stmt 0
 	v_add_u32_e32 v0, vcc, -1, v1
-	.loc	0 13 15                         ; hang_semaphore.cl:13:15
+	.loc	0 13 15
 	v_mov_b32_e32 v2, s0
 	flat_atomic_cmpswap v0, v[2:3], v[0:1] glc
 	s_waitcnt vmcnt(0)
@@ -42,55 +40,52 @@ hang_semaphore:                         ; @hang_semaphore
 	v_mov_b32_e32 v1, v0
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_5
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_4 Depth 2
-	.loc	0 11 21 is_stmt 1               ; hang_semaphore.cl:11:21
+.LBB0_3:
+	.loc	0 11 21 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_2
-.LBB0_4:                                ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	.loc	0 12 20                         ; hang_semaphore.cl:12:20
+.LBB0_4:
+	.loc	0 12 20
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v1, v[0:1] glc
-	.loc	0 11 21                         ; hang_semaphore.cl:11:21
+	.loc	0 11 21
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_4
 	s_branch .LBB0_2
 .LBB0_5:
-	.loc	0 0 21 is_stmt 0                ; hang_semaphore.cl:0:21
+	.loc	0 0 21 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 7 9 is_stmt 1                 ; hang_semaphore.cl:7:9
+	.loc	0 7 9 is_stmt 1
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
-	.loc	0 14 16                         ; hang_semaphore.cl:14:16
+	.loc	0 14 16
 	flat_atomic_add v0, v[0:1], v2 glc
-	.loc	0 16 13                         ; hang_semaphore.cl:16:13
+	.loc	0 15 13
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, 1, v0
-	.loc	0 16 17 is_stmt 0               ; hang_semaphore.cl:16:17
+	.loc	0 15 17 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_7
-; %bb.6:
-	.loc	0 18 9 is_stmt 1                ; hang_semaphore.cl:18:9
+	.loc	0 16 9 is_stmt 1
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[0:1], v2
 .LBB0_7:
-	.loc	0 19 1                          ; hang_semaphore.cl:19:1
+	.loc	0 17 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel hang_semaphore
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 16
@@ -127,101 +122,125 @@ hang_semaphore:                         ; @hang_semaphore
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	hang_semaphore, .Lfunc_end0-hang_semaphore
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 228
-; NumSgprs: 10
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"hang_semaphore.cl"             ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=46
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 20 0
+	.cfi_startproc
+	.loc	0 21 25 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_6
+	.loc	0 21 9 is_stmt 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_mov_b64 s[4:5], 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	.loc	0 23 17 is_stmt 1
+	flat_load_dword v1, v[0:1] glc
+	s_branch .LBB1_3
+.LBB1_2:
+	.loc	0 0 17 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 27 15 is_stmt 1
+	v_mov_b32_e32 v3, s1
+	.loc	0 27 67 is_stmt 0
+	v_add_u32_e32 v0, vcc, -1, v1
+	.loc	0 27 15
+	v_mov_b32_e32 v2, s0
+	flat_atomic_cmpswap v0, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	v_cmp_eq_u32_e32 vcc, v0, v1
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_mov_b32_e32 v1, v0
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB1_5
+.LBB1_3:
+	.loc	0 25 21 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB1_2
+.LBB1_4:
+	.loc	0 26 20
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	flat_load_dword v1, v[0:1] glc
+	.loc	0 25 21
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_4
+	s_branch .LBB1_2
+.LBB1_5:
+	.loc	0 0 21 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 21 9 is_stmt 1
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	v_mov_b32_e32 v2, 1
+	.loc	0 28 16
+	flat_atomic_add v[0:1], v2
+	.loc	0 29 5
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	s_waitcnt vmcnt(0)
+	flat_atomic_add v[0:1], v2
+.LBB1_6:
+	.loc	0 30 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -247,11 +266,38 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           hang_semaphore
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     10
     .sgpr_spill_count: 0
-    .symbol:         hang_semaphore.kd
+    .symbol:         bug.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     4
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -262,5 +308,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

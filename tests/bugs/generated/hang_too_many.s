@@ -1,17 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	hang_too_many           ; -- Begin function hang_too_many
+	.protected	hang_too_many
 	.globl	hang_too_many
 	.p2align	8
 	.type	hang_too_many,@function
-hang_too_many:                          ; @hang_too_many
+hang_too_many:
 .Lfunc_begin0:
 	.file	0 "." "hang_too_many.cl" md5 0x670b19491b66c01cdb32d5fa352a1403
-	.loc	0 7 0                           ; hang_too_many.cl:7:0
+	.loc	0 7 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 8 25 prologue_end             ; hang_too_many.cl:8:25
+	.loc	0 8 25 prologue_end
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
@@ -21,13 +20,12 @@ hang_too_many:                          ; @hang_too_many
 	v_mov_b32_e32 v2, s5
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_4
-; %bb.1:
-	.loc	0 8 9 is_stmt 0                 ; hang_too_many.cl:8:9
+	.loc	0 8 9 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v2, s13
-	.loc	0 9 9 is_stmt 1                 ; hang_too_many.cl:9:9
+	.loc	0 9 9 is_stmt 1
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[1:2], v3
 	s_load_dword s0, s[4:5], 0x4
@@ -61,45 +59,44 @@ hang_too_many:                          ; @hang_too_many
 	v_cndmask_b32_e64 v1, 0, 1, vcc
 	v_add_u32_e32 v1, vcc, v1, v3
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 10 16                         ; hang_too_many.cl:10:16
+.LBB0_2:
+	.loc	0 10 16
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
 	flat_load_dword v3, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 10 63 is_stmt 0               ; hang_too_many.cl:10:63
+	.loc	0 10 63 is_stmt 0
 	v_cmp_gt_u64_e32 vcc, v[1:2], v[3:4]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_2
-; %bb.3:
-	.loc	0 0 63                          ; hang_too_many.cl:0:63
+	.loc	0 0 63
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 .LBB0_4:
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 14 9 is_stmt 1                ; hang_too_many.cl:14:9
+	.loc	0 14 9 is_stmt 1
 	v_add_u32_e32 v1, vcc, 4, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v2, v[1:2]
 	s_load_dword s0, s[6:7], 0x14
-	.loc	0 13 5                          ; hang_too_many.cl:13:5
+	.loc	0 13 5
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	.loc	0 14 9                          ; hang_too_many.cl:14:9
+	.loc	0 14 9
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
 	v_and_b32_e32 v2, 0xffff, v2
 	v_mad_u64_u32 v[0:1], s[0:1], v2, s8, v[0:1]
-	.loc	0 14 5 is_stmt 0                ; hang_too_many.cl:14:5
+	.loc	0 14 5 is_stmt 0
 	v_mov_b32_e32 v2, s15
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_add_u32_e32 v0, vcc, s14, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 1
-	.loc	0 14 27                         ; hang_too_many.cl:14:27
+	.loc	0 14 27
 	flat_store_dword v[0:1], v2
-	.loc	0 15 1 is_stmt 1                ; hang_too_many.cl:15:1
+	.loc	0 15 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -143,99 +140,7 @@ hang_too_many:                          ; @hang_too_many
 .Lfunc_end0:
 	.size	hang_too_many, .Lfunc_end0-hang_too_many
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 416
-; NumSgprs: 18
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"hang_too_many.cl"              ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=45
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -301,5 +206,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

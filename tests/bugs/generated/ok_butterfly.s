@@ -1,19 +1,18 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_butterfly            ; -- Begin function ok_butterfly
+	.protected	ok_butterfly
 	.globl	ok_butterfly
 	.p2align	8
 	.type	ok_butterfly,@function
-ok_butterfly:                           ; @ok_butterfly
+ok_butterfly:
 .Lfunc_begin0:
 	.file	0 "." "ok_butterfly.cl" md5 0x769635d69a4bf8b12355184a36e68bb5
-	.loc	0 3 0                           ; ok_butterfly.cl:3:0
+	.loc	0 3 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 14 prologue_end             ; ok_butterfly.cl:5:14
+	.loc	0 5 14 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 6 17                          ; ok_butterfly.cl:6:17
+	.loc	0 6 17
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_lshlrev_b32_e32 v3, 2, v0
 	s_mov_b32 m0, -1
@@ -22,49 +21,48 @@ ok_butterfly:                           ; @ok_butterfly
 	v_add_u32_e32 v1, vcc, s0, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v2, v[1:2]
-	.loc	0 5 14                          ; ok_butterfly.cl:5:14
+	.loc	0 5 14
 	s_mov_b32 s0, 0
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s1, 1
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 13 31                         ; ok_butterfly.cl:13:31
+.LBB0_1:
+	.loc	0 13 31
 	v_xor_b32_e32 v4, s1, v0
-	.loc	0 11 9                          ; ok_butterfly.cl:11:9
+	.loc	0 11 9
 	s_lshl_b32 s4, s0, 9
-	.loc	0 13 18                         ; ok_butterfly.cl:13:18
+	.loc	0 13 18
 	v_lshlrev_b32_e32 v4, 2, v4
-	.loc	0 11 9                          ; ok_butterfly.cl:11:9
+	.loc	0 11 9
 	v_add_u32_e32 v5, vcc, s4, v3
-	.loc	0 13 18                         ; ok_butterfly.cl:13:18
+	.loc	0 13 18
 	v_add_u32_e32 v4, vcc, s4, v4
-	.loc	0 11 23                         ; ok_butterfly.cl:11:23
+	.loc	0 11 23
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v5, v2
-	.loc	0 12 9                          ; ok_butterfly.cl:12:9
+	.loc	0 12 9
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 13 18                         ; ok_butterfly.cl:13:18
+	.loc	0 13 18
 	ds_read_b32 v4, v4
-	.loc	0 14 14                         ; ok_butterfly.cl:14:14
+	.loc	0 14 14
 	s_xor_b32 s0, s0, 1
-	.loc	0 10 54                         ; ok_butterfly.cl:10:54
+	.loc	0 10 54
 	s_lshl_b32 s4, s1, 1
-	.loc	0 10 38 is_stmt 0               ; ok_butterfly.cl:10:38
+	.loc	0 10 38 is_stmt 0
 	s_cmp_gt_u32 s1, 63
 	s_mov_b32 s1, s4
-	.loc	0 13 15 is_stmt 1               ; ok_butterfly.cl:13:15
+	.loc	0 13 15 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, vcc, v4, v2
 	s_cbranch_scc0 .LBB0_1
-; %bb.2:
-	.loc	0 16 5                          ; ok_butterfly.cl:16:5
+	.loc	0 16 5
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_mov_b32_e32 v3, s3
 	v_add_u32_e32 v0, vcc, s2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 16 12 is_stmt 0               ; ok_butterfly.cl:16:12
+	.loc	0 16 12 is_stmt 0
 	flat_store_dword v[0:1], v2
-	.loc	0 17 1 is_stmt 1                ; ok_butterfly.cl:17:1
+	.loc	0 17 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -108,99 +106,7 @@ ok_butterfly:                           ; @ok_butterfly
 .Lfunc_end0:
 	.size	ok_butterfly, .Lfunc_end0-ok_butterfly
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 164
-; NumSgprs: 8
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1024 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_butterfly.cl"               ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=44
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -242,5 +148,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,16 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_cas_sum              ; -- Begin function ok_cas_sum
+	.protected	ok_cas_sum
 	.globl	ok_cas_sum
 	.p2align	8
 	.type	ok_cas_sum,@function
-ok_cas_sum:                             ; @ok_cas_sum
+ok_cas_sum:
 .Lfunc_begin0:
 	.file	0 "." "ok_cas_sum.cl" md5 0xc8331cf44f5012813deccb1a4b4ded91
-	.loc	0 4 0                           ; ok_cas_sum.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
 	s_add_i32 s12, s12, s17
@@ -22,16 +21,15 @@ ok_cas_sum:                             ; @ok_cas_sum
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:12
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:8
 .Ltmp0:
-	.loc	0 6 10 prologue_end             ; ok_cas_sum.cl:6:10
+	.loc	0 6 10 prologue_end
 	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	.loc	0 9 9                           ; ok_cas_sum.cl:9:9
+	.loc	0 9 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	s_mov_b32 s4, 0
-	.loc	0 9 11 is_stmt 0                ; ok_cas_sum.cl:9:11
+	.loc	0 9 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v0, s4
 	s_mov_b64 s[4:5], exec
@@ -40,60 +38,58 @@ ok_cas_sum:                             ; @ok_cas_sum
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 11                          ; ok_cas_sum.cl:0:11
+	.loc	0 0 11
 	v_mov_b32_e32 v0, 0
-	.loc	0 10 14 is_stmt 1               ; ok_cas_sum.cl:10:14
+	.loc	0 10 14 is_stmt 1
 	s_mov_b32 m0, -1
 	ds_write_b32 v0, v0
 .LBB0_2:
-	.loc	0 0 14 is_stmt 0                ; ok_cas_sum.cl:0:14
+	.loc	0 0 14 is_stmt 0
 	v_readlane_b32 s4, v5, 0
 	v_readlane_b32 s5, v5, 1
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 11 5 is_stmt 1                ; ok_cas_sum.cl:11:5
+	.loc	0 11 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_mov_b64 s[4:5], 0
-	.loc	0 12 5                          ; ok_cas_sum.cl:12:5
+	.loc	0 12 5
 	v_writelane_b32 v5, s4, 2
 	v_writelane_b32 v5, s5, 3
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 0 5 is_stmt 0                 ; ok_cas_sum.cl:0:5
+.LBB0_3:
+	.loc	0 0 5 is_stmt 0
 	v_readlane_b32 s4, v5, 2
 	v_readlane_b32 s5, v5, 3
 	v_writelane_b32 v5, s4, 4
 	v_writelane_b32 v5, s5, 5
 	v_mov_b32_e32 v0, 0
-	.loc	0 13 15 is_stmt 1               ; ok_cas_sum.cl:13:15
+	.loc	0 13 15 is_stmt 1
 	s_mov_b32 m0, -1
 	ds_read_b32 v0, v0
-	.loc	0 13 13 is_stmt 0               ; ok_cas_sum.cl:13:13
+	.loc	0 13 13 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	.loc	0 14 16 is_stmt 1               ; ok_cas_sum.cl:14:16
+	.loc	0 14 16 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
 	s_mov_b32 s4, 1.0
 	s_waitcnt vmcnt(0)
 	v_add_f32_e64 v0, v0, s4
-	.loc	0 14 14 is_stmt 0               ; ok_cas_sum.cl:14:14
+	.loc	0 14 14 is_stmt 0
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-	.loc	0 15 36 is_stmt 1               ; ok_cas_sum.cl:15:36
+	.loc	0 15 36 is_stmt 1
 	v_readlane_b32 s6, v5, 4
 	v_readlane_b32 s7, v5, 5
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	.loc	0 15 41 is_stmt 0               ; ok_cas_sum.cl:15:41
+	.loc	0 15 41 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v0, 0
-	.loc	0 15 14                         ; ok_cas_sum.cl:15:14
+	.loc	0 15 14
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	ds_cmpst_rtn_b32 v0, v0, v1, v2
 	s_waitcnt lgkmcnt(0)
-	.loc	0 15 50                         ; ok_cas_sum.cl:15:50
+	.loc	0 15 50
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	.loc	0 15 47                         ; ok_cas_sum.cl:15:47
+	.loc	0 15 47
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
 	s_or_b64 s[4:5], s[4:5], s[6:7]
@@ -105,19 +101,17 @@ ok_cas_sum:                             ; @ok_cas_sum
 	v_writelane_b32 v5, s7, 7
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
-; %bb.5:
-	.loc	0 0 47                          ; ok_cas_sum.cl:0:47
+	.loc	0 0 47
 	v_readlane_b32 s4, v5, 6
 	v_readlane_b32 s5, v5, 7
 	s_or_b64 exec, exec, s[4:5]
-; %bb.6:
-	.loc	0 16 5 is_stmt 1                ; ok_cas_sum.cl:16:5
+	.loc	0 16 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 17 9                          ; ok_cas_sum.cl:17:9
+	.loc	0 17 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	s_mov_b32 s4, 0
-	.loc	0 17 11 is_stmt 0               ; ok_cas_sum.cl:17:11
+	.loc	0 17 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v0, s4
 	s_mov_b64 s[6:7], exec
@@ -129,7 +123,7 @@ ok_cas_sum:                             ; @ok_cas_sum
 	s_cbranch_execz .LBB0_9
 	s_branch .LBB0_8
 .LBB0_7:
-	.loc	0 0 11                          ; ok_cas_sum.cl:0:11
+	.loc	0 0 11
 	s_branch .LBB0_14
 .LBB0_8:
 	s_mov_b64 s[4:5], 0
@@ -146,55 +140,51 @@ ok_cas_sum:                             ; @ok_cas_sum
 	s_xor_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_14
 	s_branch .LBB0_7
-.LBB0_10:                               ; =>This Inner Loop Header: Depth=1
+.LBB0_10:
 	v_readlane_b32 s4, v5, 10
 	v_readlane_b32 s5, v5, 11
-	.loc	0 20 16 is_stmt 1               ; ok_cas_sum.cl:20:16
+	.loc	0 20 16 is_stmt 1
 	v_writelane_b32 v5, s4, 14
 	v_writelane_b32 v5, s5, 15
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v2, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
-	.loc	0 20 15 is_stmt 0               ; ok_cas_sum.cl:20:15
+	.loc	0 20 15 is_stmt 0
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
-	.loc	0 20 13                         ; ok_cas_sum.cl:20:13
+	.loc	0 20 13
 	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	.loc	0 21 16 is_stmt 1               ; ok_cas_sum.cl:21:16
+	.loc	0 21 16 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 m0, -1
 	ds_read_b32 v1, v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_f32_e64 v0, v0, v1
-	.loc	0 21 14 is_stmt 0               ; ok_cas_sum.cl:21:14
+	.loc	0 21 14 is_stmt 0
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
-; %bb.11:                               ;   in Loop: Header=BB0_10 Depth=1
-	.loc	0 22 29 is_stmt 1               ; ok_cas_sum.cl:22:29
+	.loc	0 22 29 is_stmt 1
 	v_readlane_b32 s6, v5, 14
 	v_readlane_b32 s7, v5, 15
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v2, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
-	.loc	0 22 36 is_stmt 0               ; ok_cas_sum.cl:22:36
+	.loc	0 22 36 is_stmt 0
 	buffer_load_dword v4, off, s[0:3], s33 offset:20
-	.loc	0 22 41                         ; ok_cas_sum.cl:22:41
+	.loc	0 22 41
 	buffer_load_dword v2, off, s[0:3], s33 offset:24
-                                        ; kill: def $vgpr2 killed $vgpr2 def $vgpr2_vgpr3 killed $exec
-	.loc	0 22 14                         ; ok_cas_sum.cl:22:14
+	.loc	0 22 14
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v3, v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v0, v[0:1], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 22 50                         ; ok_cas_sum.cl:22:50
+	.loc	0 22 50
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	.loc	0 22 47                         ; ok_cas_sum.cl:22:47
+	.loc	0 22 47
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
 	s_or_b64 s[4:5], s[4:5], s[6:7]
@@ -206,18 +196,16 @@ ok_cas_sum:                             ; @ok_cas_sum
 	v_writelane_b32 v5, s7, 17
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_10
-; %bb.12:
-	.loc	0 0 47                          ; ok_cas_sum.cl:0:47
+	.loc	0 0 47
 	v_readlane_b32 s4, v5, 16
 	v_readlane_b32 s5, v5, 17
 	s_or_b64 exec, exec, s[4:5]
-; %bb.13:
 	s_branch .LBB0_9
 .LBB0_14:
 	v_readlane_b32 s4, v5, 12
 	v_readlane_b32 s5, v5, 13
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 23 1 is_stmt 1                ; ok_cas_sum.cl:23:1
+	.loc	0 23 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -261,99 +249,7 @@ ok_cas_sum:                             ; @ok_cas_sum
 .Lfunc_end0:
 	.size	ok_cas_sum, .Lfunc_end0-ok_cas_sum
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 920
-; NumSgprs: 40
-; NumVgprs: 6
-; ScratchSize: 32
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_cas_sum.cl"                 ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=42
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -416,5 +312,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,506 +1,501 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_deque                ; -- Begin function ok_deque
+	.protected	ok_deque
 	.globl	ok_deque
 	.p2align	8
 	.type	ok_deque,@function
-ok_deque:                               ; @ok_deque
+ok_deque:
 .Lfunc_begin0:
 	.file	0 "." "ok_deque.cl" md5 0x3da1d05480debd80221b252278f969ac
-	.loc	0 4 0                           ; ok_deque.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 25 prologue_end             ; ok_deque.cl:5:25
+	.loc	0 5 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.1:
-	.loc	0 5 9 is_stmt 0                 ; ok_deque.cl:5:9
+	.loc	0 5 9 is_stmt 0
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
-	.loc	0 7 25 is_stmt 1                ; ok_deque.cl:7:25
+	.loc	0 7 25 is_stmt 1
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.2:
-	.loc	0 9 21                          ; ok_deque.cl:9:21
+	.loc	0 9 21
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s12
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s13
 	flat_store_dword v[0:1], v2
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	v_mov_b32_e32 v0, s10
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_add_u32 s0, s12, 4
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	v_mov_b32_e32 v1, s11
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 10 13                         ; ok_deque.cl:10:13
+	.loc	0 10 13
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v2
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 8
 	v_mov_b32_e32 v4, 2
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 12
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 3
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 16
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 20
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 5
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 24
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 6
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 28
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 7
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 32
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 8
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 36
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 9
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 40
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 10
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 44
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 11
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 48
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 12
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 52
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 13
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 56
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 14
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 60
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 15
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 64
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 16
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x44
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 17
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x48
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 18
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x4c
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 19
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x50
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 20
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x54
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 21
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x58
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 22
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x5c
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 23
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x60
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 24
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x64
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 25
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x68
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 26
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x6c
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 27
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x70
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 28
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x74
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 29
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x78
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 30
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_add_u32 s0, s12, 0x7c
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 31
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	s_addc_u32 s1, s13, 0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v3, s1
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 	v_mov_b32_e32 v4, 32
-	.loc	0 9 13                          ; ok_deque.cl:9:13
+	.loc	0 9 13
 	v_mov_b32_e32 v2, s0
-	.loc	0 9 21 is_stmt 0                ; ok_deque.cl:9:21
+	.loc	0 9 21 is_stmt 0
 	flat_store_dword v[2:3], v4
-	.loc	0 10 13 is_stmt 1               ; ok_deque.cl:10:13
+	.loc	0 10 13 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 11 13                         ; ok_deque.cl:11:13
+	.loc	0 11 13
 	flat_store_dword v[0:1], v4
 .LBB0_3:
-	.loc	0 5 9                           ; ok_deque.cl:5:9
+	.loc	0 5 9
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v1, s15
-	.loc	0 13 12                         ; ok_deque.cl:13:12
+	.loc	0 13 12
 	flat_load_dword v0, v[0:1] glc
-	.loc	0 13 56 is_stmt 0               ; ok_deque.cl:13:56
+	.loc	0 13 56 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, 31, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_10
-; %bb.4:
-	.loc	0 0 56                          ; ok_deque.cl:0:56
+	.loc	0 0 56
 	s_add_u32 s0, s14, 4
 	s_addc_u32 s1, s15, 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 1
 	s_branch .LBB0_7
-.LBB0_5:                                ;   in Loop: Header=BB0_7 Depth=1
+.LBB0_5:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 13 12                         ; ok_deque.cl:13:12
+.LBB0_6:
+	.loc	0 13 12
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
 	flat_load_dword v0, v[3:4] glc
-	.loc	0 13 56                         ; ok_deque.cl:13:56
+	.loc	0 13 56
 	s_waitcnt vmcnt(0)
 	v_cmp_gt_u32_e32 vcc, 32, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_10
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 14 18 is_stmt 1               ; ok_deque.cl:14:18
+.LBB0_7:
+	.loc	0 14 18 is_stmt 1
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v4, s9
 	flat_load_dword v0, v[3:4] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 15 18                         ; ok_deque.cl:15:18
+	.loc	0 15 18
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_load_dword v3, v[3:4] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 15 15 is_stmt 0               ; ok_deque.cl:15:15
+	.loc	0 15 15 is_stmt 0
 	v_cmp_ge_u32_e32 vcc, v0, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 17 21 is_stmt 1               ; ok_deque.cl:17:21
+	.loc	0 17 21 is_stmt 1
 	v_lshlrev_b64 v[3:4], 2, v[0:1]
 	v_mov_b32_e32 v5, s13
 	v_add_u32_e32 v3, vcc, s12, v3
 	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	0 18 14                         ; ok_deque.cl:18:14
+	.loc	0 18 14
 	v_mov_b32_e32 v6, s8
-	.loc	0 17 21                         ; ok_deque.cl:17:21
+	.loc	0 17 21
 	flat_load_dword v3, v[3:4]
-	.loc	0 18 58                         ; ok_deque.cl:18:58
+	.loc	0 18 58
 	v_add_u32_e32 v4, vcc, 1, v0
-	.loc	0 18 14 is_stmt 0               ; ok_deque.cl:18:14
+	.loc	0 18 14 is_stmt 0
 	v_mov_b32_e32 v5, v0
 	v_mov_b32_e32 v7, s9
 	s_waitcnt vmcnt(0)
@@ -510,18 +505,17 @@ ok_deque:                               ; @ok_deque
 	v_cmp_eq_u32_e32 vcc, v4, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.9:                                ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 20 9 is_stmt 1                ; ok_deque.cl:20:9
+	.loc	0 20 9 is_stmt 1
 	v_mov_b32_e32 v5, s1
 	v_mov_b32_e32 v4, s0
 	flat_atomic_add v[4:5], v3
-	.loc	0 21 9                          ; ok_deque.cl:21:9
+	.loc	0 21 9
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
 	flat_atomic_add v[3:4], v2
 	s_branch .LBB0_5
 .LBB0_10:
-	.loc	0 23 1                          ; ok_deque.cl:23:1
+	.loc	0 23 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -565,99 +559,7 @@ ok_deque:                               ; @ok_deque
 .Lfunc_end0:
 	.size	ok_deque, .Lfunc_end0-ok_deque
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1652
-; NumSgprs: 18
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_deque.cl"                   ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=40
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -708,5 +610,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,25 +1,24 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_float_add            ; -- Begin function ok_float_add
+	.protected	ok_float_add
 	.globl	ok_float_add
 	.p2align	8
 	.type	ok_float_add,@function
-ok_float_add:                           ; @ok_float_add
+ok_float_add:
 .Lfunc_begin0:
 	.file	0 "." "ok_float_add.cl" md5 0xdeff9c591b95a4bb6885d5ad023450d5
-	.loc	0 7 0                           ; ok_float_add.cl:7:0
+	.loc	0 7 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 8 14 prologue_end             ; ok_float_add.cl:8:14
+	.loc	0 8 14 prologue_end
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_mov_b64 s[0:1], 0
-	.loc	0 9 20                          ; ok_float_add.cl:9:20
+	.loc	0 9 20
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s2, s[12:13], 0x0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v7, s2
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_1:
 	v_mov_b32_e32 v2, v7
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
@@ -30,21 +29,20 @@ ok_float_add:                           ; @ok_float_add
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
-	.loc	0 0 20 is_stmt 0                ; ok_float_add.cl:0:20
+	.loc	0 0 20 is_stmt 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 11 39 is_stmt 1               ; ok_float_add.cl:11:39
+	.loc	0 11 39 is_stmt 1
 	v_and_b32_e32 v1, 3, v0
 	v_mov_b32_e32 v2, 0
-	.loc	0 11 32 is_stmt 0               ; ok_float_add.cl:11:32
+	.loc	0 11 32 is_stmt 0
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_mov_b32_e32 v3, s15
 	v_add_u32_e32 v1, vcc, s14, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 11 5                          ; ok_float_add.cl:11:5
+	.loc	0 11 5
 	flat_load_dword v4, v[1:2]
 	s_mov_b64 s[0:1], 0
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v3, 2.0, v4
 	s_waitcnt vmcnt(0)
@@ -56,21 +54,20 @@ ok_float_add:                           ; @ok_float_add
 	v_mov_b32_e32 v4, v3
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_3
-; %bb.4:
-	.loc	0 0 5                           ; ok_float_add.cl:0:5
+	.loc	0 0 5
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 12 39 is_stmt 1               ; ok_float_add.cl:12:39
+	.loc	0 12 39 is_stmt 1
 	v_and_b32_e32 v1, 1, v0
 	v_mov_b32_e32 v2, 0
-	.loc	0 12 32 is_stmt 0               ; ok_float_add.cl:12:32
+	.loc	0 12 32 is_stmt 0
 	v_lshlrev_b64 v[1:2], 3, v[1:2]
 	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v5, vcc, s16, v1
 	v_addc_u32_e32 v6, vcc, v3, v2, vcc
-	.loc	0 12 5                          ; ok_float_add.cl:12:5
+	.loc	0 12 5
 	flat_load_dwordx2 v[3:4], v[5:6]
 	s_mov_b64 s[0:1], 0
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	s_waitcnt vmcnt(0)
 	v_add_f64 v[1:2], v[3:4], -1.0
 	flat_atomic_cmpswap_x2 v[1:2], v[5:6], v[1:4] glc
@@ -81,32 +78,31 @@ ok_float_add:                           ; @ok_float_add
 	v_mov_b32_e32 v3, v1
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_5
-; %bb.6:
-	.loc	0 0 5                           ; ok_float_add.cl:0:5
+	.loc	0 0 5
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 13 9 is_stmt 1                ; ok_float_add.cl:13:9
+	.loc	0 13 9 is_stmt 1
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x24
 	v_mov_b32_e32 v2, s8
-	.loc	0 13 5 is_stmt 0                ; ok_float_add.cl:13:5
+	.loc	0 13 5 is_stmt 0
 	v_mov_b32_e32 v3, s19
-	.loc	0 13 9                          ; ok_float_add.cl:13:9
+	.loc	0 13 9
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s0, 0xffff
 	v_add_u32_e32 v0, vcc, s1, v0
 	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
 	v_mad_u64_u32 v[0:1], s[0:1], s2, v2, v[0:1]
-	.loc	0 13 36                         ; ok_float_add.cl:13:36
+	.loc	0 13 36
 	v_cmp_le_f32_e32 vcc, 0, v7
-	.loc	0 13 29                         ; ok_float_add.cl:13:29
+	.loc	0 13 29
 	v_cndmask_b32_e64 v2, 0, 1.0, vcc
-	.loc	0 13 5                          ; ok_float_add.cl:13:5
+	.loc	0 13 5
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_add_u32_e32 v0, vcc, s18, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 13 27                         ; ok_float_add.cl:13:27
+	.loc	0 13 27
 	flat_store_dword v[0:1], v2
-	.loc	0 14 1 is_stmt 1                ; ok_float_add.cl:14:1
+	.loc	0 14 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -150,99 +146,7 @@ ok_float_add:                           ; @ok_float_add
 .Lfunc_end0:
 	.size	ok_float_add, .Lfunc_end0-ok_float_add
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 380
-; NumSgprs: 22
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_float_add.cl"               ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=44
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -318,5 +222,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

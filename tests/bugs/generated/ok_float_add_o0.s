@@ -1,16 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_float_add_o0         ; -- Begin function ok_float_add_o0
+	.protected	ok_float_add_o0
 	.globl	ok_float_add_o0
 	.p2align	8
 	.type	ok_float_add_o0,@function
-ok_float_add_o0:                        ; @ok_float_add_o0
+ok_float_add_o0:
 .Lfunc_begin0:
 	.file	0 "." "ok_float_add_o0.cl" md5 0x9fb3842306587101708b5db23cf10dd6
-	.loc	0 8 0                           ; ok_float_add_o0.cl:8:0
+	.loc	0 8 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
 	s_add_i32 s12, s12, s17
@@ -25,7 +24,7 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_readlane_b32 s5, v13, 2
 	v_writelane_b32 v13, s6, 3
 	v_writelane_b32 v13, s7, 4
-	buffer_store_dword v0, off, s[0:3], s33 offset:96 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
 	s_load_dwordx2 s[10:11], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x8
 	s_load_dwordx2 s[6:7], s[4:5], 0x10
@@ -34,71 +33,65 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	s_mov_b32 s12, s11
 	v_mov_b32_e32 v1, s12
 	buffer_store_dword v1, off, s[0:3], s33 offset:12
-                                        ; kill: def $sgpr10 killed $sgpr10 killed $sgpr10_sgpr11
 	v_mov_b32_e32 v1, s10
 	buffer_store_dword v1, off, s[0:3], s33 offset:8
 	s_mov_b32 s10, s9
 	v_mov_b32_e32 v1, s10
 	buffer_store_dword v1, off, s[0:3], s33 offset:20
-                                        ; kill: def $sgpr8 killed $sgpr8 killed $sgpr8_sgpr9
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 	s_mov_b32 s8, s7
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-                                        ; kill: def $sgpr6 killed $sgpr6 killed $sgpr6_sgpr7
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:36
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 .Ltmp0:
-	.loc	0 9 10 prologue_end             ; ok_float_add_o0.cl:9:10
+	.loc	0 9 10 prologue_end
 	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 10 46                         ; ok_float_add_o0.cl:10:46
+	.loc	0 10 46
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v2, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v2, v0
-	buffer_store_dword v2, off, s[0:3], s33 offset:88 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[0:3], s33 offset:88
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[0:3], s33 offset:92 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[0:3], s33 offset:92
 	v_mov_b32_e32 v2, 1.0
-	.loc	0 10 20 is_stmt 0               ; ok_float_add_o0.cl:10:20
+	.loc	0 10 20 is_stmt 0
 	buffer_store_dword v2, off, s[0:3], s33 offset:48
 	buffer_load_dword v2, off, s[0:3], s33 offset:48
-	.loc	0 10 46                         ; ok_float_add_o0.cl:10:46
+	.loc	0 10 46
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[0:3], s33 offset:84 ; 4-byte Folded Spill
-	.loc	0 10 20                         ; ok_float_add_o0.cl:10:20
+	buffer_store_dword v2, off, s[0:3], s33 offset:84
+	.loc	0 10 20
 	flat_load_dword v0, v[0:1]
 	s_mov_b64 s[4:5], 0
 	v_writelane_b32 v13, s4, 5
 	v_writelane_b32 v13, s5, 6
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v0, off, s[0:3], s33 offset:80 ; 4-byte Folded Spill
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 0 20                          ; ok_float_add_o0.cl:0:20
-	buffer_load_dword v1, off, s[0:3], s33 offset:80 ; 4-byte Folded Reload
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+.LBB0_1:
+	.loc	0 0 20
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
 	v_readlane_b32 s6, v13, 5
 	v_readlane_b32 s7, v13, 6
-	buffer_load_dword v2, off, s[0:3], s33 offset:88 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[0:3], s33 offset:92 ; 4-byte Folded Reload
-	buffer_load_dword v0, off, s[0:3], s33 offset:84 ; 4-byte Folded Reload
-	.loc	0 10 20                         ; ok_float_add_o0.cl:10:20
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	buffer_load_dword v3, off, s[0:3], s33 offset:92
+	buffer_load_dword v0, off, s[0:3], s33 offset:84
+	.loc	0 10 20
 	s_waitcnt vmcnt(0)
 	v_add_f32_e64 v4, v1, v0
-                                        ; kill: def $vgpr4 killed $vgpr4 def $vgpr4_vgpr5 killed $exec
 	v_mov_b32_e32 v5, v1
-	buffer_store_dword v4, off, s[0:3], s33 offset:104 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[0:3], s33 offset:104
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, off, s[0:3], s33 offset:108 ; 4-byte Folded Spill
+	buffer_store_dword v5, off, s[0:3], s33 offset:108
 	flat_atomic_cmpswap v0, v[2:3], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
@@ -107,43 +100,39 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_writelane_b32 v13, s6, 5
 	v_writelane_b32 v13, s7, 6
 	v_mov_b32_e32 v1, v0
-	buffer_store_dword v1, off, s[0:3], s33 offset:80 ; 4-byte Folded Spill
-	buffer_store_dword v0, off, s[0:3], s33 offset:100 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	buffer_store_dword v0, off, s[0:3], s33 offset:100
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v13, s6, 7
 	v_writelane_b32 v13, s7, 8
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_1
-; %bb.2:
-	.loc	0 0 20                          ; ok_float_add_o0.cl:0:20
+	.loc	0 0 20
 	v_readlane_b32 s4, v13, 7
 	v_readlane_b32 s5, v13, 8
 	s_or_b64 exec, exec, s[4:5]
-; %bb.3:
-	.loc	0 10 20                         ; ok_float_add_o0.cl:10:20
-	buffer_load_dword v0, off, s[0:3], s33 offset:100 ; 4-byte Folded Reload
+	.loc	0 10 20
+	buffer_load_dword v0, off, s[0:3], s33 offset:100
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:52
 	buffer_load_dword v0, off, s[0:3], s33 offset:52
-	.loc	0 10 11                         ; ok_float_add_o0.cl:10:11
+	.loc	0 10 11
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
-	.loc	0 12 32 is_stmt 1               ; ok_float_add_o0.cl:12:32
+	.loc	0 12 32 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 12 37 is_stmt 0               ; ok_float_add_o0.cl:12:37
+	.loc	0 12 37 is_stmt 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b32 s4, 3
-	.loc	0 12 39                         ; ok_float_add_o0.cl:12:39
+	.loc	0 12 39
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v3, v0, s4
-	.loc	0 12 32                         ; ok_float_add_o0.cl:12:32
+	.loc	0 12 32
 	s_mov_b32 s4, 0
 	v_mov_b32_e32 v0, 0
-                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s4, 2
 	v_lshlrev_b64 v[4:5], s4, v[3:4]
@@ -153,39 +142,37 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_mov_b32_e32 v2, v5
 	v_add_u32_e64 v0, s[4:5], v0, v3
 	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v2
-	buffer_store_dword v0, off, s[0:3], s33 offset:120 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:120
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:124 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s33 offset:124
 	v_mov_b32_e32 v2, 2.0
-	.loc	0 12 5                          ; ok_float_add_o0.cl:12:5
+	.loc	0 12 5
 	buffer_store_dword v2, off, s[0:3], s33 offset:56
 	buffer_load_dword v2, off, s[0:3], s33 offset:56
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v2, off, s[0:3], s33 offset:116 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[0:3], s33 offset:116
 	flat_load_dword v0, v[0:1]
 	s_mov_b64 s[4:5], 0
 	v_writelane_b32 v13, s4, 9
 	v_writelane_b32 v13, s5, 10
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v0, off, s[0:3], s33 offset:112 ; 4-byte Folded Spill
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 0 5                           ; ok_float_add_o0.cl:0:5
-	buffer_load_dword v1, off, s[0:3], s33 offset:112 ; 4-byte Folded Reload
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+.LBB0_4:
+	.loc	0 0 5
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
 	v_readlane_b32 s6, v13, 9
 	v_readlane_b32 s7, v13, 10
-	buffer_load_dword v2, off, s[0:3], s33 offset:120 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[0:3], s33 offset:124 ; 4-byte Folded Reload
-	buffer_load_dword v0, off, s[0:3], s33 offset:116 ; 4-byte Folded Reload
-	.loc	0 12 5                          ; ok_float_add_o0.cl:12:5
+	buffer_load_dword v2, off, s[0:3], s33 offset:120
+	buffer_load_dword v3, off, s[0:3], s33 offset:124
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	.loc	0 12 5
 	s_waitcnt vmcnt(0)
 	v_add_f32_e64 v4, v1, v0
-                                        ; kill: def $vgpr4 killed $vgpr4 def $vgpr4_vgpr5 killed $exec
 	v_mov_b32_e32 v5, v1
-	buffer_store_dword v4, off, s[0:3], s33 offset:132 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[0:3], s33 offset:132
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, off, s[0:3], s33 offset:136 ; 4-byte Folded Spill
+	buffer_store_dword v5, off, s[0:3], s33 offset:136
 	s_waitcnt vmcnt(0)
 	flat_atomic_cmpswap v0, v[2:3], v[4:5] glc
 	s_waitcnt vmcnt(0)
@@ -196,39 +183,35 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_writelane_b32 v13, s6, 9
 	v_writelane_b32 v13, s7, 10
 	v_mov_b32_e32 v1, v0
-	buffer_store_dword v1, off, s[0:3], s33 offset:112 ; 4-byte Folded Spill
-	buffer_store_dword v0, off, s[0:3], s33 offset:128 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s33 offset:112
+	buffer_store_dword v0, off, s[0:3], s33 offset:128
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v13, s6, 11
 	v_writelane_b32 v13, s7, 12
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:
-	.loc	0 0 5                           ; ok_float_add_o0.cl:0:5
+	.loc	0 0 5
 	v_readlane_b32 s4, v13, 11
 	v_readlane_b32 s5, v13, 12
 	s_or_b64 exec, exec, s[4:5]
-; %bb.6:
-	.loc	0 12 5                          ; ok_float_add_o0.cl:12:5
-	buffer_load_dword v0, off, s[0:3], s33 offset:128 ; 4-byte Folded Reload
+	.loc	0 12 5
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:60
-	.loc	0 13 32 is_stmt 1               ; ok_float_add_o0.cl:13:32
+	.loc	0 13 32 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:24
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
-                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 13 37 is_stmt 0               ; ok_float_add_o0.cl:13:37
+	.loc	0 13 37 is_stmt 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b32 s4, 1
-	.loc	0 13 39                         ; ok_float_add_o0.cl:13:39
+	.loc	0 13 39
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v3, v0, s4
-	.loc	0 13 32                         ; ok_float_add_o0.cl:13:32
+	.loc	0 13 32
 	s_mov_b32 s4, 0
 	v_mov_b32_e32 v0, 0
-                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s4, 3
 	v_lshlrev_b64 v[4:5], s4, v[3:4]
@@ -238,61 +221,56 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_mov_b32_e32 v2, v5
 	v_add_u32_e64 v0, s[4:5], v0, v3
 	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v2
-	buffer_store_dword v0, off, s[0:3], s33 offset:156 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:156
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:160 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s33 offset:160
 	s_mov_b64 s[4:5], 1.0
-	.loc	0 13 5                          ; ok_float_add_o0.cl:13:5
+	.loc	0 13 5
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v2, s6
 	buffer_store_dword v2, off, s[0:3], s33 offset:68
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v2, s4
 	buffer_store_dword v2, off, s[0:3], s33 offset:64
 	buffer_load_dword v2, off, s[0:3], s33 offset:64
 	buffer_load_dword v4, off, s[0:3], s33 offset:68
-                                        ; kill: def $vgpr2 killed $vgpr2 def $vgpr2_vgpr3 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v4
-	buffer_store_dword v2, off, s[0:3], s33 offset:148 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[0:3], s33 offset:148
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[0:3], s33 offset:152 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[0:3], s33 offset:152
 	flat_load_dwordx2 v[0:1], v[0:1]
 	s_mov_b64 s[4:5], 0
 	v_writelane_b32 v13, s4, 13
 	v_writelane_b32 v13, s5, 14
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v0, off, s[0:3], s33 offset:140 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:140
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:144 ; 4-byte Folded Spill
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 0 5                           ; ok_float_add_o0.cl:0:5
-	buffer_load_dword v2, off, s[0:3], s33 offset:140 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[0:3], s33 offset:144 ; 4-byte Folded Reload
+	buffer_store_dword v1, off, s[0:3], s33 offset:144
+.LBB0_7:
+	.loc	0 0 5
+	buffer_load_dword v2, off, s[0:3], s33 offset:140
+	buffer_load_dword v3, off, s[0:3], s33 offset:144
 	v_readlane_b32 s6, v13, 13
 	v_readlane_b32 s7, v13, 14
-	buffer_load_dword v0, off, s[0:3], s33 offset:156 ; 4-byte Folded Reload
-	buffer_load_dword v1, off, s[0:3], s33 offset:160 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[0:3], s33 offset:148 ; 4-byte Folded Reload
-	buffer_load_dword v5, off, s[0:3], s33 offset:152 ; 4-byte Folded Reload
-	.loc	0 13 5                          ; ok_float_add_o0.cl:13:5
+	buffer_load_dword v0, off, s[0:3], s33 offset:156
+	buffer_load_dword v1, off, s[0:3], s33 offset:160
+	buffer_load_dword v4, off, s[0:3], s33 offset:148
+	buffer_load_dword v5, off, s[0:3], s33 offset:152
+	.loc	0 13 5
 	s_waitcnt vmcnt(0)
 	v_add_f64 v[4:5], v[2:3], -v[4:5]
 	v_mov_b32_e32 v10, v5
-                                        ; kill: def $vgpr4 killed $vgpr4 killed $vgpr4_vgpr5 killed $exec
 	v_mov_b32_e32 v8, v3
 	v_mov_b32_e32 v9, v2
-                                        ; kill: def $vgpr4 killed $vgpr4 def $vgpr4_vgpr5_vgpr6_vgpr7 killed $exec
 	v_mov_b32_e32 v5, v10
 	v_mov_b32_e32 v6, v9
 	v_mov_b32_e32 v7, v8
-	buffer_store_dword v4, off, s[0:3], s33 offset:172 ; 4-byte Folded Spill
+	buffer_store_dword v4, off, s[0:3], s33 offset:172
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, off, s[0:3], s33 offset:176 ; 4-byte Folded Spill
-	buffer_store_dword v6, off, s[0:3], s33 offset:180 ; 4-byte Folded Spill
-	buffer_store_dword v7, off, s[0:3], s33 offset:184 ; 4-byte Folded Spill
+	buffer_store_dword v5, off, s[0:3], s33 offset:176
+	buffer_store_dword v6, off, s[0:3], s33 offset:180
+	buffer_store_dword v7, off, s[0:3], s33 offset:184
 	flat_atomic_cmpswap_x2 v[0:1], v[0:1], v[4:7] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e64 s[4:5], v[0:1], v[2:3]
@@ -302,74 +280,65 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_writelane_b32 v13, s7, 14
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v2, v0
-	buffer_store_dword v2, off, s[0:3], s33 offset:140 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[0:3], s33 offset:140
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[0:3], s33 offset:144 ; 4-byte Folded Spill
-	buffer_store_dword v0, off, s[0:3], s33 offset:164 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[0:3], s33 offset:144
+	buffer_store_dword v0, off, s[0:3], s33 offset:164
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:168 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s33 offset:168
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v13, s6, 15
 	v_writelane_b32 v13, s7, 16
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_7
-; %bb.8:
-	.loc	0 0 5                           ; ok_float_add_o0.cl:0:5
+	.loc	0 0 5
 	v_readlane_b32 s4, v13, 15
 	v_readlane_b32 s5, v13, 16
 	s_or_b64 exec, exec, s[4:5]
-; %bb.9:
-	.loc	0 13 5                          ; ok_float_add_o0.cl:13:5
-	buffer_load_dword v5, off, s[0:3], s33 offset:96 ; 4-byte Folded Reload
+	.loc	0 13 5
+	buffer_load_dword v5, off, s[0:3], s33 offset:96
 	v_readlane_b32 s8, v13, 0
 	v_readlane_b32 s6, v13, 1
 	v_readlane_b32 s7, v13, 2
 	v_readlane_b32 s4, v13, 3
 	v_readlane_b32 s5, v13, 4
-	buffer_load_dword v0, off, s[0:3], s33 offset:164 ; 4-byte Folded Reload
-	buffer_load_dword v1, off, s[0:3], s33 offset:168 ; 4-byte Folded Reload
+	buffer_load_dword v0, off, s[0:3], s33 offset:164
+	buffer_load_dword v1, off, s[0:3], s33 offset:168
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v1
 	buffer_store_dword v2, off, s[0:3], s33 offset:76
-                                        ; kill: def $vgpr0 killed $vgpr0 killed $vgpr0_vgpr1 killed $exec
 	buffer_store_dword v0, off, s[0:3], s33 offset:72
-	.loc	0 14 29 is_stmt 1               ; ok_float_add_o0.cl:14:29
+	.loc	0 14 29 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b32 s12, 0
-	.loc	0 14 36 is_stmt 0               ; ok_float_add_o0.cl:14:36
+	.loc	0 14 36 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_f32_e64 s[10:11], v0, s12
 	s_mov_b32 s9, 1.0
-	.loc	0 14 29                         ; ok_float_add_o0.cl:14:29
+	.loc	0 14 29
 	v_mov_b32_e32 v0, s12
 	v_mov_b32_e32 v1, s9
 	v_cndmask_b32_e64 v2, v0, v1, s[10:11]
-	.loc	0 14 5                          ; ok_float_add_o0.cl:14:5
+	.loc	0 14 5
 	buffer_load_dword v7, off, s[0:3], s33 offset:32
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
-                                        ; kill: def $vgpr7 killed $vgpr7 def $vgpr7_vgpr8 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 14 9                          ; ok_float_add_o0.cl:14:9
+	.loc	0 14 9
 	s_load_dword s4, s[4:5], 0x4
 	s_mov_b32 s5, 0xffff
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s5, s4, s5
 	s_load_dword s6, s[6:7], 0x24
 	s_mov_b32 s4, 0
-                                        ; kill: def $sgpr6 killed $sgpr6 def $sgpr6_sgpr7
 	s_mov_b32 s7, s4
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[0:1], s[8:9], s5, v0, 0
 	v_mov_b32_e32 v11, v0
 	v_mov_b32_e32 v3, s4
-                                        ; kill: def $vgpr11 killed $vgpr11 def $vgpr11_vgpr12 killed $exec
 	v_mov_b32_e32 v12, v3
 	v_mov_b32_e32 v0, v1
-                                        ; implicit-def: $sgpr5
-                                        ; implicit-def: $sgpr8
 	v_mov_b32_e32 v3, s5
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
 	s_mov_b32 s5, 32
 	v_lshlrev_b64 v[9:10], s5, v[0:1]
@@ -379,10 +348,8 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_mov_b32_e32 v3, v10
 	v_or_b32_e64 v0, v0, v4
 	v_or_b32_e64 v3, v1, v3
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v3, s4
-                                        ; kill: def $vgpr5 killed $vgpr5 def $vgpr5_vgpr6 killed $exec
 	v_mov_b32_e32 v6, v3
 	v_mov_b32_e32 v3, v0
 	v_mov_b32_e32 v4, v5
@@ -390,7 +357,6 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_mov_b32_e32 v1, v6
 	v_add_u32_e64 v3, s[4:5], v3, v4
 	v_addc_u32_e64 v0, s[4:5], v0, v1, s[4:5]
-                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
 	v_mov_b32_e32 v4, v0
 	v_mov_b32_e32 v0, v3
 	s_waitcnt lgkmcnt(0)
@@ -400,10 +366,9 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_add_u32_e64 v0, s[4:5], v0, s4
 	v_mov_b32_e32 v3, s6
 	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
 	s_mov_b32 s4, 2
-	.loc	0 14 5                          ; ok_float_add_o0.cl:14:5
+	.loc	0 14 5
 	v_lshlrev_b64 v[5:6], s4, v[0:1]
 	v_mov_b32_e32 v0, v7
 	v_mov_b32_e32 v4, v5
@@ -411,11 +376,10 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 	v_mov_b32_e32 v3, v6
 	v_add_u32_e64 v0, s[4:5], v0, v4
 	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
-	.loc	0 14 27                         ; ok_float_add_o0.cl:14:27
+	.loc	0 14 27
 	flat_store_dword v[0:1], v2
-	.loc	0 15 1 is_stmt 1                ; ok_float_add_o0.cl:15:1
+	.loc	0 15 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -459,99 +423,7 @@ ok_float_add_o0:                        ; @ok_float_add_o0
 .Lfunc_end0:
 	.size	ok_float_add_o0, .Lfunc_end0-ok_float_add_o0
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 2060
-; NumSgprs: 40
-; NumVgprs: 14
-; ScratchSize: 192
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 14
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_float_add_o0.cl"            ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=47
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -628,5 +500,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,115 +1,105 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_group_scope          ; -- Begin function ok_group_scope
+	.protected	ok_group_scope
 	.globl	ok_group_scope
 	.p2align	8
 	.type	ok_group_scope,@function
-ok_group_scope:                         ; @ok_group_scope
+ok_group_scope:
 .Lfunc_begin0:
 	.file	0 "." "ok_group_scope.cl" md5 0xcfc8560365d8af5c8fc06a796bed675d
-	.loc	0 4 0                           ; ok_group_scope.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 14 prologue_end             ; ok_group_scope.cl:5:14
+	.loc	0 5 14 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
-	.loc	0 7 9                           ; ok_group_scope.cl:7:9
+	.loc	0 7 9
 	v_mov_b32_e32 v1, 0
 	v_cmp_lt_i64_e32 vcc, 63, v[0:1]
-	.loc	0 5 14                          ; ok_group_scope.cl:5:14
+	.loc	0 5 14
 	s_mov_b32 s7, 0
 	s_mov_b64 s[4:5], 0
 	s_mov_b64 s[12:13], 0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_xor_b64 s[10:11], exec, s[10:11]
 	s_cbranch_execz .LBB0_6
-; %bb.1:
-	.loc	0 0 14 is_stmt 0                ; ok_group_scope.cl:0:14
+	.loc	0 0 14 is_stmt 0
 	v_cmp_eq_u64_e32 vcc, 64, v[0:1]
 	s_mov_b64 s[14:15], -1
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_5
-; %bb.2:
 	s_lshl_b64 s[14:15], s[6:7], 2
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s16, s0, s14
 	s_addc_u32 s17, s1, s15
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 11 16 is_stmt 1               ; ok_group_scope.cl:11:16
+.LBB0_3:
+	.loc	0 11 16 is_stmt 1
 	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v1, s17
 	flat_load_dword v0, v[0:1]
-	.loc	0 11 71 is_stmt 0               ; ok_group_scope.cl:11:71
+	.loc	0 11 71 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
-; %bb.4:
-	.loc	0 13 18 is_stmt 1               ; ok_group_scope.cl:13:18
+	.loc	0 13 18 is_stmt 1
 	s_add_u32 s16, s2, s14
 	s_addc_u32 s17, s3, s15
 	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v1, s17
 	flat_load_dword v2, v[0:1]
-	.loc	0 13 9 is_stmt 0                ; ok_group_scope.cl:13:9
+	.loc	0 13 9 is_stmt 0
 	s_add_u32 s8, s8, s14
 	s_addc_u32 s9, s9, s15
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	s_xor_b64 s[14:15], exec, -1
-	.loc	0 13 16                         ; ok_group_scope.cl:13:16
+	.loc	0 13 16
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB0_5:
-	.loc	0 0 16                          ; ok_group_scope.cl:0:16
+	.loc	0 0 16
 	s_or_b64 exec, exec, s[12:13]
 	s_and_b64 s[12:13], s[14:15], exec
-                                        ; implicit-def: $vgpr0_vgpr1
 .LBB0_6:
 	s_waitcnt lgkmcnt(0)
 	s_or_saveexec_b64 s[8:9], s[10:11]
 	s_xor_b64 exec, exec, s[8:9]
-; %bb.7:
 	v_cmp_ne_u64_e32 vcc, 0, v[0:1]
 	s_andn2_b64 s[10:11], s[12:13], exec
 	s_and_b64 s[12:13], vcc, exec
 	s_mov_b64 s[4:5], exec
 	s_or_b64 s[12:13], s[10:11], s[12:13]
-; %bb.8:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_xor_b64 s[8:9], exec, s[8:9]
-; %bb.9:
 	s_andn2_b64 s[4:5], s[4:5], exec
-; %bb.10:
 	s_or_b64 exec, exec, s[8:9]
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB0_12
-; %bb.11:
-	.loc	0 8 21 is_stmt 1                ; ok_group_scope.cl:8:21
+	.loc	0 8 21 is_stmt 1
 	s_add_i32 s8, s6, 5
-	.loc	0 8 9 is_stmt 0                 ; ok_group_scope.cl:8:9
+	.loc	0 8 9 is_stmt 0
 	s_lshl_b64 s[4:5], s[6:7], 2
 	s_add_u32 s2, s2, s4
 	s_addc_u32 s3, s3, s5
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
-	.loc	0 8 21                          ; ok_group_scope.cl:8:21
+	.loc	0 8 21
 	v_mov_b32_e32 v2, s8
-	.loc	0 9 36 is_stmt 1                ; ok_group_scope.cl:9:36
+	.loc	0 9 36 is_stmt 1
 	s_add_u32 s0, s0, s4
-	.loc	0 8 17                          ; ok_group_scope.cl:8:17
+	.loc	0 8 17
 	flat_store_dword v[0:1], v2
-	.loc	0 9 36                          ; ok_group_scope.cl:9:36
+	.loc	0 9 36
 	s_addc_u32 s1, s1, s5
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
-	.loc	0 9 9 is_stmt 0                 ; ok_group_scope.cl:9:9
+	.loc	0 9 9 is_stmt 0
 	flat_atomic_add v[0:1], v2
 .LBB0_12:
-	.loc	0 15 1 is_stmt 1                ; ok_group_scope.cl:15:1
+	.loc	0 15 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -153,99 +143,7 @@ ok_group_scope:                         ; @ok_group_scope
 .Lfunc_end0:
 	.size	ok_group_scope, .Lfunc_end0-ok_group_scope
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 304
-; NumSgprs: 20
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 20
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_group_scope.cl"             ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=46
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -291,5 +189,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

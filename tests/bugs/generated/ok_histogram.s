@@ -1,85 +1,82 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_histogram            ; -- Begin function ok_histogram
+	.protected	ok_histogram
 	.globl	ok_histogram
 	.p2align	8
 	.type	ok_histogram,@function
-ok_histogram:                           ; @ok_histogram
+ok_histogram:
 .Lfunc_begin0:
 	.file	0 "." "ok_histogram.cl" md5 0x0b5e547232aa4bb61f0bcb98c70b2299
-	.loc	0 3 0                           ; ok_histogram.cl:3:0
+	.loc	0 3 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 14 prologue_end             ; ok_histogram.cl:5:14
+	.loc	0 5 14 prologue_end
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	v_mov_b32_e32 v1, 0
-	.loc	0 7 11                          ; ok_histogram.cl:7:11
+	.loc	0 7 11
 	v_and_b32_e32 v2, 0xe0, v0
 	v_mov_b32_e32 v3, v1
 	v_cmp_eq_u64_e32 vcc, 0, v[2:3]
-	.loc	0 8 9                           ; ok_histogram.cl:8:9
+	.loc	0 8 9
 	v_lshlrev_b32_e32 v2, 2, v0
-	.loc	0 10 5                          ; ok_histogram.cl:10:5
+	.loc	0 10 5
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 5 is_stmt 0                 ; ok_histogram.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	v_mov_b32_e32 v3, 0
-	.loc	0 8 16 is_stmt 1                ; ok_histogram.cl:8:16
+	.loc	0 8 16 is_stmt 1
 	ds_write_b32 v2, v3
 .LBB0_2:
-	.loc	0 0 16 is_stmt 0                ; ok_histogram.cl:0:16
+	.loc	0 0 16 is_stmt 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 10 24 is_stmt 1               ; ok_histogram.cl:10:24
+	.loc	0 10 24 is_stmt 1
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x14
 	v_mov_b32_e32 v5, s8
-	.loc	0 9 5                           ; ok_histogram.cl:9:5
+	.loc	0 9 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 10 24                         ; ok_histogram.cl:10:24
+	.loc	0 10 24
 	s_and_b32 s2, s0, 0xffff
 	v_add_u32_e64 v3, s[0:1], s1, v0
 	v_addc_u32_e64 v4, s[0:1], 0, v1, s[0:1]
 	v_mad_u64_u32 v[3:4], s[0:1], s2, v5, v[3:4]
-	.loc	0 10 21 is_stmt 0               ; ok_histogram.cl:10:21
+	.loc	0 10 21 is_stmt 0
 	v_mov_b32_e32 v5, s13
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	v_add_u32_e64 v3, s[0:1], s12, v3
 	v_addc_u32_e64 v4, s[0:1], v5, v4, s[0:1]
 	flat_load_dword v3, v[3:4]
 	v_mov_b32_e32 v4, 1
-	.loc	0 10 42                         ; ok_histogram.cl:10:42
+	.loc	0 10 42
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v3, 31, v3
-	.loc	0 10 17                         ; ok_histogram.cl:10:17
+	.loc	0 10 17
 	v_lshlrev_b32_e32 v3, 2, v3
-	.loc	0 10 5                          ; ok_histogram.cl:10:5
+	.loc	0 10 5
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v3, v4
 	s_waitcnt lgkmcnt(0)
-	.loc	0 11 5 is_stmt 1                ; ok_histogram.cl:11:5
+	.loc	0 11 5 is_stmt 1
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.3:
-	.loc	0 13 29                         ; ok_histogram.cl:13:29
+	.loc	0 13 29
 	s_mov_b32 m0, -1
 	ds_read_b32 v2, v2
-	.loc	0 13 21 is_stmt 0               ; ok_histogram.cl:13:21
+	.loc	0 13 21 is_stmt 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_mov_b32_e32 v3, s15
 	v_add_u32_e32 v0, vcc, s14, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 13 9                          ; ok_histogram.cl:13:9
+	.loc	0 13 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[0:1], v2
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_4:
-	.loc	0 14 1 is_stmt 1                ; ok_histogram.cl:14:1
+	.loc	0 14 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -123,99 +120,7 @@ ok_histogram:                           ; @ok_histogram
 .Lfunc_end0:
 	.size	ok_histogram, .Lfunc_end0-ok_histogram
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 280
-; NumSgprs: 18
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 128 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_histogram.cl"               ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=44
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -282,5 +187,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,61 +1,59 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_last_group           ; -- Begin function ok_last_group
+	.protected	ok_last_group
 	.globl	ok_last_group
 	.p2align	8
 	.type	ok_last_group,@function
-ok_last_group:                          ; @ok_last_group
+ok_last_group:
 .Lfunc_begin0:
 	.file	0 "." "ok_last_group.cl" md5 0x5e41331c1a2c0fe4fdeaa17d43aafd56
-	.loc	0 4 0                           ; ok_last_group.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 8 10 prologue_end             ; ok_last_group.cl:8:10
+	.loc	0 8 10 prologue_end
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x1c
 	v_mov_b32_e32 v3, s8
-	.loc	0 6 14                          ; ok_last_group.cl:6:14
+	.loc	0 6 14
 	s_mov_b32 s9, 0
-	.loc	0 13 10                         ; ok_last_group.cl:13:10
+	.loc	0 13 10
 	s_mov_b32 m0, -1
-	.loc	0 8 10                          ; ok_last_group.cl:8:10
+	.loc	0 8 10
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s12, s0, 0xffff
 	v_add_u32_e32 v1, vcc, s1, v0
 	v_addc_u32_e64 v2, s[0:1], 0, 0, vcc
 	v_mad_u64_u32 v[2:3], s[0:1], s12, v3, v[1:2]
-	.loc	0 6 14                          ; ok_last_group.cl:6:14
+	.loc	0 6 14
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_load_dwordx2 s[6:7], s[6:7], 0x10
 	v_mov_b32_e32 v1, 0
-	.loc	0 8 5                           ; ok_last_group.cl:8:5
+	.loc	0 8 5
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s3
 	v_add_u32_e32 v2, vcc, s2, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_mov_b32_e32 v4, 1
-	.loc	0 10 11                         ; ok_last_group.cl:10:11
+	.loc	0 10 11
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 8 28                          ; ok_last_group.cl:8:28
+	.loc	0 8 28
 	flat_store_dword v[2:3], v4
-	.loc	0 9 5                           ; ok_last_group.cl:9:5
+	.loc	0 9 5
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 6 14                          ; ok_last_group.cl:6:14
+	.loc	0 6 14
 	v_mov_b32_e32 v2, s0
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v4, 1
-	.loc	0 11 16                         ; ok_last_group.cl:11:16
+	.loc	0 11 16
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v2, v[2:3], v4 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 11 74 is_stmt 0               ; ok_last_group.cl:11:74
+	.loc	0 11 74 is_stmt 0
 	v_cvt_f32_u32_e32 v3, s12
 	s_sub_i32 s0, 0, s12
 	s_load_dword s8, s[4:5], 0xc
@@ -79,79 +77,76 @@ ok_last_group:                          ; @ok_last_group
 	v_cmp_le_u32_e32 vcc, s12, v4
 	v_cndmask_b32_e32 v7, v3, v5, vcc
 	v_mad_u64_u32 v[4:5], s[0:1], v7, s12, 0
-	.loc	0 11 16                         ; ok_last_group.cl:11:16
+	.loc	0 11 16
 	v_mov_b32_e32 v3, 0
-	.loc	0 11 74                         ; ok_last_group.cl:11:74
+	.loc	0 11 74
 	v_cmp_ne_u64_e32 vcc, s[8:9], v[4:5]
 	v_cndmask_b32_e64 v4, 0, 1, vcc
 	v_add_u32_e32 v4, vcc, v7, v4
 	v_addc_u32_e32 v5, vcc, 0, v6, vcc
-	.loc	0 11 92                         ; ok_last_group.cl:11:92
+	.loc	0 11 92
 	v_add_u32_e32 v4, vcc, -1, v4
 	v_addc_u32_e32 v5, vcc, -1, v5, vcc
-	.loc	0 11 71                         ; ok_last_group.cl:11:71
+	.loc	0 11 71
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[2:3]
 	v_cndmask_b32_e64 v2, 0, 1, vcc
-	.loc	0 11 14                         ; ok_last_group.cl:11:14
+	.loc	0 11 14
 	ds_write_b32 v3, v2
 .LBB0_2:
-	.loc	0 0 14                          ; ok_last_group.cl:0:14
+	.loc	0 0 14
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v3, 0
-	.loc	0 12 5 is_stmt 1                ; ok_last_group.cl:12:5
+	.loc	0 12 5 is_stmt 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	.loc	0 13 10                         ; ok_last_group.cl:13:10
+	.loc	0 13 10
 	ds_read_b32 v2, v3
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_8
-; %bb.3:
-	.loc	0 0 10 is_stmt 0                ; ok_last_group.cl:0:10
+	.loc	0 0 10 is_stmt 0
 	s_load_dword s4, s[4:5], 0xc
-	.loc	0 17 24 is_stmt 1               ; ok_last_group.cl:17:24
+	.loc	0 17 24 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s4, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.4:
-	.loc	0 0 24 is_stmt 0                ; ok_last_group.cl:0:24
+	.loc	0 0 24 is_stmt 0
 	s_mov_b32 s5, 0
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 18 16 is_stmt 1               ; ok_last_group.cl:18:16
+.LBB0_5:
+	.loc	0 18 16 is_stmt 1
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_mov_b32_e32 v1, s3
 	v_add_u32_e32 v4, vcc, s2, v4
 	v_addc_u32_e32 v5, vcc, v1, v5, vcc
 	flat_load_dword v4, v[4:5]
-	.loc	0 17 48                         ; ok_last_group.cl:17:48
+	.loc	0 17 48
 	v_add_u32_e32 v1, vcc, s12, v0
-	.loc	0 17 24 is_stmt 0               ; ok_last_group.cl:17:24
+	.loc	0 17 24 is_stmt 0
 	v_cmp_le_u64_e32 vcc, s[4:5], v[1:2]
 	v_mov_b32_e32 v0, v1
 	v_mov_b32_e32 v1, v2
 	s_or_b64 s[8:9], vcc, s[8:9]
-	.loc	0 18 13 is_stmt 1               ; ok_last_group.cl:18:13
+	.loc	0 18 13 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, v4, v3
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_5
-; %bb.6:
-	.loc	0 0 13 is_stmt 0                ; ok_last_group.cl:0:13
+	.loc	0 0 13 is_stmt 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_7:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 6 14 is_stmt 1                ; ok_last_group.cl:6:14
+	.loc	0 6 14 is_stmt 1
 	v_mov_b32_e32 v0, s6
 	v_mov_b32_e32 v1, s7
-	.loc	0 19 5                          ; ok_last_group.cl:19:5
+	.loc	0 19 5
 	flat_atomic_add v[0:1], v3
 .LBB0_8:
-	.loc	0 20 1                          ; ok_last_group.cl:20:1
+	.loc	0 20 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -195,99 +190,7 @@ ok_last_group:                          ; @ok_last_group
 .Lfunc_end0:
 	.size	ok_last_group, .Lfunc_end0-ok_last_group
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 556
-; NumSgprs: 15
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 15
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_last_group.cl"              ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=45
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -358,5 +261,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

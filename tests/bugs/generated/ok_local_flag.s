@@ -1,17 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.p2align	2                               ; -- Begin function await
+	.p2align	2
 	.type	await,@function
-await:                                  ; @await
+await:
 .Lfunc_begin0:
 	.file	0 "." "ok_local_flag.cl" md5 0xaa1f0f2480fa5040381975e5d78ebc9f
-	.loc	0 5 0                           ; ok_local_flag.cl:5:0
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_or_saveexec_b64 s[4:5], -1
-	buffer_store_dword v2, off, s[0:3], s32 offset:12 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[0:3], s32 offset:12
 	s_mov_b64 exec, s[4:5]
 	v_writelane_b32 v2, s33, 16
 	s_mov_b32 s33, s32
@@ -21,31 +20,30 @@ await:                                  ; @await
 	buffer_store_dword v0, off, s[0:3], s33
 	buffer_store_dword v1, off, s[0:3], s33 offset:4
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr6_sgpr7
 .Ltmp0:
-	.loc	0 6 5 prologue_end              ; ok_local_flag.cl:6:5
+	.loc	0 6 5 prologue_end
 	v_writelane_b32 v2, s4, 2
 	v_writelane_b32 v2, s5, 3
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 0 5 is_stmt 0                 ; ok_local_flag.cl:0:5
+.LBB0_1:
+	.loc	0 0 5 is_stmt 0
 	v_readlane_b32 s4, v2, 4
 	v_readlane_b32 s5, v2, 5
 	v_readlane_b32 s6, v2, 2
 	v_readlane_b32 s7, v2, 3
 	v_writelane_b32 v2, s6, 6
 	v_writelane_b32 v2, s7, 7
-	.loc	0 6 33                          ; ok_local_flag.cl:6:33
+	.loc	0 6 33
 	buffer_load_dword v0, off, s[0:3], s33
-	.loc	0 6 12                          ; ok_local_flag.cl:6:12
+	.loc	0 6 12
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0)
 	ds_read_b32 v0, v0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
-	.loc	0 6 58                          ; ok_local_flag.cl:6:58
+	.loc	0 6 58
 	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	.loc	0 6 55                          ; ok_local_flag.cl:6:55
+	.loc	0 6 55
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v0, v1
 	s_mov_b64 s[8:9], -1
@@ -60,15 +58,14 @@ await:                                  ; @await
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_3
-; %bb.2:                                ;   in Loop: Header=BB0_1 Depth=1
-	.loc	0 0 55                          ; ok_local_flag.cl:0:55
+	.loc	0 0 55
 	v_readlane_b32 s4, v2, 8
 	v_readlane_b32 s5, v2, 9
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v2, s4, 10
 	v_writelane_b32 v2, s5, 11
-.LBB0_3:                                ;   in Loop: Header=BB0_1 Depth=1
+.LBB0_3:
 	v_readlane_b32 s4, v2, 12
 	v_readlane_b32 s5, v2, 13
 	s_or_b64 exec, exec, s[4:5]
@@ -89,18 +86,16 @@ await:                                  ; @await
 	v_writelane_b32 v2, s7, 15
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_1
-; %bb.4:
 	v_readlane_b32 s4, v2, 14
 	v_readlane_b32 s5, v2, 15
 	s_or_b64 exec, exec, s[4:5]
-; %bb.5:
-	.loc	0 8 1 is_stmt 1                 ; ok_local_flag.cl:8:1
+	.loc	0 8 1 is_stmt 1
 	v_readlane_b32 s4, v2, 0
 	v_readlane_b32 s5, v2, 1
 	s_add_i32 s32, s32, 0xfffffb00
 	v_readlane_b32 s33, v2, 16
 	s_or_saveexec_b64 s[6:7], -1
-	buffer_load_dword v2, off, s[0:3], s32 offset:12 ; 4-byte Folded Reload
+	buffer_load_dword v2, off, s[0:3], s32 offset:12
 	s_mov_b64 exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[4:5]
@@ -108,24 +103,16 @@ await:                                  ; @await
 .Lfunc_end0:
 	.size	await, .Lfunc_end0-await
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 520
-; NumSgprs: 34
-; NumVgprs: 3
-; ScratchSize: 20
-; MemoryBound: 0
 	.text
-	.protected	ok_local_flag           ; -- Begin function ok_local_flag
+	.protected	ok_local_flag
 	.globl	ok_local_flag
 	.p2align	8
 	.type	ok_local_flag,@function
-ok_local_flag:                          ; @ok_local_flag
+ok_local_flag:
 .Lfunc_begin1:
-	.loc	0 10 0                          ; ok_local_flag.cl:10:0
+	.loc	0 10 0
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s32, 0xc00
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
@@ -144,24 +131,23 @@ ok_local_flag:                          ; @ok_local_flag
 	v_writelane_b32 v4, s7, 8
 	v_writelane_b32 v4, s4, 9
 	v_writelane_b32 v4, s5, 10
-	buffer_store_dword v2, off, s[0:3], s33 offset:36 ; 4-byte Folded Spill
-	buffer_store_dword v1, off, s[0:3], s33 offset:32 ; 4-byte Folded Spill
-	buffer_store_dword v0, off, s[0:3], s33 offset:28 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_load_dwordx2 s[4:5], s[8:9], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:12
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:8
 .Ltmp2:
-	.loc	0 13 10 prologue_end            ; ok_local_flag.cl:13:10
+	.loc	0 13 10 prologue_end
 	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	.loc	0 14 9                          ; ok_local_flag.cl:14:9
+	.loc	0 14 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	s_mov_b32 s4, 3
-	.loc	0 14 11 is_stmt 0               ; ok_local_flag.cl:14:11
+	.loc	0 14 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v0, s4
 	s_mov_b64 s[4:5], exec
@@ -170,32 +156,31 @@ ok_local_flag:                          ; @ok_local_flag
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB1_2
-; %bb.1:
-	.loc	0 15 37 is_stmt 1               ; ok_local_flag.cl:15:37
+	.loc	0 15 37 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	s_mov_b32 s4, 2
-	.loc	0 15 32 is_stmt 0               ; ok_local_flag.cl:15:32
+	.loc	0 15 32 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e64 v0, s4, v0
 	v_mov_b32_e32 v1, 0
-	.loc	0 15 9                          ; ok_local_flag.cl:15:9
+	.loc	0 15 9
 	buffer_store_dword v1, off, s[0:3], s33 offset:20
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v0, v1
 .LBB1_2:
-	.loc	0 0 9                           ; ok_local_flag.cl:0:9
+	.loc	0 0 9
 	v_readlane_b32 s4, v4, 11
 	v_readlane_b32 s5, v4, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 16 5 is_stmt 1                ; ok_local_flag.cl:16:5
+	.loc	0 16 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 17 9                          ; ok_local_flag.cl:17:9
+	.loc	0 17 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	s_mov_b32 s4, 0
-	.loc	0 17 11 is_stmt 0               ; ok_local_flag.cl:17:11
+	.loc	0 17 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v0, s4
 	s_mov_b64 s[4:5], exec
@@ -204,29 +189,28 @@ ok_local_flag:                          ; @ok_local_flag
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB1_4
-; %bb.3:
-	.loc	0 0 11                          ; ok_local_flag.cl:0:11
+	.loc	0 0 11
 	v_mov_b32_e32 v1, 5
 	v_mov_b32_e32 v0, 0
-	.loc	0 18 14 is_stmt 1               ; ok_local_flag.cl:18:14
+	.loc	0 18 14 is_stmt 1
 	s_mov_b32 m0, -1
 	ds_write_b32 v0, v1 offset:12
 	v_mov_b32_e32 v1, 1
-	.loc	0 19 9                          ; ok_local_flag.cl:19:9
+	.loc	0 19 9
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	buffer_load_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v0, v1 offset:8
 .LBB1_4:
-	.loc	0 0 9 is_stmt 0                 ; ok_local_flag.cl:0:9
+	.loc	0 0 9 is_stmt 0
 	v_readlane_b32 s4, v4, 13
 	v_readlane_b32 s5, v4, 14
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 21 9 is_stmt 1                ; ok_local_flag.cl:21:9
+	.loc	0 21 9 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	s_mov_b32 s4, 64
-	.loc	0 21 11 is_stmt 0               ; ok_local_flag.cl:21:11
+	.loc	0 21 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v0, s4
 	s_mov_b64 s[4:5], exec
@@ -235,8 +219,7 @@ ok_local_flag:                          ; @ok_local_flag
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB1_6
-; %bb.5:
-	.loc	0 0 11                          ; ok_local_flag.cl:0:11
+	.loc	0 0 11
 	v_readlane_b32 s14, v4, 0
 	v_readlane_b32 s13, v4, 1
 	v_readlane_b32 s12, v4, 2
@@ -246,20 +229,19 @@ ok_local_flag:                          ; @ok_local_flag
 	v_readlane_b32 s7, v4, 8
 	v_readlane_b32 s4, v4, 9
 	v_readlane_b32 s5, v4, 10
-	buffer_load_dword v0, off, s[0:3], s33 offset:28 ; 4-byte Folded Reload
-	buffer_load_dword v2, off, s[0:3], s33 offset:32 ; 4-byte Folded Reload
-	buffer_load_dword v1, off, s[0:3], s33 offset:36 ; 4-byte Folded Reload
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	v_readlane_b32 s16, v4, 5
 	v_readlane_b32 s17, v4, 6
 	s_mov_b64 s[18:19], 8
-	.loc	0 22 9 is_stmt 1                ; ok_local_flag.cl:22:9
+	.loc	0 22 9 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
 	s_mov_b32 s15, s19
 	s_add_u32 s8, s8, s16
 	s_addc_u32 s15, s9, s15
-                                        ; kill: def $sgpr8 killed $sgpr8 def $sgpr8_sgpr9
 	s_mov_b32 s9, s15
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, await@rel32@lo+4
@@ -279,24 +261,23 @@ ok_local_flag:                          ; @ok_local_flag
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v0, 0
-	.loc	0 23 16                         ; ok_local_flag.cl:23:16
+	.loc	0 23 16
 	s_mov_b32 m0, -1
 	ds_read_b32 v2, v0 offset:12
-	.loc	0 23 10 is_stmt 0               ; ok_local_flag.cl:23:10
+	.loc	0 23 10 is_stmt 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v3, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v3
-	.loc	0 23 14                         ; ok_local_flag.cl:23:14
+	.loc	0 23 14
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB1_6:
-	.loc	0 0 14                          ; ok_local_flag.cl:0:14
+	.loc	0 0 14
 	v_readlane_b32 s4, v4, 15
 	v_readlane_b32 s5, v4, 16
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 25 1 is_stmt 1                ; ok_local_flag.cl:25:1
+	.loc	0 25 1 is_stmt 1
 	s_endpgm
 .Ltmp3:
 	.section	.rodata,#alloc
@@ -340,99 +321,7 @@ ok_local_flag:                          ; @ok_local_flag
 .Lfunc_end1:
 	.size	ok_local_flag, .Lfunc_end1-ok_local_flag
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 828
-; NumSgprs: 40
-; NumVgprs: 32
-; ScratchSize: 68
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end1-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_local_flag.cl"              ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=45
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -495,5 +384,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

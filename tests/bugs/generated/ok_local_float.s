@@ -1,43 +1,41 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_local_float          ; -- Begin function ok_local_float
+	.protected	ok_local_float
 	.globl	ok_local_float
 	.p2align	8
 	.type	ok_local_float,@function
-ok_local_float:                         ; @ok_local_float
+ok_local_float:
 .Lfunc_begin0:
 	.file	0 "." "ok_local_float.cl" md5 0x02bcb9887ebc296b07a981e771bbe746
-	.loc	0 6 0                           ; ok_local_float.cl:6:0
+	.loc	0 6 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 11 11 prologue_end            ; ok_local_float.cl:11:11
+	.loc	0 11 11 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 16 5                          ; ok_local_float.cl:16:5
+	.loc	0 16 5
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 5 is_stmt 0                 ; ok_local_float.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 13 33 is_stmt 1               ; ok_local_float.cl:13:33
+	.loc	0 13 33 is_stmt 1
 	v_mov_b32_e32 v1, v0
-	.loc	0 12 30                         ; ok_local_float.cl:12:30
+	.loc	0 12 30
 	ds_write_b32 v0, v0 offset:8
-	.loc	0 13 33                         ; ok_local_float.cl:13:33
+	.loc	0 13 33
 	ds_write_b64 v0, v[0:1]
 .LBB0_2:
-	.loc	0 0 33 is_stmt 0                ; ok_local_float.cl:0:33
+	.loc	0 0 33 is_stmt 0
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v0, 0
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
-	.loc	0 15 5 is_stmt 1                ; ok_local_float.cl:15:5
+	.loc	0 15 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 16 5                          ; ok_local_float.cl:16:5
+	.loc	0 16 5
 	ds_read_b32 v1, v0 offset:8
 	s_mov_b64 s[2:3], 0
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	s_waitcnt lgkmcnt(0)
 	v_add_f32_e32 v2, -1.0, v1
 	ds_cmpst_rtn_b32 v2, v0, v1, v2 offset:8
@@ -47,14 +45,13 @@ ok_local_float:                         ; @ok_local_float
 	v_mov_b32_e32 v1, v2
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_3
-; %bb.4:
-	.loc	0 0 5 is_stmt 0                 ; ok_local_float.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v2, 0
-	.loc	0 17 5 is_stmt 1                ; ok_local_float.cl:17:5
+	.loc	0 17 5 is_stmt 1
 	ds_read_b64 v[0:1], v2
 	s_mov_b64 s[2:3], 0
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_5:
 	s_waitcnt lgkmcnt(0)
 	v_add_f64 v[3:4], v[0:1], 2.0
 	ds_cmpst_rtn_b64 v[3:4], v2, v[0:1], v[3:4]
@@ -65,45 +62,43 @@ ok_local_float:                         ; @ok_local_float
 	v_mov_b32_e32 v1, v4
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_5
-; %bb.6:
-	.loc	0 0 5 is_stmt 0                 ; ok_local_float.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 18 5 is_stmt 1                ; ok_local_float.cl:18:5
+	.loc	0 18 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.7:
-	.loc	0 20 13                         ; ok_local_float.cl:20:13
+	.loc	0 20 13
 	s_mov_b32 s7, 0
-	.loc	0 21 9                          ; ok_local_float.cl:21:9
+	.loc	0 21 9
 	s_lshl_b64 s[0:1], s[6:7], 3
 	v_mov_b32_e32 v0, 0
 	s_add_u32 s0, s10, s0
-	.loc	0 20 32                         ; ok_local_float.cl:20:32
+	.loc	0 20 32
 	ds_read_b32 v4, v0 offset:8
-	.loc	0 21 9                          ; ok_local_float.cl:21:9
+	.loc	0 21 9
 	s_addc_u32 s1, s11, s1
-	.loc	0 20 9                          ; ok_local_float.cl:20:9
+	.loc	0 20 9
 	s_lshl_b64 s[2:3], s[6:7], 2
 	s_add_u32 s2, s8, s2
-	.loc	0 21 33                         ; ok_local_float.cl:21:33
+	.loc	0 21 33
 	ds_read_b64 v[0:1], v0
-	.loc	0 20 9                          ; ok_local_float.cl:20:9
+	.loc	0 20 9
 	s_addc_u32 s3, s9, s3
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
-	.loc	0 20 30 is_stmt 0               ; ok_local_float.cl:20:30
+	.loc	0 20 30 is_stmt 0
 	s_waitcnt lgkmcnt(1)
 	flat_store_dword v[2:3], v4
-	.loc	0 21 9 is_stmt 1                ; ok_local_float.cl:21:9
+	.loc	0 21 9 is_stmt 1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	.loc	0 21 31 is_stmt 0               ; ok_local_float.cl:21:31
+	.loc	0 21 31 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	flat_store_dwordx2 v[2:3], v[0:1]
 .LBB0_8:
-	.loc	0 23 1 is_stmt 1                ; ok_local_float.cl:23:1
+	.loc	0 23 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -147,99 +142,7 @@ ok_local_float:                         ; @ok_local_float
 .Lfunc_end0:
 	.size	ok_local_float, .Lfunc_end0-ok_local_float
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 308
-; NumSgprs: 14
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_local_float.cl"             ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=46
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -280,5 +183,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,16 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_local_float_o0       ; -- Begin function ok_local_float_o0
+	.protected	ok_local_float_o0
 	.globl	ok_local_float_o0
 	.p2align	8
 	.type	ok_local_float_o0,@function
-ok_local_float_o0:                      ; @ok_local_float_o0
+ok_local_float_o0:
 .Lfunc_begin0:
 	.file	0 "." "ok_local_float_o0.cl" md5 0x2fac41eb24a306a748e5f29cdc32557d
-	.loc	0 7 0                           ; ok_local_float_o0.cl:7:0
+	.loc	0 7 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
 	s_add_i32 s12, s12, s17
@@ -24,22 +23,20 @@ ok_local_float_o0:                      ; @ok_local_float_o0
 	s_mov_b32 s8, s7
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:12
-                                        ; kill: def $sgpr6 killed $sgpr6 killed $sgpr6_sgpr7
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:8
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:20
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 .Ltmp0:
-	.loc	0 10 10 prologue_end            ; ok_local_float_o0.cl:10:10
+	.loc	0 10 10 prologue_end
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
-	.loc	0 12 9                          ; ok_local_float_o0.cl:12:9
+	.loc	0 12 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 0
-	.loc	0 12 11 is_stmt 0               ; ok_local_float_o0.cl:12:11
+	.loc	0 12 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v0, s4
 	s_mov_b64 s[4:5], exec
@@ -48,48 +45,46 @@ ok_local_float_o0:                      ; @ok_local_float_o0
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 11                          ; ok_local_float_o0.cl:0:11
+	.loc	0 0 11
 	v_mov_b32_e32 v0, 0
-	.loc	0 13 30 is_stmt 1               ; ok_local_float_o0.cl:13:30
+	.loc	0 13 30 is_stmt 1
 	s_mov_b32 m0, -1
 	ds_write_b32 v0, v0 offset:8
 	s_mov_b64 s[4:5], 0
-	.loc	0 14 33                         ; ok_local_float_o0.cl:14:33
+	.loc	0 14 33
 	s_mov_b32 m0, -1
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	ds_write_b64 v0, v[1:2]
 .LBB0_2:
-	.loc	0 0 33 is_stmt 0                ; ok_local_float_o0.cl:0:33
+	.loc	0 0 33 is_stmt 0
 	v_readlane_b32 s4, v6, 1
 	v_readlane_b32 s5, v6, 2
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 16 5 is_stmt 1                ; ok_local_float_o0.cl:16:5
+	.loc	0 16 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	v_mov_b32_e32 v0, 1.0
-	.loc	0 17 5                          ; ok_local_float_o0.cl:17:5
+	.loc	0 17 5
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v0, off, s[0:3], s33 offset:60 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
 	v_mov_b32_e32 v0, 0
 	s_mov_b32 m0, -1
 	ds_read_b32 v0, v0 offset:8
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr6
 	v_writelane_b32 v6, s4, 3
 	v_writelane_b32 v6, s5, 4
 	s_waitcnt lgkmcnt(0)
-	buffer_store_dword v0, off, s[0:3], s33 offset:56 ; 4-byte Folded Spill
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 0 5 is_stmt 0                 ; ok_local_float_o0.cl:0:5
-	buffer_load_dword v1, off, s[0:3], s33 offset:56 ; 4-byte Folded Reload
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+.LBB0_3:
+	.loc	0 0 5 is_stmt 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:56
 	v_readlane_b32 s6, v6, 3
 	v_readlane_b32 s7, v6, 4
-	buffer_load_dword v0, off, s[0:3], s33 offset:60 ; 4-byte Folded Reload
-	.loc	0 17 5                          ; ok_local_float_o0.cl:17:5
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	.loc	0 17 5
 	s_waitcnt vmcnt(0)
 	v_sub_f32_e64 v2, v1, v0
 	v_mov_b32_e32 v0, 0
@@ -102,59 +97,54 @@ ok_local_float_o0:                      ; @ok_local_float_o0
 	v_writelane_b32 v6, s6, 3
 	v_writelane_b32 v6, s7, 4
 	v_mov_b32_e32 v1, v0
-	buffer_store_dword v1, off, s[0:3], s33 offset:56 ; 4-byte Folded Spill
-	buffer_store_dword v0, off, s[0:3], s33 offset:64 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s33 offset:56
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v6, s6, 5
 	v_writelane_b32 v6, s7, 6
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
-; %bb.4:
-	.loc	0 0 5                           ; ok_local_float_o0.cl:0:5
+	.loc	0 0 5
 	v_readlane_b32 s4, v6, 5
 	v_readlane_b32 s5, v6, 6
 	s_or_b64 exec, exec, s[4:5]
-; %bb.5:
-	.loc	0 17 5                          ; ok_local_float_o0.cl:17:5
-	buffer_load_dword v0, off, s[0:3], s33 offset:64 ; 4-byte Folded Reload
+	.loc	0 17 5
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 2.0
-	.loc	0 18 5 is_stmt 1                ; ok_local_float_o0.cl:18:5
+	.loc	0 18 5 is_stmt 1
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v0, s6
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v0, s4
 	buffer_store_dword v0, off, s[0:3], s33 offset:40
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	buffer_load_dword v2, off, s[0:3], s33 offset:44
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
-	buffer_store_dword v0, off, s[0:3], s33 offset:76 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:80 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
 	v_mov_b32_e32 v0, 0
 	s_mov_b32 m0, -1
 	ds_read_b64 v[0:1], v0
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr6_sgpr7
 	v_writelane_b32 v6, s4, 7
 	v_writelane_b32 v6, s5, 8
 	s_waitcnt lgkmcnt(0)
-	buffer_store_dword v0, off, s[0:3], s33 offset:68 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:72 ; 4-byte Folded Spill
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 0 5 is_stmt 0                 ; ok_local_float_o0.cl:0:5
-	buffer_load_dword v2, off, s[0:3], s33 offset:68 ; 4-byte Folded Reload
-	buffer_load_dword v3, off, s[0:3], s33 offset:72 ; 4-byte Folded Reload
+	buffer_store_dword v1, off, s[0:3], s33 offset:72
+.LBB0_6:
+	.loc	0 0 5 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	buffer_load_dword v3, off, s[0:3], s33 offset:72
 	v_readlane_b32 s6, v6, 7
 	v_readlane_b32 s7, v6, 8
-	buffer_load_dword v0, off, s[0:3], s33 offset:76 ; 4-byte Folded Reload
-	buffer_load_dword v1, off, s[0:3], s33 offset:80 ; 4-byte Folded Reload
-	.loc	0 18 5                          ; ok_local_float_o0.cl:18:5
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	.loc	0 18 5
 	s_waitcnt vmcnt(0)
 	v_add_f64 v[4:5], v[2:3], v[0:1]
 	v_mov_b32_e32 v0, 0
@@ -168,38 +158,35 @@ ok_local_float_o0:                      ; @ok_local_float_o0
 	v_writelane_b32 v6, s7, 8
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v2, v0
-	buffer_store_dword v2, off, s[0:3], s33 offset:68 ; 4-byte Folded Spill
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v3, off, s[0:3], s33 offset:72 ; 4-byte Folded Spill
-	buffer_store_dword v0, off, s[0:3], s33 offset:84 ; 4-byte Folded Spill
+	buffer_store_dword v3, off, s[0:3], s33 offset:72
+	buffer_store_dword v0, off, s[0:3], s33 offset:84
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:88 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s33 offset:88
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v6, s6, 9
 	v_writelane_b32 v6, s7, 10
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_6
-; %bb.7:
-	.loc	0 0 5                           ; ok_local_float_o0.cl:0:5
+	.loc	0 0 5
 	v_readlane_b32 s4, v6, 9
 	v_readlane_b32 s5, v6, 10
 	s_or_b64 exec, exec, s[4:5]
-; %bb.8:
-	.loc	0 18 5                          ; ok_local_float_o0.cl:18:5
-	buffer_load_dword v0, off, s[0:3], s33 offset:84 ; 4-byte Folded Reload
-	buffer_load_dword v1, off, s[0:3], s33 offset:88 ; 4-byte Folded Reload
+	.loc	0 18 5
+	buffer_load_dword v0, off, s[0:3], s33 offset:84
+	buffer_load_dword v1, off, s[0:3], s33 offset:88
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v1
 	buffer_store_dword v2, off, s[0:3], s33 offset:52
-                                        ; kill: def $vgpr0 killed $vgpr0 killed $vgpr0_vgpr1 killed $exec
 	buffer_store_dword v0, off, s[0:3], s33 offset:48
-	.loc	0 19 5 is_stmt 1                ; ok_local_float_o0.cl:19:5
+	.loc	0 19 5 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
-	.loc	0 20 9                          ; ok_local_float_o0.cl:20:9
+	.loc	0 20 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 0
-	.loc	0 20 11 is_stmt 0               ; ok_local_float_o0.cl:20:11
+	.loc	0 20 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v0, s4
 	s_mov_b64 s[4:5], exec
@@ -208,25 +195,22 @@ ok_local_float_o0:                      ; @ok_local_float_o0
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_10
-; %bb.9:
-	.loc	0 0 11                          ; ok_local_float_o0.cl:0:11
+	.loc	0 0 11
 	v_readlane_b32 s4, v6, 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 21 32 is_stmt 1               ; ok_local_float_o0.cl:21:32
+	.loc	0 21 32 is_stmt 1
 	s_mov_b32 m0, -1
 	ds_read_b32 v3, v0 offset:8
-	.loc	0 21 9 is_stmt 0                ; ok_local_float_o0.cl:21:9
+	.loc	0 21 9 is_stmt 0
 	buffer_load_dword v4, off, s[0:3], s33 offset:8
 	buffer_load_dword v1, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr4 killed $vgpr4 def $vgpr4_vgpr5 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v1
-	.loc	0 21 13                         ; ok_local_float_o0.cl:21:13
+	.loc	0 21 13
 	s_mov_b32 s6, 0
-                                        ; kill: def $sgpr4 killed $sgpr4 def $sgpr4_sgpr5
 	s_mov_b32 s5, s6
 	s_mov_b32 s6, 2
-	.loc	0 21 9                          ; ok_local_float_o0.cl:21:9
+	.loc	0 21 9
 	s_lshl_b64 s[8:9], s[4:5], s6
 	v_mov_b32_e32 v1, v4
 	s_mov_b32 s6, s8
@@ -235,18 +219,16 @@ ok_local_float_o0:                      ; @ok_local_float_o0
 	v_add_u32_e64 v1, s[6:7], v1, s6
 	v_mov_b32_e32 v4, s8
 	v_addc_u32_e64 v4, s[6:7], v2, v4, s[6:7]
-                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
 	v_mov_b32_e32 v2, v4
-	.loc	0 21 30                         ; ok_local_float_o0.cl:21:30
+	.loc	0 21 30
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[1:2], v3
-	.loc	0 22 33 is_stmt 1               ; ok_local_float_o0.cl:22:33
+	.loc	0 22 33 is_stmt 1
 	s_mov_b32 m0, -1
 	ds_read_b64 v[2:3], v0
-	.loc	0 22 9 is_stmt 0                ; ok_local_float_o0.cl:22:9
+	.loc	0 22 9 is_stmt 0
 	buffer_load_dword v4, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr4 killed $vgpr4 def $vgpr4_vgpr5 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v0
 	s_mov_b32 s6, 3
@@ -258,17 +240,16 @@ ok_local_float_o0:                      ; @ok_local_float_o0
 	v_add_u32_e64 v0, s[4:5], v0, s4
 	v_mov_b32_e32 v4, s6
 	v_addc_u32_e64 v4, s[4:5], v1, v4, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v4
-	.loc	0 22 31                         ; ok_local_float_o0.cl:22:31
+	.loc	0 22 31
 	s_waitcnt lgkmcnt(0)
 	flat_store_dwordx2 v[0:1], v[2:3]
 .LBB0_10:
-	.loc	0 0 31                          ; ok_local_float_o0.cl:0:31
+	.loc	0 0 31
 	v_readlane_b32 s4, v6, 11
 	v_readlane_b32 s5, v6, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 24 1 is_stmt 1                ; ok_local_float_o0.cl:24:1
+	.loc	0 24 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -312,99 +293,7 @@ ok_local_float_o0:                      ; @ok_local_float_o0
 .Lfunc_end0:
 	.size	ok_local_float_o0, .Lfunc_end0-ok_local_float_o0
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1212
-; NumSgprs: 40
-; NumVgprs: 7
-; ScratchSize: 96
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 16 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_local_float_o0.cl"          ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=49
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -471,5 +360,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

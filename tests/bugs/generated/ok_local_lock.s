@@ -1,49 +1,46 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_local_lock           ; -- Begin function ok_local_lock
+	.protected	ok_local_lock
 	.globl	ok_local_lock
 	.p2align	8
 	.type	ok_local_lock,@function
-ok_local_lock:                          ; @ok_local_lock
+ok_local_lock:
 .Lfunc_begin0:
 	.file	0 "." "ok_local_lock.cl" md5 0x27479a5d7e2214b8c8ab30a6697226e3
-	.loc	0 3 0                           ; ok_local_lock.cl:3:0
+	.loc	0 3 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 8 11 prologue_end             ; ok_local_lock.cl:8:11
+	.loc	0 8 11 prologue_end
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	.loc	0 14 16                         ; ok_local_lock.cl:14:16
+	.loc	0 14 16
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 16 is_stmt 0                ; ok_local_lock.cl:0:16
+	.loc	0 0 16 is_stmt 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 9 14 is_stmt 1                ; ok_local_lock.cl:9:14
+	.loc	0 9 14 is_stmt 1
 	ds_write_b32 v1, v1
-	.loc	0 10 15                         ; ok_local_lock.cl:10:15
+	.loc	0 10 15
 	ds_write_b32 v1, v1 offset:4
 .LBB0_2:
-	.loc	0 0 15 is_stmt 0                ; ok_local_lock.cl:0:15
+	.loc	0 0 15 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
-	.loc	0 13 11 is_stmt 1               ; ok_local_lock.cl:13:11
+	.loc	0 13 11 is_stmt 1
 	v_and_b32_e32 v0, 63, v0
-	.loc	0 13 16 is_stmt 0               ; ok_local_lock.cl:13:16
+	.loc	0 13 16 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 12 5 is_stmt 1                ; ok_local_lock.cl:12:5
+	.loc	0 12 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.3:
-	.loc	0 0 5 is_stmt 0                 ; ok_local_lock.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 14 16 is_stmt 1               ; ok_local_lock.cl:14:16
+.LBB0_4:
+	.loc	0 14 16 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	ds_cmpst_rtn_b32 v2, v1, v1, v0
 	s_waitcnt lgkmcnt(0)
@@ -51,39 +48,37 @@ ok_local_lock:                          ; @ok_local_lock
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:
-	.loc	0 0 16 is_stmt 0                ; ok_local_lock.cl:0:16
+	.loc	0 0 16 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v0, 0
-	.loc	0 16 15 is_stmt 1               ; ok_local_lock.cl:16:15
+	.loc	0 16 15 is_stmt 1
 	ds_read_b32 v1, v0 offset:4
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, 1, v1
 	ds_write_b32 v0, v1 offset:4
-	.loc	0 17 9                          ; ok_local_lock.cl:17:9
+	.loc	0 17 9
 	s_waitcnt lgkmcnt(0)
 	ds_wrxchg_rtn_b32 v0, v0, v0
 	s_waitcnt lgkmcnt(0)
 .LBB0_6:
-	.loc	0 0 9 is_stmt 0                 ; ok_local_lock.cl:0:9
+	.loc	0 0 9 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 19 5 is_stmt 1                ; ok_local_lock.cl:19:5
+	.loc	0 19 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
-	.loc	0 0 5 is_stmt 0                 ; ok_local_lock.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 21 16 is_stmt 1               ; ok_local_lock.cl:21:16
+	.loc	0 21 16 is_stmt 1
 	ds_read_b32 v2, v0 offset:4
-	.loc	0 21 14 is_stmt 0               ; ok_local_lock.cl:21:14
+	.loc	0 21 14 is_stmt 0
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB0_8:
-	.loc	0 22 1 is_stmt 1                ; ok_local_lock.cl:22:1
+	.loc	0 22 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -127,99 +122,7 @@ ok_local_lock:                          ; @ok_local_lock
 .Lfunc_end0:
 	.size	ok_local_lock, .Lfunc_end0-ok_local_lock
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 224
-; NumSgprs: 10
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_local_lock.cl"              ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=45
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -255,5 +158,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,99 +1,93 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_local_once           ; -- Begin function ok_local_once
+	.protected	ok_local_once
 	.globl	ok_local_once
 	.p2align	8
 	.type	ok_local_once,@function
-ok_local_once:                          ; @ok_local_once
+ok_local_once:
 .Lfunc_begin0:
 	.file	0 "." "ok_local_once.cl" md5 0x3bad6bcd66c3afdd5b8679ee55ed8bde
-	.loc	0 4 0                           ; ok_local_once.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 8 11 prologue_end             ; ok_local_once.cl:8:11
+	.loc	0 8 11 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 15 9                          ; ok_local_once.cl:15:9
+	.loc	0 15 9
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 9 is_stmt 0                 ; ok_local_once.cl:0:9
+	.loc	0 0 9 is_stmt 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 9 9 is_stmt 1                 ; ok_local_once.cl:9:9
+	.loc	0 9 9 is_stmt 1
 	ds_write_b32 v1, v1
-	.loc	0 10 9                          ; ok_local_once.cl:10:9
+	.loc	0 10 9
 	ds_write_b32 v1, v1 offset:4
 .LBB0_2:
-	.loc	0 0 9 is_stmt 0                 ; ok_local_once.cl:0:9
+	.loc	0 0 9 is_stmt 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 13 11 is_stmt 1               ; ok_local_once.cl:13:11
+	.loc	0 13 11 is_stmt 1
 	v_and_b32_e32 v1, 63, v0
-	.loc	0 13 16 is_stmt 0               ; ok_local_once.cl:13:16
+	.loc	0 13 16 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v1
-	.loc	0 12 5 is_stmt 1                ; ok_local_once.cl:12:5
+	.loc	0 12 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.3:
-	.loc	0 0 5 is_stmt 0                 ; ok_local_once.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 15 9 is_stmt 1                ; ok_local_once.cl:15:9
+	.loc	0 15 9 is_stmt 1
 	ds_read_b32 v2, v1
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-	.loc	0 15 54 is_stmt 0               ; ok_local_once.cl:15:54
+	.loc	0 15 54 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_9
-; %bb.4:
-	.loc	0 0 54                          ; ok_local_once.cl:0:54
+	.loc	0 0 54
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 1
-.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 16 17 is_stmt 1               ; ok_local_once.cl:16:17
+.LBB0_5:
+	.loc	0 16 17 is_stmt 1
 	ds_cmpst_rtn_b32 v3, v1, v1, v2 offset:4
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_5
-; %bb.6:
-	.loc	0 0 17 is_stmt 0                ; ok_local_once.cl:0:17
+	.loc	0 0 17 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
-	.loc	0 18 13 is_stmt 1               ; ok_local_once.cl:18:13
+	.loc	0 18 13 is_stmt 1
 	ds_read_b32 v2, v1
-	.loc	0 18 58 is_stmt 0               ; ok_local_once.cl:18:58
+	.loc	0 18 58 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_8
-; %bb.7:
-	.loc	0 0 58                          ; ok_local_once.cl:0:58
+	.loc	0 0 58
 	v_mov_b32_e32 v2, 1
-	.loc	0 20 13 is_stmt 1               ; ok_local_once.cl:20:13
+	.loc	0 20 13 is_stmt 1
 	ds_write_b32 v1, v2
 .LBB0_8:
-	.loc	0 0 13 is_stmt 0                ; ok_local_once.cl:0:13
+	.loc	0 0 13 is_stmt 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 22 9 is_stmt 1                ; ok_local_once.cl:22:9
+	.loc	0 22 9 is_stmt 1
 	ds_write_b32 v1, v1 offset:4
 .LBB0_9:
-	.loc	0 24 5                          ; ok_local_once.cl:24:5
+	.loc	0 24 5
 	v_lshrrev_b32_e32 v0, 4, v0
-	.loc	0 24 11 is_stmt 0               ; ok_local_once.cl:24:11
+	.loc	0 24 11 is_stmt 0
 	v_and_b32_e32 v0, 12, v0
-	.loc	0 24 5                          ; ok_local_once.cl:24:5
+	.loc	0 24 5
 	v_mov_b32_e32 v1, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	v_mov_b32_e32 v2, 7
-	.loc	0 24 17                         ; ok_local_once.cl:24:17
+	.loc	0 24 17
 	flat_store_dword v[0:1], v2
 .LBB0_10:
-	.loc	0 25 1 is_stmt 1                ; ok_local_once.cl:25:1
+	.loc	0 25 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -137,99 +131,7 @@ ok_local_once:                          ; @ok_local_once
 .Lfunc_end0:
 	.size	ok_local_once, .Lfunc_end0-ok_local_once
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 228
-; NumSgprs: 8
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_local_once.cl"              ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=45
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -265,5 +167,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,16 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_lock_o0              ; -- Begin function ok_lock_o0
+	.protected	ok_lock_o0
 	.globl	ok_lock_o0
 	.p2align	8
 	.type	ok_lock_o0,@function
-ok_lock_o0:                             ; @ok_lock_o0
+ok_lock_o0:
 .Lfunc_begin0:
 	.file	0 "." "ok_lock_o0.cl" md5 0x65c3480636b20a24060c7a8494b739da
-	.loc	0 5 0                           ; ok_lock_o0.cl:5:0
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
 	s_add_i32 s12, s12, s17
@@ -23,26 +22,24 @@ ok_lock_o0:                             ; @ok_lock_o0
 	s_mov_b32 s8, s7
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:12
-                                        ; kill: def $sgpr6 killed $sgpr6 killed $sgpr6_sgpr7
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:8
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:20
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 .Ltmp0:
-	.loc	0 6 10 prologue_end             ; ok_lock_o0.cl:6:10
+	.loc	0 6 10 prologue_end
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
-	.loc	0 8 9                           ; ok_lock_o0.cl:8:9
+	.loc	0 8 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 63
-	.loc	0 8 11 is_stmt 0                ; ok_lock_o0.cl:8:11
+	.loc	0 8 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v0, v0, s4
 	s_mov_b32 s4, 0
-	.loc	0 8 16                          ; ok_lock_o0.cl:8:16
+	.loc	0 8 16
 	v_cmp_eq_u32_e64 s[6:7], v0, s4
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v6, s4, 0
@@ -50,8 +47,7 @@ ok_lock_o0:                             ; @ok_lock_o0
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 16                          ; ok_lock_o0.cl:0:16
+	.loc	0 0 16
 	s_mov_b64 s[4:5], 0
 	v_writelane_b32 v6, s4, 2
 	v_writelane_b32 v6, s5, 3
@@ -61,31 +57,29 @@ ok_lock_o0:                             ; @ok_lock_o0
 	v_readlane_b32 s5, v6, 1
 	s_or_b64 exec, exec, s[4:5]
 	s_branch .LBB0_10
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_3:
 	v_readlane_b32 s4, v6, 2
 	v_readlane_b32 s5, v6, 3
 	v_writelane_b32 v6, s4, 4
 	v_writelane_b32 v6, s5, 5
 	v_mov_b32_e32 v0, 0
-	.loc	0 9 17 is_stmt 1                ; ok_lock_o0.cl:9:17
+	.loc	0 9 17 is_stmt 1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	buffer_load_dword v2, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr2 killed $vgpr2 def $vgpr2_vgpr3 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v0
 	v_mov_b32_e32 v0, 1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	buffer_load_dword v4, off, s[0:3], s33 offset:36
-                                        ; kill: def $vgpr4 killed $vgpr4 def $vgpr4_vgpr5 killed $exec
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v5, v1
 	s_waitcnt vmcnt(0)
 	flat_atomic_cmpswap v0, v[2:3], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	buffer_store_dword v0, off, s[0:3], s33 offset:48 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
 	v_cmp_ne_u32_e64 s[6:7], v0, v1
 	v_writelane_b32 v6, s4, 6
@@ -96,16 +90,15 @@ ok_lock_o0:                             ; @ok_lock_o0
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_5
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48 ; 4-byte Folded Reload
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
-	.loc	0 0 17 is_stmt 0                ; ok_lock_o0.cl:0:17
+.LBB0_5:
+	.loc	0 0 17 is_stmt 0
 	v_readlane_b32 s6, v6, 8
 	v_readlane_b32 s7, v6, 9
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 9 17                          ; ok_lock_o0.cl:9:17
+	.loc	0 9 17
 	v_readlane_b32 s4, v6, 6
 	v_readlane_b32 s5, v6, 7
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
@@ -120,7 +113,7 @@ ok_lock_o0:                             ; @ok_lock_o0
 	v_and_b32_e64 v0, 1, v0
 	v_cmp_eq_u32_e64 s[6:7], v0, 1
 	s_mov_b64 s[4:5], -1
-	.loc	0 9 16                          ; ok_lock_o0.cl:9:16
+	.loc	0 9 16
 	s_xor_b64 s[6:7], s[6:7], s[4:5]
 	v_writelane_b32 v6, s4, 10
 	v_writelane_b32 v6, s5, 11
@@ -130,13 +123,12 @@ ok_lock_o0:                             ; @ok_lock_o0
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_7
-; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
-	.loc	0 0 16                          ; ok_lock_o0.cl:0:16
+	.loc	0 0 16
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
 	v_writelane_b32 v6, s4, 10
 	v_writelane_b32 v6, s5, 11
-.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_7:
 	v_readlane_b32 s8, v6, 12
 	v_readlane_b32 s9, v6, 13
 	s_or_b64 exec, exec, s[8:9]
@@ -154,31 +146,27 @@ ok_lock_o0:                             ; @ok_lock_o0
 	v_writelane_b32 v6, s7, 15
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
-; %bb.8:
 	v_readlane_b32 s4, v6, 14
 	v_readlane_b32 s5, v6, 15
 	s_or_b64 exec, exec, s[4:5]
-; %bb.9:
-	.loc	0 11 9 is_stmt 1                ; ok_lock_o0.cl:11:9
+	.loc	0 11 9 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	buffer_load_dword v2, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v2, v0
-	.loc	0 11 18 is_stmt 0               ; ok_lock_o0.cl:11:18
+	.loc	0 11 18 is_stmt 0
 	flat_load_dword v2, v[2:3]
 	s_mov_b32 s4, 1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v2, s[4:5], v2, s4
 	flat_store_dword v[0:1], v2
-	.loc	0 12 21 is_stmt 1               ; ok_lock_o0.cl:12:21
+	.loc	0 12 21 is_stmt 1
 	buffer_load_dword v3, off, s[0:3], s33 offset:24
-	.loc	0 12 9 is_stmt 0                ; ok_lock_o0.cl:12:9
+	.loc	0 12 9 is_stmt 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
 	s_mov_b64 s[6:7], 4
@@ -189,28 +177,26 @@ ok_lock_o0:                             ; @ok_lock_o0
 	v_add_u32_e64 v0, s[4:5], v0, s4
 	v_mov_b32_e32 v2, s6
 	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v2
-	.loc	0 12 18                         ; ok_lock_o0.cl:12:18
+	.loc	0 12 18
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v2, s[4:5], v2, v3
 	flat_store_dword v[0:1], v2
-	.loc	0 13 31 is_stmt 1               ; ok_lock_o0.cl:13:31
+	.loc	0 13 31 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v2, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v2, 0
-	.loc	0 13 9 is_stmt 0                ; ok_lock_o0.cl:13:9
+	.loc	0 13 9 is_stmt 0
 	buffer_store_dword v2, off, s[0:3], s33 offset:44
 	buffer_load_dword v2, off, s[0:3], s33 offset:44
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
 	s_branch .LBB0_2
 .LBB0_10:
-	.loc	0 15 1 is_stmt 1                ; ok_lock_o0.cl:15:1
+	.loc	0 15 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -254,99 +240,7 @@ ok_lock_o0:                             ; @ok_lock_o0
 .Lfunc_end0:
 	.size	ok_lock_o0, .Lfunc_end0-ok_lock_o0
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1016
-; NumSgprs: 40
-; NumVgprs: 7
-; ScratchSize: 56
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_lock_o0.cl"                 ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=42
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -413,5 +307,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,82 +1,79 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_look_back            ; -- Begin function ok_look_back
+	.protected	ok_look_back
 	.globl	ok_look_back
 	.p2align	8
 	.type	ok_look_back,@function
-ok_look_back:                           ; @ok_look_back
+ok_look_back:
 .Lfunc_begin0:
 	.file	0 "." "ok_look_back.cl" md5 0x01722826d2589a77b83cea682e0e7207
-	.loc	0 4 0                           ; ok_look_back.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s7, 0
 .Ltmp0:
-	.loc	0 5 25 prologue_end             ; ok_look_back.cl:5:25
+	.loc	0 5 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
-; %bb.1:
-	.loc	0 5 9 is_stmt 0                 ; ok_look_back.cl:5:9
+	.loc	0 5 9 is_stmt 0
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
-	.loc	0 8 16 is_stmt 1                ; ok_look_back.cl:8:16
+	.loc	0 8 16 is_stmt 1
 	s_lshl_b64 s[4:5], s[6:7], 2
 	v_mov_b32_e32 v0, 0
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s10, s4
 	s_addc_u32 s1, s11, s5
 	s_load_dword s7, s[0:1], 0x0
-	.loc	0 11 9                          ; ok_look_back.cl:11:9
+	.loc	0 11 9
 	s_cmp_eq_u32 s6, 0
 	s_cbranch_scc1 .LBB0_9
-; %bb.2:
-	.loc	0 12 46                         ; ok_look_back.cl:12:46
+	.loc	0 12 46
 	s_waitcnt lgkmcnt(0)
 	s_lshl_b32 s0, s7, 2
-	.loc	0 12 51 is_stmt 0               ; ok_look_back.cl:12:51
+	.loc	0 12 51 is_stmt 0
 	s_or_b32 s10, s0, 1
-	.loc	0 12 32                         ; ok_look_back.cl:12:32
+	.loc	0 12 32
 	s_add_u32 s0, s8, s4
 	s_addc_u32 s1, s9, s5
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
-	.loc	0 12 51                         ; ok_look_back.cl:12:51
+	.loc	0 12 51
 	v_mov_b32_e32 v2, s10
-	.loc	0 12 9                          ; ok_look_back.cl:12:9
+	.loc	0 12 9
 	flat_store_dword v[0:1], v2
 	v_mov_b32_e32 v0, 0
 	s_mov_b32 s11, 0
 	s_branch .LBB0_4
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 0 9                           ; ok_look_back.cl:0:9
+.LBB0_3:
+	.loc	0 0 9
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_8
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 14 52 is_stmt 1               ; ok_look_back.cl:14:52
+.LBB0_4:
+	.loc	0 14 52 is_stmt 1
 	s_add_i32 s10, s6, -1
-	.loc	0 14 43 is_stmt 0               ; ok_look_back.cl:14:43
+	.loc	0 14 43 is_stmt 0
 	s_lshl_b64 s[0:1], s[10:11], 2
 	s_add_u32 s0, s8, s0
 	s_addc_u32 s1, s9, s1
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
-	.loc	0 14 21                         ; ok_look_back.cl:14:21
+	.loc	0 14 21
 	flat_load_dword v1, v[1:2] glc
 	s_mov_b64 s[12:13], -1
-	.loc	0 18 19 is_stmt 1               ; ok_look_back.cl:18:19
+	.loc	0 18 19 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v3, 3, v1
 	v_cmp_eq_u32_e32 vcc, 2, v3
 	v_cndmask_b32_e64 v3, 0, 1, vcc
-	.loc	0 17 24                         ; ok_look_back.cl:17:24
+	.loc	0 17 24
 	v_lshrrev_b32_e32 v2, 2, v1
-	.loc	0 18 13                         ; ok_look_back.cl:18:13
+	.loc	0 18 13
 	v_lshlrev_b32_e32 v3, 1, v3
-	.loc	0 15 18                         ; ok_look_back.cl:15:18
+	.loc	0 15 18
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
-	.loc	0 15 13 is_stmt 0               ; ok_look_back.cl:15:13
+	.loc	0 15 13 is_stmt 0
 	v_cndmask_b32_e64 v1, v3, 3, s[0:1]
 	s_or_b64 s[0:1], s[0:1], vcc
 	v_add_u32_e32 v0, vcc, v0, v2
@@ -86,49 +83,47 @@ ok_look_back:                           ; @ok_look_back
 	s_mov_b64 s[0:1], -1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_6
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 0 13                          ; ok_look_back.cl:0:13
+	.loc	0 0 13
 	v_cmp_eq_u32_e64 s[12:13], 0, v1
-.LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_6:
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_mov_b64 s[12:13], -1
 	s_cbranch_vccnz .LBB0_3
-; %bb.7:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 13 26 is_stmt 1               ; ok_look_back.cl:13:26
+	.loc	0 13 26 is_stmt 1
 	s_cmp_eq_u32 s6, 0
 	s_mov_b64 s[0:1], 0
 	s_cselect_b64 s[12:13], -1, 0
 	s_branch .LBB0_3
 .LBB0_8:
-	.loc	0 0 26 is_stmt 0                ; ok_look_back.cl:0:26
+	.loc	0 0 26 is_stmt 0
 	s_and_b64 vcc, exec, s[0:1]
 .LBB0_9:
-	.loc	0 22 46 is_stmt 1               ; ok_look_back.cl:22:46
+	.loc	0 22 46 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, vcc, s7, v0
-	.loc	0 22 28 is_stmt 0               ; ok_look_back.cl:22:28
+	.loc	0 22 28 is_stmt 0
 	s_add_u32 s0, s8, s4
-	.loc	0 22 53                         ; ok_look_back.cl:22:53
+	.loc	0 22 53
 	v_lshlrev_b32_e32 v0, 2, v2
-	.loc	0 22 28                         ; ok_look_back.cl:22:28
+	.loc	0 22 28
 	s_addc_u32 s1, s9, s5
-	.loc	0 22 58                         ; ok_look_back.cl:22:58
+	.loc	0 22 58
 	v_or_b32_e32 v3, 2, v0
-	.loc	0 22 28                         ; ok_look_back.cl:22:28
+	.loc	0 22 28
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
-	.loc	0 23 5 is_stmt 1                ; ok_look_back.cl:23:5
+	.loc	0 23 5 is_stmt 1
 	s_add_u32 s0, s2, s4
-	.loc	0 22 5                          ; ok_look_back.cl:22:5
+	.loc	0 22 5
 	flat_store_dword v[0:1], v3
-	.loc	0 23 5                          ; ok_look_back.cl:23:5
+	.loc	0 23 5
 	s_addc_u32 s1, s3, s5
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
-	.loc	0 23 12 is_stmt 0               ; ok_look_back.cl:23:12
+	.loc	0 23 12 is_stmt 0
 	flat_store_dword v[0:1], v2
 .LBB0_10:
-	.loc	0 24 1 is_stmt 1                ; ok_look_back.cl:24:1
+	.loc	0 24 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -172,99 +167,7 @@ ok_look_back:                           ; @ok_look_back
 .Lfunc_end0:
 	.size	ok_look_back, .Lfunc_end0-ok_look_back
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 356
-; NumSgprs: 16
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_look_back.cl"               ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=44
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -311,5 +214,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

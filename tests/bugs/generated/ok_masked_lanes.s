@@ -1,16 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_masked_lanes         ; -- Begin function ok_masked_lanes
+	.protected	ok_masked_lanes
 	.globl	ok_masked_lanes
 	.p2align	8
 	.type	ok_masked_lanes,@function
-ok_masked_lanes:                        ; @ok_masked_lanes
+ok_masked_lanes:
 .Lfunc_begin0:
 	.file	0 "." "ok_masked_lanes.cl" md5 0xf46c46823674f33bb9eabcbc5c155dc7
-	.loc	0 4 0                           ; ok_masked_lanes.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
 	s_add_i32 s12, s12, s17
@@ -23,26 +22,24 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	s_mov_b32 s8, s7
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:12
-                                        ; kill: def $sgpr6 killed $sgpr6 killed $sgpr6_sgpr7
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:8
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:20
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 .Ltmp0:
-	.loc	0 5 10 prologue_end             ; ok_masked_lanes.cl:5:10
+	.loc	0 5 10 prologue_end
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
-	.loc	0 8 9                           ; ok_masked_lanes.cl:8:9
+	.loc	0 8 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 1
-	.loc	0 8 11 is_stmt 0                ; ok_masked_lanes.cl:8:11
+	.loc	0 8 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v0, v0, s4
 	s_mov_b32 s4, 0
-	.loc	0 8 15                          ; ok_masked_lanes.cl:8:15
+	.loc	0 8 15
 	v_cmp_eq_u32_e64 s[6:7], v0, s4
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v9, s4, 0
@@ -50,21 +47,18 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 9 17 is_stmt 1                ; ok_masked_lanes.cl:9:17
+	.loc	0 9 17 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 9 20 is_stmt 0                ; ok_masked_lanes.cl:9:20
+	.loc	0 9 20 is_stmt 0
 	s_mov_b32 s4, 0
 	buffer_load_dword v3, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v0, 0
-                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s4, 2
-	.loc	0 9 17                          ; ok_masked_lanes.cl:9:17
+	.loc	0 9 17
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[4:5], s4, v[3:4]
 	v_mov_b32_e32 v0, v1
@@ -73,28 +67,27 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	v_mov_b32_e32 v2, v5
 	v_add_u32_e64 v0, s[4:5], v0, v3
 	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v2
 	flat_load_dword v0, v[0:1]
 	s_mov_b32 s4, 1
-	.loc	0 9 23                          ; ok_masked_lanes.cl:9:23
+	.loc	0 9 23
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v0, s[4:5], v0, s4
-	.loc	0 9 15                          ; ok_masked_lanes.cl:9:15
+	.loc	0 9 15
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 .LBB0_2:
-	.loc	0 0 15                          ; ok_masked_lanes.cl:0:15
+	.loc	0 0 15
 	v_readlane_b32 s4, v9, 0
 	v_readlane_b32 s5, v9, 1
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 10 9 is_stmt 1                ; ok_masked_lanes.cl:10:9
+	.loc	0 10 9 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 1
-	.loc	0 10 11 is_stmt 0               ; ok_masked_lanes.cl:10:11
+	.loc	0 10 11 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v1, v0, s4
 	s_mov_b32 s4, 0
-	.loc	0 10 15                         ; ok_masked_lanes.cl:10:15
+	.loc	0 10 15
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
 	v_and_b32_e64 v0, 1, v0
 	v_cmp_eq_u32_e64 s[8:9], v0, 1
@@ -111,13 +104,12 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_6
-; %bb.3:
-	.loc	0 10 23                         ; ok_masked_lanes.cl:10:23
+	.loc	0 10 23
 	v_readlane_b32 s6, v9, 2
 	v_readlane_b32 s7, v9, 3
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 4
-	.loc	0 10 29                         ; ok_masked_lanes.cl:10:29
+	.loc	0 10 29
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[8:9], v0, s4
 	s_mov_b64 s[4:5], -1
@@ -131,7 +123,7 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	v_writelane_b32 v9, s5, 7
 	s_branch .LBB0_6
 .LBB0_4:
-	.loc	0 0 29                          ; ok_masked_lanes.cl:0:29
+	.loc	0 0 29
 	v_readlane_b32 s4, v9, 10
 	v_readlane_b32 s5, v9, 11
 	s_or_b64 exec, exec, s[4:5]
@@ -143,23 +135,20 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_8
-; %bb.5:
-	.loc	0 11 18 is_stmt 1               ; ok_masked_lanes.cl:11:18
+	.loc	0 11 18 is_stmt 1
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 11 9 is_stmt 0                ; ok_masked_lanes.cl:11:9
+	.loc	0 11 9 is_stmt 0
 	buffer_load_dword v7, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr7 killed $vgpr7 def $vgpr7_vgpr8 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 11 13                         ; ok_masked_lanes.cl:11:13
+	.loc	0 11 13
 	s_mov_b32 s4, 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v3, 0
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
 	s_mov_b32 s4, 2
-	.loc	0 11 9                          ; ok_masked_lanes.cl:11:9
+	.loc	0 11 9
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s4, v[0:1]
 	v_mov_b32_e32 v0, v7
@@ -168,13 +157,12 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	v_mov_b32_e32 v3, v6
 	v_add_u32_e64 v0, s[4:5], v0, v4
 	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
-	.loc	0 11 16                         ; ok_masked_lanes.cl:11:16
+	.loc	0 11 16
 	flat_store_dword v[0:1], v2
 	s_branch .LBB0_8
 .LBB0_6:
-	.loc	0 0 16                          ; ok_masked_lanes.cl:0:16
+	.loc	0 0 16
 	v_readlane_b32 s8, v9, 8
 	v_readlane_b32 s9, v9, 9
 	s_or_b64 exec, exec, s[8:9]
@@ -193,23 +181,20 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	v_writelane_b32 v9, s7, 11
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_4
-; %bb.7:
-	.loc	0 13 9 is_stmt 1                ; ok_masked_lanes.cl:13:9
+	.loc	0 13 9 is_stmt 1
 	v_readlane_b32 s4, v9, 16
 	v_readlane_b32 s5, v9, 17
 	buffer_load_dword v1, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 13 13 is_stmt 0               ; ok_masked_lanes.cl:13:13
+	.loc	0 13 13 is_stmt 0
 	s_mov_b32 s6, 0
 	buffer_load_dword v3, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v0, 0
-                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s6, 2
-	.loc	0 13 9                          ; ok_masked_lanes.cl:13:9
+	.loc	0 13 9
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[4:5], s6, v[3:4]
 	v_mov_b32_e32 v0, v1
@@ -218,10 +203,9 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	v_mov_b32_e32 v2, v5
 	v_add_u32_e64 v0, s[6:7], v0, v3
 	v_addc_u32_e64 v2, s[6:7], v1, v2, s[6:7]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v2, 6
-	.loc	0 13 16                         ; ok_masked_lanes.cl:13:16
+	.loc	0 13 16
 	flat_store_dword v[0:1], v2
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
@@ -229,11 +213,11 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 	v_writelane_b32 v9, s5, 13
 	s_branch .LBB0_4
 .LBB0_8:
-	.loc	0 0 16                          ; ok_masked_lanes.cl:0:16
+	.loc	0 0 16
 	v_readlane_b32 s4, v9, 14
 	v_readlane_b32 s5, v9, 15
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 14 1 is_stmt 1                ; ok_masked_lanes.cl:14:1
+	.loc	0 14 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -277,99 +261,7 @@ ok_masked_lanes:                        ; @ok_masked_lanes
 .Lfunc_end0:
 	.size	ok_masked_lanes, .Lfunc_end0-ok_masked_lanes
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1064
-; NumSgprs: 40
-; NumVgprs: 10
-; ScratchSize: 32
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 10
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_masked_lanes.cl"            ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=47
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -437,5 +329,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,41 +1,38 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_mcs                  ; -- Begin function ok_mcs
+	.protected	ok_mcs
 	.globl	ok_mcs
 	.p2align	8
 	.type	ok_mcs,@function
-ok_mcs:                                 ; @ok_mcs
+ok_mcs:
 .Lfunc_begin0:
 	.file	0 "." "ok_mcs.cl" md5 0xf5715f39912e8dad98e91d73d49776f4
-	.loc	0 4 0                           ; ok_mcs.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 25 prologue_end             ; ok_mcs.cl:5:25
+	.loc	0 5 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.1:
-	.loc	0 5 9 is_stmt 0                 ; ok_mcs.cl:5:9
+	.loc	0 5 9 is_stmt 0
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
-	.loc	0 7 15 is_stmt 1                ; ok_mcs.cl:7:15
+	.loc	0 7 15 is_stmt 1
 	s_add_i32 s0, s6, 1
 	v_mov_b32_e32 v2, s0
-	.loc	0 5 9                           ; ok_mcs.cl:5:9
+	.loc	0 5 9
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
-	.loc	0 8 19                          ; ok_mcs.cl:8:19
+	.loc	0 8 19
 	s_waitcnt vmcnt(0)
 	flat_atomic_swap v0, v[0:1], v2 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 10 16                         ; ok_mcs.cl:10:16
+	.loc	0 10 16
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.2:
-	.loc	0 11 32                         ; ok_mcs.cl:11:32
+	.loc	0 11 32
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s1, 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -44,39 +41,39 @@ ok_mcs:                                 ; @ok_mcs
 	v_add_u32_e32 v0, vcc, s10, v0
 	s_add_u32 s4, s12, s4
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	.loc	0 11 9 is_stmt 0                ; ok_mcs.cl:11:9
+	.loc	0 11 9 is_stmt 0
 	v_mov_b32_e32 v2, s0
 	s_addc_u32 s5, s13, s5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 12 16 is_stmt 1               ; ok_mcs.cl:12:16
+.LBB0_3:
+	.loc	0 12 16 is_stmt 1
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 12 63 is_stmt 0               ; ok_mcs.cl:12:63
+	.loc	0 12 63 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
 .LBB0_4:
-	.loc	0 0 63                          ; ok_mcs.cl:0:63
+	.loc	0 0 63
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 5 9 is_stmt 1                 ; ok_mcs.cl:5:9
+	.loc	0 5 9 is_stmt 1
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v1, s15
-	.loc	0 15 12                         ; ok_mcs.cl:15:12
+	.loc	0 15 12
 	flat_load_dword v4, v[0:1]
-	.loc	0 17 9                          ; ok_mcs.cl:17:9
+	.loc	0 17 9
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, s0
 	s_mov_b32 s1, 0
-	.loc	0 15 12                         ; ok_mcs.cl:15:12
+	.loc	0 15 12
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, s0, v4
 	flat_store_dword v[0:1], v4
-	.loc	0 17 9                          ; ok_mcs.cl:17:9
+	.loc	0 17 9
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	s_waitcnt vmcnt(0)
@@ -86,35 +83,33 @@ ok_mcs:                                 ; @ok_mcs
 	v_cmp_ne_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_8
-; %bb.5:
-	.loc	0 0 9 is_stmt 0                 ; ok_mcs.cl:0:9
+	.loc	0 0 9 is_stmt 0
 	s_lshl_b64 s[0:1], s[0:1], 2
 	s_add_u32 s0, s10, s0
 	s_addc_u32 s1, s11, s1
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 20 21 is_stmt 1               ; ok_mcs.cl:20:21
+.LBB0_6:
+	.loc	0 20 21 is_stmt 1
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 20 71 is_stmt 0               ; ok_mcs.cl:20:71
+	.loc	0 20 71 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_6
-; %bb.7:
-	.loc	0 22 28 is_stmt 1               ; ok_mcs.cl:22:28
+	.loc	0 22 28 is_stmt 1
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_mov_b32_e32 v2, s13
 	v_add_u32_e32 v0, vcc, s12, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 1
-	.loc	0 22 5 is_stmt 0                ; ok_mcs.cl:22:5
+	.loc	0 22 5 is_stmt 0
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB0_8:
-	.loc	0 23 1 is_stmt 1                ; ok_mcs.cl:23:1
+	.loc	0 23 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -158,99 +153,7 @@ ok_mcs:                                 ; @ok_mcs
 .Lfunc_end0:
 	.size	ok_mcs, .Lfunc_end0-ok_mcs
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 360
-; NumSgprs: 18
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_mcs.cl"                     ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=38
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -301,5 +204,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

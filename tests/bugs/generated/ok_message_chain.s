@@ -1,59 +1,55 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_message_chain        ; -- Begin function ok_message_chain
+	.protected	ok_message_chain
 	.globl	ok_message_chain
 	.p2align	8
 	.type	ok_message_chain,@function
-ok_message_chain:                       ; @ok_message_chain
+ok_message_chain:
 .Lfunc_begin0:
 	.file	0 "." "ok_message_chain.cl" md5 0xce53977fa7789b2cd1377334f41f9c2a
-	.loc	0 4 0                           ; ok_message_chain.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s9, 0
 .Ltmp0:
-	.loc	0 5 25 prologue_end             ; ok_message_chain.cl:5:25
+	.loc	0 5 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_9
-; %bb.1:
-	.loc	0 5 9 is_stmt 0                 ; ok_message_chain.cl:5:9
+	.loc	0 5 9 is_stmt 0
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
-	.loc	0 9 11 is_stmt 1                ; ok_message_chain.cl:9:11
+	.loc	0 9 11 is_stmt 1
 	s_cmp_eq_u32 s8, 0
 	s_cbranch_scc1 .LBB0_10
-; %bb.2:
-	.loc	0 0 11 is_stmt 0                ; ok_message_chain.cl:0:11
+	.loc	0 0 11 is_stmt 0
 	s_add_i32 s0, s8, -1
 	s_mov_b32 s1, 0
 	s_lshl_b64 s[0:1], s[0:1], 2
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s12, s0
 	s_addc_u32 s1, s13, s1
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 12 16 is_stmt 1               ; ok_message_chain.cl:12:16
+.LBB0_3:
+	.loc	0 12 16 is_stmt 1
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 12 68 is_stmt 0               ; ok_message_chain.cl:12:68
+	.loc	0 12 68 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
-; %bb.4:
-	.loc	0 0 68                          ; ok_message_chain.cl:0:68
+	.loc	0 0 68
 	s_branch .LBB0_6
 .LBB0_5:
-	.loc	0 10 17 is_stmt 1               ; ok_message_chain.cl:10:17
+	.loc	0 10 17 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v2, 0x4d
 	v_mov_b32_e32 v1, s15
 	flat_store_dword v[0:1], v2
 .LBB0_6:
-	.loc	0 14 14                         ; ok_message_chain.cl:14:14
+	.loc	0 14 14
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_waitcnt lgkmcnt(0)
@@ -84,43 +80,42 @@ ok_message_chain:                       ; @ok_message_chain
 	v_cndmask_b32_e64 v0, 0, 1, vcc
 	v_add_u32_e32 v0, vcc, v3, v0
 	v_addc_u32_e32 v1, vcc, 0, v2, vcc
-	.loc	0 14 32 is_stmt 0               ; ok_message_chain.cl:14:32
+	.loc	0 14 32 is_stmt 0
 	v_add_u32_e32 v0, vcc, -1, v0
 	v_addc_u32_e32 v1, vcc, -1, v1, vcc
-	.loc	0 14 11                         ; ok_message_chain.cl:14:11
+	.loc	0 14 11
 	v_cmp_ne_u64_e32 vcc, s[8:9], v[0:1]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_8
-; %bb.7:
-	.loc	0 15 16 is_stmt 1               ; ok_message_chain.cl:15:16
+	.loc	0 15 16 is_stmt 1
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v1, s15
 	flat_load_dword v2, v[0:1]
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
-	.loc	0 5 9                           ; ok_message_chain.cl:5:9
+	.loc	0 5 9
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
-	.loc	0 15 14                         ; ok_message_chain.cl:15:14
+	.loc	0 15 14
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB0_8:
-	.loc	0 16 28                         ; ok_message_chain.cl:16:28
+	.loc	0 16 28
 	s_lshl_b64 s[0:1], s[8:9], 2
 	s_add_u32 s0, s12, s0
 	s_addc_u32 s1, s13, s1
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
-	.loc	0 16 5 is_stmt 0                ; ok_message_chain.cl:16:5
+	.loc	0 16 5 is_stmt 0
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB0_9:
-	.loc	0 17 1 is_stmt 1                ; ok_message_chain.cl:17:1
+	.loc	0 17 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 .LBB0_10:
-	.loc	0 0 1 is_stmt 0                 ; ok_message_chain.cl:0:1
+	.loc	0 0 1 is_stmt 0
 	s_cbranch_execnz .LBB0_5
 	s_branch .LBB0_6
 	.section	.rodata,#alloc
@@ -164,99 +159,7 @@ ok_message_chain:                       ; @ok_message_chain
 .Lfunc_end0:
 	.size	ok_message_chain, .Lfunc_end0-ok_message_chain
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 432
-; NumSgprs: 18
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_message_chain.cl"           ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=48
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -302,5 +205,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

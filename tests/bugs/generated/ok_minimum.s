@@ -1,17 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_minimum              ; -- Begin function ok_minimum
+	.protected	ok_minimum
 	.globl	ok_minimum
 	.p2align	8
 	.type	ok_minimum,@function
-ok_minimum:                             ; @ok_minimum
+ok_minimum:
 .Lfunc_begin0:
 	.file	0 "." "ok_minimum.cl" md5 0xeedbf903cb86e03065b7c711ef6ac1fe
-	.loc	0 6 0                           ; ok_minimum.cl:6:0
+	.loc	0 6 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 7 13 prologue_end             ; ok_minimum.cl:7:13
+	.loc	0 7 13 prologue_end
 	s_load_dword s9, s[4:5], 0x4
 	s_load_dword s10, s[6:7], 0x24
 	s_load_dwordx8 s[0:7], s[6:7], 0x0
@@ -23,54 +22,54 @@ ok_minimum:                             ; @ok_minimum
 	v_mad_u64_u32 v[0:1], s[8:9], s9, v2, v[0:1]
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
-	.loc	0 10 32                         ; ok_minimum.cl:10:32
+	.loc	0 10 32
 	s_add_u32 s0, s0, 4
 	s_addc_u32 s1, s1, 0
-	.loc	0 8 18                          ; ok_minimum.cl:8:18
+	.loc	0 8 18
 	flat_atomic_smin v5, v[1:2], v0 glc
-	.loc	0 10 32                         ; ok_minimum.cl:10:32
+	.loc	0 10 32
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
-	.loc	0 10 5 is_stmt 0                ; ok_minimum.cl:10:5
+	.loc	0 10 5 is_stmt 0
 	s_waitcnt vmcnt(0)
 	flat_atomic_smax v[1:2], v0
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 11 40 is_stmt 1               ; ok_minimum.cl:11:40
+	.loc	0 11 40 is_stmt 1
 	v_lshrrev_b32_e32 v1, 31, v0
 	v_add_u32_e32 v1, vcc, v0, v1
 	v_and_b32_e32 v1, -2, v1
 	v_sub_u32_e32 v1, vcc, v0, v1
-	.loc	0 11 32 is_stmt 0               ; ok_minimum.cl:11:32
+	.loc	0 11 32 is_stmt 0
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[3:4], 2, v[1:2]
 	v_mov_b32_e32 v6, s3
 	v_add_u32_e32 v3, vcc, s2, v3
-	.loc	0 12 32 is_stmt 1               ; ok_minimum.cl:12:32
+	.loc	0 12 32 is_stmt 1
 	v_lshlrev_b64 v[1:2], 3, v[1:2]
-	.loc	0 11 32                         ; ok_minimum.cl:11:32
+	.loc	0 11 32
 	v_addc_u32_e32 v4, vcc, v6, v4, vcc
-	.loc	0 11 5 is_stmt 0                ; ok_minimum.cl:11:5
+	.loc	0 11 5 is_stmt 0
 	flat_atomic_umin v[3:4], v0
-	.loc	0 12 32 is_stmt 1               ; ok_minimum.cl:12:32
+	.loc	0 12 32 is_stmt 1
 	v_mov_b32_e32 v4, s5
 	v_add_u32_e32 v3, vcc, s4, v1
 	v_addc_u32_e32 v4, vcc, v4, v2, vcc
-	.loc	0 12 46 is_stmt 0               ; ok_minimum.cl:12:46
+	.loc	0 12 46 is_stmt 0
 	v_ashrrev_i32_e32 v1, 31, v0
-	.loc	0 12 5                          ; ok_minimum.cl:12:5
+	.loc	0 12 5
 	flat_atomic_smax_x2 v[3:4], v[0:1]
-	.loc	0 12 46                         ; ok_minimum.cl:12:46
+	.loc	0 12 46
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, v0
-	.loc	0 13 5 is_stmt 1                ; ok_minimum.cl:13:5
+	.loc	0 13 5 is_stmt 1
 	v_ashrrev_i64 v[0:1], 30, v[1:2]
 	v_mov_b32_e32 v2, s7
 	v_add_u32_e32 v0, vcc, s6, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	.loc	0 13 12 is_stmt 0               ; ok_minimum.cl:13:12
+	.loc	0 13 12 is_stmt 0
 	flat_store_dword v[0:1], v5
-	.loc	0 14 1 is_stmt 1                ; ok_minimum.cl:14:1
+	.loc	0 14 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -114,99 +113,7 @@ ok_minimum:                             ; @ok_minimum
 .Lfunc_end0:
 	.size	ok_minimum, .Lfunc_end0-ok_minimum
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 244
-; NumSgprs: 14
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_minimum.cl"                 ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=42
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -282,5 +189,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,16 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_minimum_o0           ; -- Begin function ok_minimum_o0
+	.protected	ok_minimum_o0
 	.globl	ok_minimum_o0
 	.p2align	8
 	.type	ok_minimum_o0,@function
-ok_minimum_o0:                          ; @ok_minimum_o0
+ok_minimum_o0:
 .Lfunc_begin0:
 	.file	0 "." "ok_minimum_o0.cl" md5 0x3b89ecb917a4b7d80259288ac3177751
-	.loc	0 7 0                           ; ok_minimum_o0.cl:7:0
+	.loc	0 7 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
 	s_add_i32 s12, s12, s17
@@ -31,23 +30,20 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 	s_mov_b32 s15, s13
 	v_mov_b32_e32 v1, s15
 	buffer_store_dword v1, off, s[0:3], s33 offset:20
-                                        ; kill: def $sgpr12 killed $sgpr12 killed $sgpr12_sgpr13
 	v_mov_b32_e32 v1, s12
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 	s_mov_b32 s12, s11
 	v_mov_b32_e32 v1, s12
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-                                        ; kill: def $sgpr10 killed $sgpr10 killed $sgpr10_sgpr11
 	v_mov_b32_e32 v1, s10
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b32 s10, s7
 	v_mov_b32_e32 v1, s10
 	buffer_store_dword v1, off, s[0:3], s33 offset:36
-                                        ; kill: def $sgpr6 killed $sgpr6 killed $sgpr6_sgpr7
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 .Ltmp0:
-	.loc	0 8 13 prologue_end             ; ok_minimum_o0.cl:8:13
+	.loc	0 8 13 prologue_end
 	s_load_dword s4, s[4:5], 0x4
 	s_mov_b32 s5, 0xffff
 	s_waitcnt lgkmcnt(0)
@@ -57,17 +53,16 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 	v_add_u32_e64 v0, s[6:7], s5, v0
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e64 v0, s[4:5], v0, s4
-	.loc	0 8 9 is_stmt 0                 ; ok_minimum_o0.cl:8:9
+	.loc	0 8 9 is_stmt 0
 	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 9 45 is_stmt 1                ; ok_minimum_o0.cl:9:45
+	.loc	0 9 45 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v2, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
-	.loc	0 9 54 is_stmt 0                ; ok_minimum_o0.cl:9:54
+	.loc	0 9 54 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:40
-	.loc	0 9 18                          ; ok_minimum_o0.cl:9:18
+	.loc	0 9 18
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v2, off, s[0:3], s33 offset:48
 	buffer_load_dword v2, off, s[0:3], s33 offset:48
@@ -76,13 +71,12 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:52
 	buffer_load_dword v0, off, s[0:3], s33 offset:52
-	.loc	0 9 9                           ; ok_minimum_o0.cl:9:9
+	.loc	0 9 9
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
-	.loc	0 11 32 is_stmt 1               ; ok_minimum_o0.cl:11:32
+	.loc	0 11 32 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
 	s_mov_b64 s[6:7], 4
@@ -93,11 +87,10 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 	v_add_u32_e64 v0, s[4:5], v0, s4
 	v_mov_b32_e32 v2, s6
 	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v2
-	.loc	0 11 41 is_stmt 0               ; ok_minimum_o0.cl:11:41
+	.loc	0 11 41 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:40
-	.loc	0 11 5                          ; ok_minimum_o0.cl:11:5
+	.loc	0 11 5
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v2, off, s[0:3], s33 offset:56
 	buffer_load_dword v2, off, s[0:3], s33 offset:56
@@ -106,27 +99,23 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	buffer_store_dword v0, off, s[0:3], s33 offset:60
-	.loc	0 12 32 is_stmt 1               ; ok_minimum_o0.cl:12:32
+	.loc	0 12 32 is_stmt 1
 	buffer_load_dword v7, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr7 killed $vgpr7 def $vgpr7_vgpr8 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 12 38 is_stmt 0               ; ok_minimum_o0.cl:12:38
+	.loc	0 12 38 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:40
 	s_mov_b32 s6, 31
-	.loc	0 12 40                         ; ok_minimum_o0.cl:12:40
+	.loc	0 12 40
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e64 v0, s6, v2
 	v_add_u32_e64 v0, s[4:5], v2, v0
 	s_mov_b32 s5, -2
 	v_and_b32_e64 v0, v0, s5
 	v_sub_u32_e64 v0, s[8:9], v2, v0
-                                        ; implicit-def: $sgpr4
-	.loc	0 12 32                         ; ok_minimum_o0.cl:12:32
+	.loc	0 12 32
 	v_ashrrev_i32_e64 v3, 31, v0
-                                        ; implicit-def: $sgpr4
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
 	s_mov_b32 s4, 2
 	v_lshlrev_b64 v[5:6], s4, v[0:1]
@@ -136,39 +125,32 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 	v_mov_b32_e32 v3, v6
 	v_add_u32_e64 v0, s[8:9], v0, v4
 	v_addc_u32_e64 v3, s[8:9], v1, v3, s[8:9]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
-	.loc	0 12 5                          ; ok_minimum_o0.cl:12:5
+	.loc	0 12 5
 	buffer_store_dword v2, off, s[0:3], s33 offset:64
 	buffer_load_dword v2, off, s[0:3], s33 offset:64
 	s_waitcnt vmcnt(0)
 	flat_atomic_umin v0, v[0:1], v2 glc
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
-	.loc	0 13 32 is_stmt 1               ; ok_minimum_o0.cl:13:32
+	.loc	0 13 32 is_stmt 1
 	buffer_load_dword v8, off, s[0:3], s33 offset:24
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
-                                        ; kill: def $vgpr8 killed $vgpr8 def $vgpr8_vgpr9 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v0
-	.loc	0 13 38 is_stmt 0               ; ok_minimum_o0.cl:13:38
+	.loc	0 13 38 is_stmt 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
-                                        ; implicit-def: $sgpr7
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e64 v1, 31, v0
-                                        ; implicit-def: $sgpr7
 	v_mov_b32_e32 v2, v0
 	v_mov_b32_e32 v3, v1
-	.loc	0 13 40                         ; ok_minimum_o0.cl:13:40
+	.loc	0 13 40
 	v_lshrrev_b32_e64 v1, s6, v0
 	v_add_u32_e64 v1, s[6:7], v0, v1
 	v_and_b32_e64 v1, v1, s5
 	v_sub_u32_e64 v0, s[6:7], v0, v1
-                                        ; implicit-def: $sgpr5
-	.loc	0 13 32                         ; ok_minimum_o0.cl:13:32
+	.loc	0 13 32
 	v_ashrrev_i32_e64 v4, 31, v0
-                                        ; implicit-def: $sgpr5
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v4
 	s_mov_b32 s5, 3
 	v_lshlrev_b64 v[6:7], s5, v[0:1]
@@ -178,41 +160,33 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 	v_mov_b32_e32 v4, v7
 	v_add_u32_e64 v0, s[6:7], v0, v5
 	v_addc_u32_e64 v4, s[6:7], v1, v4, s[6:7]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v4
-	.loc	0 13 5                          ; ok_minimum_o0.cl:13:5
+	.loc	0 13 5
 	v_mov_b32_e32 v4, v3
 	buffer_store_dword v4, off, s[0:3], s33 offset:76
-                                        ; kill: def $vgpr2 killed $vgpr2 killed $vgpr2_vgpr3 killed $exec
 	buffer_store_dword v2, off, s[0:3], s33 offset:72
 	buffer_load_dword v2, off, s[0:3], s33 offset:72
 	buffer_load_dword v4, off, s[0:3], s33 offset:76
-                                        ; kill: def $vgpr2 killed $vgpr2 def $vgpr2_vgpr3 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v4
 	flat_atomic_smax_x2 v[0:1], v[0:1], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v1
 	buffer_store_dword v2, off, s[0:3], s33 offset:84
-                                        ; kill: def $vgpr0 killed $vgpr0 killed $vgpr0_vgpr1 killed $exec
 	buffer_store_dword v0, off, s[0:3], s33 offset:80
-	.loc	0 14 14 is_stmt 1               ; ok_minimum_o0.cl:14:14
+	.loc	0 14 14 is_stmt 1
 	buffer_load_dword v2, off, s[0:3], s33 offset:44
-	.loc	0 14 5 is_stmt 0                ; ok_minimum_o0.cl:14:5
+	.loc	0 14 5 is_stmt 0
 	buffer_load_dword v7, off, s[0:3], s33 offset:32
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
-                                        ; kill: def $vgpr7 killed $vgpr7 def $vgpr7_vgpr8 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 14 9                          ; ok_minimum_o0.cl:14:9
+	.loc	0 14 9
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
-                                        ; implicit-def: $sgpr5
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e64 v3, 31, v0
-                                        ; implicit-def: $sgpr5
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
-	.loc	0 14 5                          ; ok_minimum_o0.cl:14:5
+	.loc	0 14 5
 	v_lshlrev_b64 v[5:6], s4, v[0:1]
 	v_mov_b32_e32 v0, v7
 	v_mov_b32_e32 v4, v5
@@ -220,11 +194,10 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 	v_mov_b32_e32 v3, v6
 	v_add_u32_e64 v0, s[4:5], v0, v4
 	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
-	.loc	0 14 12                         ; ok_minimum_o0.cl:14:12
+	.loc	0 14 12
 	flat_store_dword v[0:1], v2
-	.loc	0 15 1 is_stmt 1                ; ok_minimum_o0.cl:15:1
+	.loc	0 15 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -268,99 +241,7 @@ ok_minimum_o0:                          ; @ok_minimum_o0
 .Lfunc_end0:
 	.size	ok_minimum_o0, .Lfunc_end0-ok_minimum_o0
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1028
-; NumSgprs: 40
-; NumVgprs: 10
-; ScratchSize: 88
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 10
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_minimum_o0.cl"              ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=45
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -437,5 +318,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

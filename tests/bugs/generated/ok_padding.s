@@ -1,66 +1,65 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_padding              ; -- Begin function ok_padding
+	.protected	ok_padding
 	.globl	ok_padding
 	.p2align	8
 	.type	ok_padding,@function
-ok_padding:                             ; @ok_padding
+ok_padding:
 .Lfunc_begin0:
 	.file	0 "." "ok_padding.cl" md5 0xffc4bd07b86b27546ce2f5791ad70ca7
-	.loc	0 7 0                           ; ok_padding.cl:7:0
+	.loc	0 7 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 9 14 prologue_end             ; ok_padding.cl:9:14
+	.loc	0 9 14 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 12 22                         ; ok_padding.cl:12:22
+	.loc	0 12 22
 	v_lshlrev_b32_e32 v3, 2, v0
-	.loc	0 11 5                          ; ok_padding.cl:11:5
+	.loc	0 11 5
 	v_lshlrev_b32_e32 v4, 3, v0
-	.loc	0 11 19 is_stmt 0               ; ok_padding.cl:11:19
+	.loc	0 11 19 is_stmt 0
 	s_mov_b32 m0, -1
-	.loc	0 12 22 is_stmt 1               ; ok_padding.cl:12:22
+	.loc	0 12 22 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_add_u32_e32 v1, vcc, s0, v3
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v1, v[1:2]
 	v_mov_b32_e32 v2, 1
-	.loc	0 14 24                         ; ok_padding.cl:14:24
+	.loc	0 14 24
 	v_sub_u32_e32 v0, vcc, 0, v4
-	.loc	0 11 19                         ; ok_padding.cl:11:19
+	.loc	0 11 19
 	ds_write_b8 v4, v2
-	.loc	0 18 5                          ; ok_padding.cl:18:5
+	.loc	0 18 5
 	v_mov_b32_e32 v2, s3
-	.loc	0 12 20                         ; ok_padding.cl:12:20
+	.loc	0 12 20
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v4, v1 offset:4
-	.loc	0 13 5                          ; ok_padding.cl:13:5
+	.loc	0 13 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 14 24                         ; ok_padding.cl:14:24
+	.loc	0 14 24
 	ds_read2_b32 v[0:1], v0 offset0:254 offset1:255
-	.loc	0 15 5                          ; ok_padding.cl:15:5
+	.loc	0 15 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 16 16                         ; ok_padding.cl:16:16
+	.loc	0 16 16
 	ds_write2_b32 v4, v0, v1 offset1:1
-	.loc	0 17 5                          ; ok_padding.cl:17:5
+	.loc	0 17 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 18 23                         ; ok_padding.cl:18:23
+	.loc	0 18 23
 	ds_read_b32 v0, v4 offset:4
-	.loc	0 18 40 is_stmt 0               ; ok_padding.cl:18:40
+	.loc	0 18 40 is_stmt 0
 	ds_read_i8 v1, v4
-	.loc	0 18 29                         ; ok_padding.cl:18:29
+	.loc	0 18 29
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, vcc, v0, v1
-	.loc	0 18 5                          ; ok_padding.cl:18:5
+	.loc	0 18 5
 	v_add_u32_e32 v0, vcc, s2, v3
 	v_addc_u32_e32 v1, vcc, 0, v2, vcc
-	.loc	0 18 12                         ; ok_padding.cl:18:12
+	.loc	0 18 12
 	flat_store_dword v[0:1], v4
-	.loc	0 19 1 is_stmt 1                ; ok_padding.cl:19:1
+	.loc	0 19 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -104,99 +103,7 @@ ok_padding:                             ; @ok_padding
 .Lfunc_end0:
 	.size	ok_padding, .Lfunc_end0-ok_padding
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 160
-; NumSgprs: 8
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 1024 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_padding.cl"                 ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=42
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -238,5 +145,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,17 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_persistent           ; -- Begin function ok_persistent
+	.protected	ok_persistent
 	.globl	ok_persistent
 	.p2align	8
 	.type	ok_persistent,@function
-ok_persistent:                          ; @ok_persistent
+ok_persistent:
 .Lfunc_begin0:
 	.file	0 "." "ok_persistent.cl" md5 0x1cc2578e35b4584e4ee9e1fa3d840f0c
-	.loc	0 4 0                           ; ok_persistent.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 6 14 prologue_end             ; ok_persistent.cl:6:14
+	.loc	0 6 14 prologue_end
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dword s4, s[4:5], 0x10
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
@@ -19,54 +18,52 @@ ok_persistent:                          ; @ok_persistent
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 m0, -1
 	s_branch .LBB0_2
-.LBB0_1:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 0 14 is_stmt 0                ; ok_persistent.cl:0:14
+.LBB0_1:
+	.loc	0 0 14 is_stmt 0
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_6
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 10 20 is_stmt 1               ; ok_persistent.cl:10:20
+	.loc	0 10 20 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
 	flat_atomic_add v1, v[4:5], v3 glc
-	.loc	0 10 18 is_stmt 0               ; ok_persistent.cl:10:18
+	.loc	0 10 18 is_stmt 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v2, v1
-.LBB0_4:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 0 18                          ; ok_persistent.cl:0:18
+.LBB0_4:
+	.loc	0 0 18
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 11 9 is_stmt 1                ; ok_persistent.cl:11:9
+	.loc	0 11 9 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
-	.loc	0 12 21                         ; ok_persistent.cl:12:21
+	.loc	0 12 21
 	ds_read_b32 v1, v2
 	s_mov_b64 s[2:3], -1
-	.loc	0 13 9                          ; ok_persistent.cl:13:9
+	.loc	0 13 9
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 14 18                         ; ok_persistent.cl:14:18
+	.loc	0 14 18
 	v_cmp_le_u32_e32 vcc, s4, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_1
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 16 36                         ; ok_persistent.cl:16:36
+	.loc	0 16 36
 	v_lshlrev_b32_e32 v1, 7, v1
-	.loc	0 16 42 is_stmt 0               ; ok_persistent.cl:16:42
+	.loc	0 16 42 is_stmt 0
 	v_add_u32_e32 v1, vcc, v1, v0
-	.loc	0 16 9                          ; ok_persistent.cl:16:9
+	.loc	0 16 9
 	v_lshlrev_b64 v[4:5], 2, v[1:2]
 	v_mov_b32_e32 v6, s11
 	v_add_u32_e32 v4, vcc, s10, v4
 	v_addc_u32_e32 v5, vcc, v6, v5, vcc
 	s_mov_b64 s[2:3], 0
-	.loc	0 16 29                         ; ok_persistent.cl:16:29
+	.loc	0 16 29
 	flat_store_dword v[4:5], v1
 	s_branch .LBB0_1
 .LBB0_6:
-	.loc	0 18 1 is_stmt 1                ; ok_persistent.cl:18:1
+	.loc	0 18 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -110,99 +107,7 @@ ok_persistent:                          ; @ok_persistent
 .Lfunc_end0:
 	.size	ok_persistent, .Lfunc_end0-ok_persistent
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 180
-; NumSgprs: 14
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_persistent.cl"              ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=45
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -247,5 +152,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

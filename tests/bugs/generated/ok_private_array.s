@@ -1,28 +1,27 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_private_array        ; -- Begin function ok_private_array
+	.protected	ok_private_array
 	.globl	ok_private_array
 	.p2align	8
 	.type	ok_private_array,@function
-ok_private_array:                       ; @ok_private_array
+ok_private_array:
 .Lfunc_begin0:
 	.file	0 "." "ok_private_array.cl" md5 0x0cfe43f273aa770c4542e1d629de8aa2
-	.loc	0 4 0                           ; ok_private_array.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_add_i32 s6, s6, s9
 	s_mov_b32 flat_scratch_lo, s7
 	s_lshr_b32 flat_scratch_hi, s6, 8
 .Ltmp0:
-	.loc	0 5 5 prologue_end              ; ok_private_array.cl:5:5
+	.loc	0 5 5 prologue_end
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
 	s_mov_b32 s8, 0
 	s_mov_b32 s9, 0xffff
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 10 23                         ; ok_private_array.cl:10:23
+.LBB0_1:
+	.loc	0 10 23
 	s_and_b32 s10, s8, s9
 	s_mul_i32 s10, s10, 7
 	s_and_b32 s11, s10, s9
@@ -31,65 +30,63 @@ ok_private_array:                       ; @ok_private_array
 	v_mul_lo_u16_e64 v2, s11, 40
 	v_sub_u16_e32 v2, s10, v2
 	v_mov_b32_e32 v1, s8
-	.loc	0 9 31                          ; ok_private_array.cl:9:31
+	.loc	0 9 31
 	s_add_i32 s8, s8, 1
-	.loc	0 10 9                          ; ok_private_array.cl:10:9
+	.loc	0 10 9
 	v_lshlrev_b32_e32 v2, 2, v2
-	.loc	0 9 24                          ; ok_private_array.cl:9:24
+	.loc	0 9 24
 	s_cmp_eq_u32 s8, 40
-	.loc	0 10 9                          ; ok_private_array.cl:10:9
+	.loc	0 10 9
 	v_add_u32_e32 v2, vcc, 4, v2
-	.loc	0 10 29 is_stmt 0               ; ok_private_array.cl:10:29
+	.loc	0 10 29 is_stmt 0
 	buffer_store_dword v1, v2, s[0:3], 0 offen
 	s_cbranch_scc0 .LBB0_1
-; %bb.2:
-	.loc	0 0 29                          ; ok_private_array.cl:0:29
+	.loc	0 0 29
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s5
 	v_add_u32_e32 v1, vcc, s4, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v2, v[1:2]
-	.loc	0 6 14 is_stmt 1                ; ok_private_array.cl:6:14
+	.loc	0 6 14 is_stmt 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s4, 40
 	s_mov_b32 s5, 0xcccccccd
 	s_movk_i32 s8, 0xff60
-	.loc	0 13 5                          ; ok_private_array.cl:13:5
+	.loc	0 13 5
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e32 v3, 2, v2
 	v_add_u32_e32 v4, vcc, 4, v3
 	v_mov_b32_e32 v3, v1
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 14 25                         ; ok_private_array.cl:14:25
+.LBB0_3:
+	.loc	0 14 25
 	v_mul_hi_u32 v5, v2, s5
-	.loc	0 13 24                         ; ok_private_array.cl:13:24
+	.loc	0 13 24
 	s_add_i32 s4, s4, -1
 	v_add_u32_e32 v2, vcc, 1, v2
-	.loc	0 14 25                         ; ok_private_array.cl:14:25
+	.loc	0 14 25
 	v_lshrrev_b32_e32 v5, 5, v5
 	v_mul_lo_u32 v5, v5, s8
-	.loc	0 13 24                         ; ok_private_array.cl:13:24
+	.loc	0 13 24
 	s_cmp_eq_u32 s4, 0
-	.loc	0 14 25                         ; ok_private_array.cl:14:25
+	.loc	0 14 25
 	v_add_u32_e32 v5, vcc, v4, v5
-	.loc	0 14 16 is_stmt 0               ; ok_private_array.cl:14:16
+	.loc	0 14 16 is_stmt 0
 	buffer_load_dword v5, v5, s[0:3], 0 offen
-	.loc	0 13 24 is_stmt 1               ; ok_private_array.cl:13:24
+	.loc	0 13 24 is_stmt 1
 	v_add_u32_e32 v4, vcc, 4, v4
-	.loc	0 14 13                         ; ok_private_array.cl:14:13
+	.loc	0 14 13
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, v5, v3
 	s_cbranch_scc0 .LBB0_3
-; %bb.4:
-	.loc	0 15 5                          ; ok_private_array.cl:15:5
+	.loc	0 15 5
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_mov_b32_e32 v2, s7
 	v_add_u32_e32 v0, vcc, s6, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	.loc	0 15 12 is_stmt 0               ; ok_private_array.cl:15:12
+	.loc	0 15 12 is_stmt 0
 	flat_store_dword v[0:1], v3
-	.loc	0 16 1 is_stmt 1                ; ok_private_array.cl:16:1
+	.loc	0 16 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -132,99 +129,7 @@ ok_private_array:                       ; @ok_private_array
 .Lfunc_end0:
 	.size	ok_private_array, .Lfunc_end0-ok_private_array
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 268
-; NumSgprs: 18
-; NumVgprs: 6
-; ScratchSize: 164
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_private_array.cl"           ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=48
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -266,5 +171,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

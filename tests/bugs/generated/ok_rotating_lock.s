@@ -1,38 +1,35 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_rotating_lock        ; -- Begin function ok_rotating_lock
+	.protected	ok_rotating_lock
 	.globl	ok_rotating_lock
 	.p2align	8
 	.type	ok_rotating_lock,@function
-ok_rotating_lock:                       ; @ok_rotating_lock
+ok_rotating_lock:
 .Lfunc_begin0:
 	.file	0 "." "ok_rotating_lock.cl" md5 0x2c43c89f6207487c66ed1f8ef994035e
-	.loc	0 4 0                           ; ok_rotating_lock.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 25 prologue_end             ; ok_rotating_lock.cl:5:25
+	.loc	0 5 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.1:
-	.loc	0 5 9 is_stmt 0                 ; ok_rotating_lock.cl:5:9
+	.loc	0 5 9 is_stmt 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 9 12 is_stmt 1                ; ok_rotating_lock.cl:9:12
+.LBB0_2:
+	.loc	0 9 12 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
 	flat_load_dword v0, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 9 56 is_stmt 0                ; ok_rotating_lock.cl:9:56
+	.loc	0 9 56 is_stmt 0
 	v_cmp_ne_u32_e32 vcc, s6, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_2
-; %bb.3:
-	.loc	0 7 14 is_stmt 1                ; ok_rotating_lock.cl:7:14
+	.loc	0 7 14 is_stmt 1
 	s_mov_b32 s7, 0
 	s_and_b32 s8, s6, 1
 	s_mov_b32 s9, s7
@@ -42,8 +39,8 @@ ok_rotating_lock:                       ; @ok_rotating_lock
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 11 13                         ; ok_rotating_lock.cl:11:13
+.LBB0_4:
+	.loc	0 11 13
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
@@ -53,50 +50,49 @@ ok_rotating_lock:                       ; @ok_rotating_lock
 	s_or_b64 s[8:9], vcc, s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:
-	.loc	0 0 13 is_stmt 0                ; ok_rotating_lock.cl:0:13
+	.loc	0 0 13 is_stmt 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 13 19 is_stmt 1               ; ok_rotating_lock.cl:13:19
+	.loc	0 13 19 is_stmt 1
 	s_lshl_b64 s[8:9], s[6:7], 2
 	s_add_u32 s8, s2, s8
 	s_addc_u32 s9, s3, s9
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	flat_load_dword v6, v[0:1]
-	.loc	0 13 5 is_stmt 0                ; ok_rotating_lock.cl:13:5
+	.loc	0 13 5 is_stmt 0
 	s_mov_b32 s7, 0
-	.loc	0 14 5 is_stmt 1                ; ok_rotating_lock.cl:14:5
+	.loc	0 14 5 is_stmt 1
 	v_mov_b32_e32 v0, s0
-	.loc	0 13 12                         ; ok_rotating_lock.cl:13:12
+	.loc	0 13 12
 	s_add_i32 s6, s6, 1
-	.loc	0 14 5                          ; ok_rotating_lock.cl:14:5
+	.loc	0 14 5
 	v_mov_b32_e32 v1, s1
-	.loc	0 13 5                          ; ok_rotating_lock.cl:13:5
+	.loc	0 13 5
 	s_lshl_b64 s[0:1], s[6:7], 2
 	s_add_u32 s0, s2, s0
 	s_addc_u32 s1, s3, s1
 	v_mov_b32_e32 v5, s1
-	.loc	0 15 5                          ; ok_rotating_lock.cl:15:5
+	.loc	0 15 5
 	v_mov_b32_e32 v2, s4
-	.loc	0 13 5                          ; ok_rotating_lock.cl:13:5
+	.loc	0 13 5
 	v_mov_b32_e32 v4, s0
 	v_mov_b32_e32 v7, 0
-	.loc	0 15 5                          ; ok_rotating_lock.cl:15:5
+	.loc	0 15 5
 	v_mov_b32_e32 v3, s5
-	.loc	0 13 27                         ; ok_rotating_lock.cl:13:27
+	.loc	0 13 27
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
-	.loc	0 13 17 is_stmt 0               ; ok_rotating_lock.cl:13:17
+	.loc	0 13 17 is_stmt 0
 	flat_store_dword v[4:5], v6
-	.loc	0 14 5 is_stmt 1                ; ok_rotating_lock.cl:14:5
+	.loc	0 14 5 is_stmt 1
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v7
 	v_mov_b32_e32 v0, 1
-	.loc	0 15 5                          ; ok_rotating_lock.cl:15:5
+	.loc	0 15 5
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[2:3], v0
 .LBB0_6:
-	.loc	0 16 1                          ; ok_rotating_lock.cl:16:1
+	.loc	0 16 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -140,99 +136,7 @@ ok_rotating_lock:                       ; @ok_rotating_lock
 .Lfunc_end0:
 	.size	ok_rotating_lock, .Lfunc_end0-ok_rotating_lock
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 280
-; NumSgprs: 12
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_rotating_lock.cl"           ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=48
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -278,5 +182,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

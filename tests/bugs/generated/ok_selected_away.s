@@ -1,66 +1,64 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_selected_away        ; -- Begin function ok_selected_away
+	.protected	ok_selected_away
 	.globl	ok_selected_away
 	.p2align	8
 	.type	ok_selected_away,@function
-ok_selected_away:                       ; @ok_selected_away
+ok_selected_away:
 .Lfunc_begin0:
 	.file	0 "." "ok_selected_away.cl" md5 0xb236a7164a0409994a386789be01295b
-	.loc	0 3 0                           ; ok_selected_away.cl:3:0
+	.loc	0 3 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 14 prologue_end             ; ok_selected_away.cl:5:14
+	.loc	0 5 14 prologue_end
 	s_load_dword s6, s[4:5], 0x10
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
-	.loc	0 10 17                         ; ok_selected_away.cl:10:17
+	.loc	0 10 17
 	s_mov_b32 m0, -1
-	.loc	0 7 11                          ; ok_selected_away.cl:7:11
+	.loc	0 7 11
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s6, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 8 19                          ; ok_selected_away.cl:8:19
+	.loc	0 8 19
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_mov_b32_e32 v4, s1
 	v_add_u32_e32 v2, vcc, s0, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	flat_load_dword v2, v[2:3]
-	.loc	0 8 9 is_stmt 0                 ; ok_selected_away.cl:8:9
+	.loc	0 8 9 is_stmt 0
 	v_lshlrev_b32_e32 v3, 2, v0
-	.loc	0 8 17                          ; ok_selected_away.cl:8:17
+	.loc	0 8 17
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v3, v2
 .LBB0_2:
-	.loc	0 0 17                          ; ok_selected_away.cl:0:17
+	.loc	0 0 17
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 10 17 is_stmt 1               ; ok_selected_away.cl:10:17
+	.loc	0 10 17 is_stmt 1
 	v_lshlrev_b32_e32 v2, 2, v0
 	v_sub_u32_e32 v2, vcc, 0, v2
-	.loc	0 9 5                           ; ok_selected_away.cl:9:5
+	.loc	0 9 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 10 17                         ; ok_selected_away.cl:10:17
+	.loc	0 10 17
 	ds_read_b32 v2, v2 offset:508
-	.loc	0 10 26 is_stmt 0               ; ok_selected_away.cl:10:26
+	.loc	0 10 26 is_stmt 0
 	v_sub_u32_e32 v3, vcc, 0x7f, v0
-	.loc	0 11 5 is_stmt 1                ; ok_selected_away.cl:11:5
+	.loc	0 11 5 is_stmt 1
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 11 22 is_stmt 0               ; ok_selected_away.cl:11:22
+	.loc	0 11 22 is_stmt 0
 	v_cmp_gt_u32_e32 vcc, s6, v3
-	.loc	0 11 14                         ; ok_selected_away.cl:11:14
+	.loc	0 11 14
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e32 v2, -1, v2, vcc
-	.loc	0 11 5                          ; ok_selected_away.cl:11:5
+	.loc	0 11 5
 	v_mov_b32_e32 v3, s3
 	v_add_u32_e32 v0, vcc, s2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 11 12                         ; ok_selected_away.cl:11:12
+	.loc	0 11 12
 	flat_store_dword v[0:1], v2
-	.loc	0 12 1 is_stmt 1                ; ok_selected_away.cl:12:1
+	.loc	0 12 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -104,99 +102,7 @@ ok_selected_away:                       ; @ok_selected_away
 .Lfunc_end0:
 	.size	ok_selected_away, .Lfunc_end0-ok_selected_away
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 164
-; NumSgprs: 9
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 512 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 9
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_selected_away.cl"           ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=48
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -242,5 +148,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,17 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_sense_barrier        ; -- Begin function ok_sense_barrier
+	.protected	ok_sense_barrier
 	.globl	ok_sense_barrier
 	.p2align	8
 	.type	ok_sense_barrier,@function
-ok_sense_barrier:                       ; @ok_sense_barrier
+ok_sense_barrier:
 .Lfunc_begin0:
 	.file	0 "." "ok_sense_barrier.cl" md5 0x3c26e31f549fc0ba7ad67e09e4f9b178
-	.loc	0 4 0                           ; ok_sense_barrier.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 19 prologue_end             ; ok_sense_barrier.cl:5:19
+	.loc	0 5 19 prologue_end
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_mov_b32 s10, 0
@@ -65,25 +64,23 @@ ok_sense_barrier:                       ; @ok_sense_barrier
 	v_mul_lo_u32 v14, v9, v11
 	v_mul_hi_u32 v15, v8, v1
 	s_branch .LBB0_2
-.LBB0_1:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 0 19 is_stmt 0                ; ok_sense_barrier.cl:0:19
+.LBB0_1:
+	.loc	0 0 19 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 9 32 is_stmt 1                ; ok_sense_barrier.cl:9:32
+	.loc	0 9 32 is_stmt 1
 	s_cmp_eq_u32 s11, 3
-	.loc	0 20 9                          ; ok_sense_barrier.cl:20:9
+	.loc	0 20 9
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc1 .LBB0_11
-.LBB0_2:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_7 Depth 2
-	.loc	0 10 31                         ; ok_sense_barrier.cl:10:31
+.LBB0_2:
+	.loc	0 10 31
 	s_add_u32 s6, s11, s8
 	s_mov_b32 s16, s11
 	s_addc_u32 s11, 0, s9
-	.loc	0 10 40 is_stmt 0               ; ok_sense_barrier.cl:10:40
+	.loc	0 10 40 is_stmt 0
 	s_cmp_lg_u64 s[10:11], 0
 	s_cbranch_scc0 .LBB0_10
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
 	v_add_u32_e32 v3, vcc, v2, v14
 	v_add_u32_e32 v3, vcc, v13, v3
 	v_mad_u64_u32 v[5:6], s[2:3], v8, v3, 0
@@ -152,7 +149,7 @@ ok_sense_barrier:                       ; @ok_sense_barrier
 	v_cndmask_b32_e32 v3, v17, v18, vcc
 	v_cndmask_b32_e64 v5, v5, v3, s[2:3]
 	s_cbranch_execnz .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_4:
 	v_cvt_f32_u32_e32 v3, v7
 	v_sub_u32_e32 v5, vcc, 0, v7
 	v_rcp_iflag_f32_e32 v3, v3
@@ -172,83 +169,79 @@ ok_sense_barrier:                       ; @ok_sense_barrier
 	v_cndmask_b32_e32 v3, v3, v5, vcc
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v5, v3
-.LBB0_5:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 10 65                         ; ok_sense_barrier.cl:10:65
+.LBB0_5:
+	.loc	0 10 65
 	s_lshl_b32 s2, s16, 6
-	.loc	0 10 49                         ; ok_sense_barrier.cl:10:49
+	.loc	0 10 49
 	v_lshlrev_b64 v[5:6], 7, v[5:6]
-	.loc	0 10 60                         ; ok_sense_barrier.cl:10:60
+	.loc	0 10 60
 	v_add_u32_e32 v3, vcc, s2, v0
-	.loc	0 10 74                         ; ok_sense_barrier.cl:10:74
+	.loc	0 10 74
 	v_and_b32_e32 v3, 0x7f, v3
-	.loc	0 10 55                         ; ok_sense_barrier.cl:10:55
+	.loc	0 10 55
 	v_or_b32_e32 v5, v5, v3
-	.loc	0 10 9                          ; ok_sense_barrier.cl:10:9
+	.loc	0 10 9
 	v_lshlrev_b64 v[5:6], 2, v[5:6]
 	v_mov_b32_e32 v3, s5
 	v_add_u32_e32 v5, vcc, s4, v5
 	v_addc_u32_e32 v6, vcc, v3, v6, vcc
-	.loc	0 10 81                         ; ok_sense_barrier.cl:10:81
+	.loc	0 10 81
 	flat_load_dword v3, v[5:6]
-	.loc	0 10 90                         ; ok_sense_barrier.cl:10:90
+	.loc	0 10 90
 	s_add_i32 s11, s16, 1
-	.loc	0 10 81                         ; ok_sense_barrier.cl:10:81
+	.loc	0 10 81
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, s11, v3
 	flat_store_dword v[5:6], v3
-	.loc	0 11 9 is_stmt 1                ; ok_sense_barrier.cl:11:9
+	.loc	0 11 9 is_stmt 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_1
-; %bb.6:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 13 17                         ; ok_sense_barrier.cl:13:17
+	.loc	0 13 17
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v3, v[5:6], v16 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 13 70 is_stmt 0               ; ok_sense_barrier.cl:13:70
+	.loc	0 13 70 is_stmt 0
 	v_cmp_ne_u32_e32 vcc, v3, v12
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_8
-.LBB0_7:                                ;   Parent Loop BB0_2 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	.loc	0 17 24 is_stmt 1               ; ok_sense_barrier.cl:17:24
+.LBB0_7:
+	.loc	0 17 24 is_stmt 1
 	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v6, s15
 	flat_load_dword v3, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 17 69 is_stmt 0               ; ok_sense_barrier.cl:17:69
+	.loc	0 17 69 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, s16, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_7
-.LBB0_8:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 0 69                          ; ok_sense_barrier.cl:0:69
+.LBB0_8:
+	.loc	0 0 69
 	s_or_saveexec_b64 s[6:7], s[6:7]
 	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_1
-; %bb.9:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 14 17 is_stmt 1               ; ok_sense_barrier.cl:14:17
+	.loc	0 14 17 is_stmt 1
 	v_mov_b32_e32 v5, s12
 	v_mov_b32_e32 v6, s13
 	flat_store_dword v[5:6], v4
-	.loc	0 15 17                         ; ok_sense_barrier.cl:15:17
+	.loc	0 15 17
 	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v6, s15
 	v_mov_b32_e32 v3, s11
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[5:6], v3
 	s_branch .LBB0_1
-.LBB0_10:                               ;   in Loop: Header=BB0_2 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6
-	.loc	0 0 17 is_stmt 0                ; ok_sense_barrier.cl:0:17
+.LBB0_10:
+	.loc	0 0 17 is_stmt 0
 	s_branch .LBB0_4
 .LBB0_11:
-	.loc	0 22 1 is_stmt 1                ; ok_sense_barrier.cl:22:1
+	.loc	0 22 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -292,99 +285,7 @@ ok_sense_barrier:                       ; @ok_sense_barrier
 .Lfunc_end0:
 	.size	ok_sense_barrier, .Lfunc_end0-ok_sense_barrier
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 1160
-; NumSgprs: 19
-; NumVgprs: 23
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 19
-; NumVGPRsForWavesPerEU: 23
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_sense_barrier.cl"           ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=48
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -430,5 +331,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,68 +1,66 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_stack                ; -- Begin function ok_stack
+	.protected	ok_stack
 	.globl	ok_stack
 	.p2align	8
 	.type	ok_stack,@function
-ok_stack:                               ; @ok_stack
+ok_stack:
 .Lfunc_begin0:
 	.file	0 "." "ok_stack.cl" md5 0xae202aa75859d68bec8245ef7589072c
-	.loc	0 4 0                           ; ok_stack.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s1, 0
 .Ltmp0:
-	.loc	0 5 25 prologue_end             ; ok_stack.cl:5:25
+	.loc	0 5 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_8
-; %bb.1:
-	.loc	0 5 9 is_stmt 0                 ; ok_stack.cl:5:9
+	.loc	0 5 9 is_stmt 0
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
-	.loc	0 7 17 is_stmt 1                ; ok_stack.cl:7:17
+	.loc	0 7 17 is_stmt 1
 	s_add_i32 s0, s6, 1
-	.loc	0 10 5                          ; ok_stack.cl:10:5
+	.loc	0 10 5
 	s_lshl_b64 s[2:3], s[0:1], 2
-	.loc	0 5 9                           ; ok_stack.cl:5:9
+	.loc	0 5 9
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
-	.loc	0 8 16                          ; ok_stack.cl:8:16
+	.loc	0 8 16
 	flat_load_dword v1, v[0:1] glc
-	.loc	0 10 5                          ; ok_stack.cl:10:5
+	.loc	0 10 5
 	s_add_u32 s4, s12, s2
 	s_addc_u32 s5, s13, s3
 	v_mov_b32_e32 v2, s4
 	s_add_u32 s2, s10, s2
 	v_mov_b32_e32 v3, s5
-	.loc	0 7 17                          ; ok_stack.cl:7:17
+	.loc	0 7 17
 	v_mov_b32_e32 v0, s0
 	s_addc_u32 s3, s11, s3
 	s_mov_b64 s[4:5], 0
-	.loc	0 10 17                         ; ok_stack.cl:10:17
+	.loc	0 10 17
 	flat_store_dword v[2:3], v0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 12 9                          ; ok_stack.cl:12:9
+.LBB0_2:
+	.loc	0 12 9
 	v_mov_b32_e32 v2, s2
-	.loc	0 12 49 is_stmt 0               ; ok_stack.cl:12:49
+	.loc	0 12 49 is_stmt 0
 	s_waitcnt vmcnt(1)
 	v_and_b32_e32 v0, 0xffff, v1
-	.loc	0 12 9                          ; ok_stack.cl:12:9
+	.loc	0 12 9
 	v_mov_b32_e32 v3, s3
-	.loc	0 13 74 is_stmt 1               ; ok_stack.cl:13:74
+	.loc	0 13 74 is_stmt 1
 	v_add_u32_e32 v6, vcc, 0x10000, v1
-	.loc	0 13 13 is_stmt 0               ; ok_stack.cl:13:13
+	.loc	0 13 13 is_stmt 0
 	v_mov_b32_e32 v4, s8
-	.loc	0 12 9 is_stmt 1                ; ok_stack.cl:12:9
+	.loc	0 12 9 is_stmt 1
 	flat_store_dword v[2:3], v0
-	.loc	0 13 74                         ; ok_stack.cl:13:74
+	.loc	0 13 74
 	v_and_b32_e32 v0, 0xffff0000, v6
-	.loc	0 13 13 is_stmt 0               ; ok_stack.cl:13:13
+	.loc	0 13 13 is_stmt 0
 	v_mov_b32_e32 v5, s9
-	.loc	0 13 84                         ; ok_stack.cl:13:84
+	.loc	0 13 84
 	v_add_u32_e32 v0, vcc, s0, v0
-	.loc	0 13 13                         ; ok_stack.cl:13:13
+	.loc	0 13 13
 	s_waitcnt vmcnt(0)
 	flat_atomic_cmpswap v0, v[4:5], v[0:1] glc
 	s_waitcnt vmcnt(0)
@@ -72,10 +70,9 @@ ok_stack:                               ; @ok_stack
 	v_mov_b32_e32 v1, v0
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
-	.loc	0 0 13                          ; ok_stack.cl:0:13
+	.loc	0 0 13
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 15 11 is_stmt 1               ; ok_stack.cl:15:11
+	.loc	0 15 11 is_stmt 1
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	flat_load_dword v2, v[0:1] glc
@@ -84,23 +81,23 @@ ok_stack:                               ; @ok_stack
 	s_mov_b64 s[0:1], 0
 	s_mov_b32 s4, 0xffff
 	s_branch .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
-	.loc	0 0 11 is_stmt 0                ; ok_stack.cl:0:11
+.LBB0_4:
+	.loc	0 0 11 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 19 38 is_stmt 1               ; ok_stack.cl:19:38
+	.loc	0 19 38 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v3, s11
 	v_add_u32_e32 v2, vcc, s10, v0
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 19 16 is_stmt 0               ; ok_stack.cl:19:16
+	.loc	0 19 16 is_stmt 0
 	flat_load_dword v0, v[2:3] glc
-	.loc	0 20 76 is_stmt 1               ; ok_stack.cl:20:76
+	.loc	0 20 76 is_stmt 1
 	v_add_u32_e32 v2, vcc, 0x10000, v1
 	v_and_b32_e32 v2, 0xffff0000, v2
-	.loc	0 20 86 is_stmt 0               ; ok_stack.cl:20:86
+	.loc	0 20 86 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, v0, v2
-	.loc	0 20 15                         ; ok_stack.cl:20:15
+	.loc	0 20 15
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
 	s_waitcnt vmcnt(0)
@@ -111,48 +108,46 @@ ok_stack:                               ; @ok_stack
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_7
-.LBB0_5:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-	.loc	0 17 21 is_stmt 1               ; ok_stack.cl:17:21
+.LBB0_5:
+	.loc	0 17 21 is_stmt 1
 	v_and_b32_e32 v0, s4, v2
-	.loc	0 17 31 is_stmt 0               ; ok_stack.cl:17:31
+	.loc	0 17 31 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	v_mov_b32_e32 v1, v2
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_4
-.LBB0_6:                                ;   Parent Loop BB0_5 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	.loc	0 18 19 is_stmt 1               ; ok_stack.cl:18:19
+.LBB0_6:
+	.loc	0 18 19 is_stmt 1
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	flat_load_dword v1, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 17 21                         ; ok_stack.cl:17:21
+	.loc	0 17 21
 	v_and_b32_e32 v0, s4, v1
-	.loc	0 17 31 is_stmt 0               ; ok_stack.cl:17:31
+	.loc	0 17 31 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_6
 	s_branch .LBB0_4
 .LBB0_7:
-	.loc	0 0 31                          ; ok_stack.cl:0:31
+	.loc	0 0 31
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 21 36 is_stmt 1               ; ok_stack.cl:21:36
+	.loc	0 21 36 is_stmt 1
 	v_mov_b32_e32 v0, 2
 	v_lshlrev_b32_sdwa v0, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 	v_mov_b32_e32 v1, s13
 	v_add_u32_e32 v0, vcc, s12, v0
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	flat_load_dword v2, v[0:1]
-	.loc	0 5 9                           ; ok_stack.cl:5:9
+	.loc	0 5 9
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v1, s15
-	.loc	0 21 5                          ; ok_stack.cl:21:5
+	.loc	0 21 5
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v[0:1], v2
 .LBB0_8:
-	.loc	0 22 1                          ; ok_stack.cl:22:1
+	.loc	0 22 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -196,99 +191,7 @@ ok_stack:                               ; @ok_stack
 .Lfunc_end0:
 	.size	ok_stack, .Lfunc_end0-ok_stack
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 472
-; NumSgprs: 18
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 18
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_stack.cl"                   ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=40
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -339,5 +242,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

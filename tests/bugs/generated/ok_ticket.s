@@ -1,69 +1,66 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	ok_ticket               ; -- Begin function ok_ticket
+	.protected	ok_ticket
 	.globl	ok_ticket
 	.p2align	8
 	.type	ok_ticket,@function
-ok_ticket:                              ; @ok_ticket
+ok_ticket:
 .Lfunc_begin0:
 	.file	0 "." "ok_ticket.cl" md5 0x924d046da271a5073e813fe2d202b704
-	.loc	0 4 0                           ; ok_ticket.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 5 25 prologue_end             ; ok_ticket.cl:5:25
+	.loc	0 5 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
-	.loc	0 5 9 is_stmt 0                 ; ok_ticket.cl:5:9
+	.loc	0 5 9 is_stmt 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	v_mov_b32_e32 v2, 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
-	.loc	0 7 17 is_stmt 1                ; ok_ticket.cl:7:17
+	.loc	0 7 17 is_stmt 1
 	flat_atomic_add v0, v[0:1], v2 glc
 	s_mov_b64 s[0:1], 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 9 12                          ; ok_ticket.cl:9:12
+.LBB0_2:
+	.loc	0 9 12
 	v_mov_b32_e32 v1, s2
 	v_mov_b32_e32 v2, s3
 	flat_load_dword v1, v[1:2] glc
-	.loc	0 9 59 is_stmt 0                ; ok_ticket.cl:9:59
+	.loc	0 9 59 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v1, v0
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
-	.loc	0 0 59                          ; ok_ticket.cl:0:59
+	.loc	0 0 59
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 5 9 is_stmt 1                 ; ok_ticket.cl:5:9
+	.loc	0 5 9 is_stmt 1
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
-	.loc	0 11 5                          ; ok_ticket.cl:11:5
+	.loc	0 11 5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 12 12                         ; ok_ticket.cl:12:12
+	.loc	0 12 12
 	flat_load_dword v5, v[1:2]
-	.loc	0 14 5                          ; ok_ticket.cl:14:5
+	.loc	0 14 5
 	v_mov_b32_e32 v4, s3
-	.loc	0 14 41 is_stmt 0               ; ok_ticket.cl:14:41
+	.loc	0 14 41 is_stmt 0
 	v_add_u32_e32 v6, vcc, 1, v0
-	.loc	0 14 5                          ; ok_ticket.cl:14:5
+	.loc	0 14 5
 	v_mov_b32_e32 v3, s2
-	.loc	0 12 12 is_stmt 1               ; ok_ticket.cl:12:12
+	.loc	0 12 12 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, v5, v0
 	flat_store_dword v[1:2], v0
-	.loc	0 13 5                          ; ok_ticket.cl:13:5
+	.loc	0 13 5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 14 5                          ; ok_ticket.cl:14:5
+	.loc	0 14 5
 	flat_store_dword v[3:4], v6
 .LBB0_4:
-	.loc	0 15 1                          ; ok_ticket.cl:15:1
+	.loc	0 15 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
@@ -107,99 +104,7 @@ ok_ticket:                              ; @ok_ticket
 .Lfunc_end0:
 	.size	ok_ticket, .Lfunc_end0-ok_ticket
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 168
-; NumSgprs: 8
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 7
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"ok_ticket.cl"                  ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=41
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -245,5 +150,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

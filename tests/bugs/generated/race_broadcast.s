@@ -1,17 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_broadcast          ; -- Begin function race_broadcast
-	.globl	race_broadcast
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_broadcast,@function
-race_broadcast:                         ; @race_broadcast
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_broadcast.cl" md5 0xd3c486fbe24bbbd59359a2a8abacb386
-	.loc	0 5 0                           ; race_broadcast.cl:5:0
+	.file	0 "." "race_broadcast.cl" md5 0xcf7c85a05827841acf35d87b9e9463bc
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 7 14 prologue_end             ; race_broadcast.cl:7:14
+	.loc	0 7 14 prologue_end
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dword s4, s[4:5], 0x10
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
@@ -19,57 +18,55 @@ race_broadcast:                         ; @race_broadcast
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 m0, -1
 	s_branch .LBB0_2
-.LBB0_1:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 0 14 is_stmt 0                ; race_broadcast.cl:0:14
+.LBB0_1:
+	.loc	0 0 14 is_stmt 0
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_6
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+.LBB0_2:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 11 20 is_stmt 1               ; race_broadcast.cl:11:20
+	.loc	0 11 20 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
 	flat_atomic_add v1, v[4:5], v3 glc
-	.loc	0 11 18 is_stmt 0               ; race_broadcast.cl:11:18
+	.loc	0 11 18 is_stmt 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v2, v1
-.LBB0_4:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 0 18                          ; race_broadcast.cl:0:18
+.LBB0_4:
+	.loc	0 0 18
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 12 9 is_stmt 1                ; race_broadcast.cl:12:9
+	.loc	0 12 9 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
-	.loc	0 13 21                         ; race_broadcast.cl:13:21
+	.loc	0 13 21
 	ds_read_b32 v1, v2
 	s_mov_b64 s[2:3], -1
-	.loc	0 17 18                         ; race_broadcast.cl:17:18
+	.loc	0 14 18
 	s_waitcnt lgkmcnt(0)
 	v_cmp_le_u32_e32 vcc, s4, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_1
-; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
-	.loc	0 19 18                         ; race_broadcast.cl:19:18
+	.loc	0 16 18
 	v_lshlrev_b32_e32 v1, 7, v1
-	.loc	0 19 24 is_stmt 0               ; race_broadcast.cl:19:24
+	.loc	0 16 24 is_stmt 0
 	v_add_u32_e32 v1, vcc, v1, v0
-	.loc	0 19 9                          ; race_broadcast.cl:19:9
+	.loc	0 16 9
 	v_lshlrev_b64 v[4:5], 2, v[1:2]
 	v_mov_b32_e32 v1, s11
 	v_add_u32_e32 v4, vcc, s10, v4
 	v_addc_u32_e32 v5, vcc, v1, v5, vcc
 	s_mov_b64 s[2:3], 0
-	.loc	0 19 29                         ; race_broadcast.cl:19:29
+	.loc	0 16 29
 	flat_store_dword v[4:5], v0
 	s_branch .LBB0_1
 .LBB0_6:
-	.loc	0 21 1 is_stmt 1                ; race_broadcast.cl:21:1
+	.loc	0 18 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_broadcast
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 4
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 20
@@ -106,101 +103,116 @@ race_broadcast:                         ; @race_broadcast
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_broadcast, .Lfunc_end0-race_broadcast
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 176
-; NumSgprs: 14
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_broadcast.cl"             ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=46
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 21 0
+	.cfi_startproc
+	.loc	0 23 14 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dword s4, s[4:5], 0x10
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b32 m0, -1
+	s_branch .LBB1_2
+.LBB1_1:
+	.loc	0 0 14 is_stmt 0
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB1_6
+.LBB1_2:
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_4
+	.loc	0 27 20 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	flat_atomic_add v1, v[4:5], v3 glc
+	.loc	0 27 18 is_stmt 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v2, v1
+.LBB1_4:
+	.loc	0 0 18
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 28 9 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	.loc	0 29 21
+	ds_read_b32 v1, v2
+	s_mov_b64 s[2:3], -1
+	.loc	0 30 9
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	.loc	0 31 18
+	v_cmp_le_u32_e32 vcc, s4, v1
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_1
+	.loc	0 33 18
+	v_lshlrev_b32_e32 v1, 7, v1
+	.loc	0 33 24 is_stmt 0
+	v_add_u32_e32 v1, vcc, v1, v0
+	.loc	0 33 9
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	v_mov_b32_e32 v1, s11
+	v_add_u32_e32 v4, vcc, s10, v4
+	v_addc_u32_e32 v5, vcc, v1, v5, vcc
+	s_mov_b64 s[2:3], 0
+	.loc	0 33 29
+	flat_store_dword v[4:5], v0
+	s_branch .LBB1_1
+.LBB1_6:
+	.loc	0 35 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 20
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -230,11 +242,42 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_broadcast
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     14
     .sgpr_spill_count: 0
-    .symbol:         race_broadcast.kd
+    .symbol:         bug.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -245,5 +288,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,16 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_expected_index_o0  ; -- Begin function race_expected_index_o0
-	.globl	race_expected_index_o0
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_expected_index_o0,@function
-race_expected_index_o0:                 ; @race_expected_index_o0
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_expected_index_o0.cl" md5 0x013a86ada26c77f70d45f90cf48036d0
-	.loc	0 6 0                           ; race_expected_index_o0.cl:6:0
+	.file	0 "." "race_expected_index_o0.cl" md5 0x14a9afe4a28bb75f6c383b156bee396f
+	.loc	0 6 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
 	s_add_i32 s12, s12, s17
@@ -23,18 +22,16 @@ race_expected_index_o0:                 ; @race_expected_index_o0
 	s_mov_b32 s8, s7
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:12
-                                        ; kill: def $sgpr6 killed $sgpr6 killed $sgpr6_sgpr7
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:8
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:20
-                                        ; kill: def $sgpr4 killed $sgpr4 killed $sgpr4_sgpr5
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 	s_mov_b32 s4, 0
 .Ltmp0:
-	.loc	0 7 25 prologue_end             ; race_expected_index_o0.cl:7:25
+	.loc	0 7 25 prologue_end
 	v_cmp_eq_u32_e64 s[4:5], v0, s4
 	s_mov_b64 s[6:7], exec
 	s_and_b64 s[4:5], s[6:7], s[4:5]
@@ -45,42 +42,38 @@ race_expected_index_o0:                 ; @race_expected_index_o0
 	s_cbranch_execz .LBB0_4
 	s_branch .LBB0_2
 .LBB0_1:
-	.loc	0 0 25 is_stmt 0                ; race_expected_index_o0.cl:0:25
+	.loc	0 0 25 is_stmt 0
 	s_branch .LBB0_6
 .LBB0_2:
-	.loc	0 12 32 is_stmt 1               ; race_expected_index_o0.cl:12:32
+	.loc	0 9 32 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v2, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
-	.loc	0 12 16 is_stmt 0               ; race_expected_index_o0.cl:12:16
+	.loc	0 9 16 is_stmt 0
 	flat_load_dword v0, v[0:1]
-	.loc	0 12 10                         ; race_expected_index_o0.cl:12:10
+	.loc	0 9 10
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
-	.loc	0 15 38 is_stmt 1               ; race_expected_index_o0.cl:15:38
+	.loc	0 11 38 is_stmt 1
 	buffer_load_dword v2, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr2 killed $vgpr2 def $vgpr2_vgpr3 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v0
-	.loc	0 15 50 is_stmt 0               ; race_expected_index_o0.cl:15:50
+	.loc	0 11 50 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr8 killed $vgpr8 def $vgpr8_vgpr9 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v0
-	.loc	0 15 55                         ; race_expected_index_o0.cl:15:55
+	.loc	0 11 55
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 15
-	.loc	0 15 59                         ; race_expected_index_o0.cl:15:59
+	.loc	0 11 59
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v0, v0, s4
-	.loc	0 15 50                         ; race_expected_index_o0.cl:15:50
+	.loc	0 11 50
 	s_mov_b32 s4, 0
 	v_mov_b32_e32 v4, 0
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v4
 	s_mov_b32 s4, 2
 	v_lshlrev_b64 v[6:7], s4, v[0:1]
@@ -90,21 +83,19 @@ race_expected_index_o0:                 ; @race_expected_index_o0
 	v_mov_b32_e32 v4, v7
 	v_add_u32_e64 v0, s[4:5], v0, v5
 	v_addc_u32_e64 v4, s[4:5], v1, v4, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v4
 	flat_load_dword v0, v[0:1]
-	.loc	0 15 5                          ; race_expected_index_o0.cl:15:5
+	.loc	0 11 5
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	buffer_load_dword v1, off, s[0:3], s33 offset:24
 	buffer_load_dword v4, off, s[0:3], s33 offset:28
-                                        ; kill: def $vgpr4 killed $vgpr4 def $vgpr4_vgpr5 killed $exec
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v5, v1
 	s_waitcnt vmcnt(0)
 	flat_atomic_cmpswap v0, v[2:3], v[4:5] glc
 	s_waitcnt vmcnt(0)
-	buffer_store_dword v0, off, s[0:3], s33 offset:36 ; 4-byte Folded Spill
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
 	v_cmp_ne_u32_e64 s[6:7], v0, v1
 	v_writelane_b32 v10, s4, 2
@@ -115,13 +106,12 @@ race_expected_index_o0:                 ; @race_expected_index_o0
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_5
-; %bb.3:
-	buffer_load_dword v0, off, s[0:3], s33 offset:36 ; 4-byte Folded Reload
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_branch .LBB0_5
 .LBB0_4:
-	.loc	0 0 5                           ; race_expected_index_o0.cl:0:5
+	.loc	0 0 5
 	v_readlane_b32 s4, v10, 0
 	v_readlane_b32 s5, v10, 1
 	s_or_saveexec_b64 s[4:5], s[4:5]
@@ -135,23 +125,23 @@ race_expected_index_o0:                 ; @race_expected_index_o0
 	v_readlane_b32 s6, v10, 4
 	v_readlane_b32 s7, v10, 5
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 15 5                          ; race_expected_index_o0.cl:15:5
+	.loc	0 11 5
 	v_readlane_b32 s4, v10, 2
 	v_readlane_b32 s5, v10, 3
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
 	buffer_store_byte v0, off, s[0:3], s33 offset:32
 	s_branch .LBB0_4
 .LBB0_6:
-	.loc	0 0 5                           ; race_expected_index_o0.cl:0:5
+	.loc	0 0 5
 	v_readlane_b32 s4, v10, 6
 	v_readlane_b32 s5, v10, 7
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 16 1 is_stmt 1                ; race_expected_index_o0.cl:16:1
+	.loc	0 12 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_expected_index_o0
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 40
 		.amdhsa_kernarg_size 72
@@ -188,101 +178,192 @@ race_expected_index_o0:                 ; @race_expected_index_o0
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_expected_index_o0, .Lfunc_end0-race_expected_index_o0
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 632
-; NumSgprs: 40
-; NumVgprs: 11
-; ScratchSize: 40
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 11
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_expected_index_o0.cl"     ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=54
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 15 0
+	.cfi_startproc
+	s_mov_b32 s33, 0
+	s_mov_b32 flat_scratch_lo, s13
+	s_add_i32 s12, s12, s17
+	s_lshr_b32 flat_scratch_hi, s12, 8
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	s_load_dwordx2 s[6:7], s[8:9], 0x0
+	s_load_dwordx2 s[4:5], s[8:9], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s8, s7
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	s_mov_b32 s4, 0
+.Ltmp2:
+	.loc	0 16 25 prologue_end
+	v_cmp_eq_u32_e64 s[4:5], v0, s4
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v10, s6, 0
+	v_writelane_b32 v10, s7, 1
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB1_4
+	s_branch .LBB1_2
+.LBB1_1:
+	.loc	0 0 25 is_stmt 0
+	s_branch .LBB1_6
+.LBB1_2:
+	.loc	0 18 37 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:8
+	buffer_load_dword v2, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	.loc	0 18 16 is_stmt 0
+	flat_load_dword v0, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 18 10
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	.loc	0 20 38 is_stmt 1
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v0
+	.loc	0 20 50 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	.loc	0 20 55
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b32 s4, 15
+	.loc	0 20 59
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v0, v0, s4
+	.loc	0 20 50
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v1, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[0:1]
+	v_mov_b32_e32 v0, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v4, v7
+	v_add_u32_e64 v0, s[4:5], v0, v5
+	v_addc_u32_e64 v4, s[4:5], v1, v4, s[4:5]
+	v_mov_b32_e32 v1, v4
+	flat_load_dword v0, v[0:1]
+	.loc	0 20 5
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:24
+	buffer_load_dword v4, off, s[0:3], s33 offset:32
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v5, v1
+	s_waitcnt vmcnt(0)
+	flat_atomic_cmpswap v0, v[2:3], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	v_cmp_ne_u32_e64 s[6:7], v0, v1
+	v_writelane_b32 v10, s4, 2
+	v_writelane_b32 v10, s5, 3
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v10, s4, 4
+	v_writelane_b32 v10, s5, 5
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB1_5
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_branch .LBB1_5
+.LBB1_4:
+	.loc	0 0 5
+	v_readlane_b32 s4, v10, 0
+	v_readlane_b32 s5, v10, 1
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v10, s4, 6
+	v_writelane_b32 v10, s5, 7
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB1_6
+	s_branch .LBB1_1
+.LBB1_5:
+	v_readlane_b32 s6, v10, 4
+	v_readlane_b32 s7, v10, 5
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 20 5
+	v_readlane_b32 s4, v10, 2
+	v_readlane_b32 s5, v10, 3
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	buffer_store_byte v0, off, s[0:3], s33 offset:36
+	s_branch .LBB1_4
+.LBB1_6:
+	.loc	0 0 5
+	v_readlane_b32 s4, v10, 6
+	v_readlane_b32 s5, v10, 7
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 21 1 is_stmt 1
+	s_endpgm
+.Ltmp3:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 72
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 11
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -335,11 +416,64 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_expected_index_o0
+    .name:           bug
     .private_segment_fixed_size: 40
     .sgpr_count:     40
     .sgpr_spill_count: 8
-    .symbol:         race_expected_index_o0.kd
+    .symbol:         bug.kd
+    .vgpr_count:     11
+    .vgpr_spill_count: 1
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         40
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         64
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 72
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 48
+    .sgpr_count:     40
+    .sgpr_spill_count: 8
+    .symbol:         fixed.kd
     .vgpr_count:     11
     .vgpr_spill_count: 1
     .wavefront_size: 64
@@ -350,5 +484,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,23 +1,22 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_halo               ; -- Begin function race_halo
-	.globl	race_halo
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_halo,@function
-race_halo:                              ; @race_halo
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_halo.cl" md5 0xd54ad6085f416c1be19c3b8a1441d65d
-	.loc	0 5 0                           ; race_halo.cl:5:0
+	.file	0 "." "race_halo.cl" md5 0x58464df86a10ef18b6c12f1eb9517dd1
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 7 14 prologue_end             ; race_halo.cl:7:14
+	.loc	0 7 14 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 9 24                          ; race_halo.cl:9:24
+	.loc	0 9 24
 	v_lshlrev_b32_e32 v2, 2, v0
-	.loc	0 9 17 is_stmt 0                ; race_halo.cl:9:17
+	.loc	0 9 17 is_stmt 0
 	s_mov_b32 m0, -1
-	.loc	0 9 19                          ; race_halo.cl:9:19
+	.loc	0 9 19
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s1
 	v_add_u32_e32 v3, vcc, s0, v2
@@ -25,66 +24,63 @@ race_halo:                              ; @race_halo
 	v_add_u32_e32 v3, vcc, 4, v3
 	v_addc_u32_e32 v4, vcc, 0, v1, vcc
 	flat_load_dword v5, v[3:4]
-	.loc	0 7 14 is_stmt 1                ; race_halo.cl:7:14
+	.loc	0 7 14 is_stmt 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 13 11                         ; race_halo.cl:13:11
+	.loc	0 11 11
 	v_and_b32_e32 v3, 0xfe, v0
 	v_mov_b32_e32 v4, v1
 	v_cmp_ne_u64_e32 vcc, 0, v[3:4]
-	.loc	0 9 17                          ; race_halo.cl:9:17
+	.loc	0 9 17
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v2, v5 offset:4
-	.loc	0 11 5                          ; race_halo.cl:11:5
+	.loc	0 10 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 20 14                         ; race_halo.cl:20:14
+	.loc	0 15 14
 	v_add_u32_e32 v3, vcc, -4, v2
 	ds_read2_b32 v[3:4], v3 offset1:1
-	.loc	0 20 38 is_stmt 0               ; race_halo.cl:20:38
+	.loc	0 15 38 is_stmt 0
 	ds_read_b32 v2, v2 offset:8
-	.loc	0 20 5                          ; race_halo.cl:20:5
+	.loc	0 15 5
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 20 26                         ; race_halo.cl:20:26
+	.loc	0 15 26
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v3, vcc, v4, v3
-	.loc	0 20 36                         ; race_halo.cl:20:36
+	.loc	0 15 36
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, vcc, v3, v2
-	.loc	0 20 5                          ; race_halo.cl:20:5
+	.loc	0 15 5
 	v_mov_b32_e32 v3, s3
 	v_add_u32_e32 v0, vcc, s2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 20 12                         ; race_halo.cl:20:12
+	.loc	0 15 12
 	flat_store_dword v[0:1], v2
-                                        ; implicit-def: $vgpr0_vgpr1
 .LBB0_2:
-	.loc	0 0 12                          ; race_halo.cl:0:12
+	.loc	0 0 12
 	s_or_saveexec_b64 s[2:3], s[4:5]
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_4
-; %bb.3:
-	.loc	0 14 32 is_stmt 1               ; race_halo.cl:14:32
+	.loc	0 12 32 is_stmt 1
 	v_mul_u32_u24_e32 v0, 0x81, v0
-	.loc	0 14 25 is_stmt 0               ; race_halo.cl:14:25
+	.loc	0 12 25 is_stmt 0
 	v_lshlrev_b32_e32 v2, 2, v0
 	v_mov_b32_e32 v1, s1
 	v_add_u32_e32 v0, vcc, s0, v2
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	flat_load_dword v0, v[0:1]
-	.loc	0 14 23                         ; race_halo.cl:14:23
+	.loc	0 12 23
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v2, v0
 .LBB0_4:
-	.loc	0 21 1 is_stmt 1                ; race_halo.cl:21:1
+	.loc	0 16 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_halo
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 520
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 16
@@ -121,101 +117,128 @@ race_halo:                              ; @race_halo
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_halo, .Lfunc_end0-race_halo
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 224
-; NumSgprs: 8
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 520 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_halo.cl"                  ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=41
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 19 0
+	.cfi_startproc
+	.loc	0 21 14 prologue_end
+	s_load_dwordx4 s[4:7], s[4:5], 0x0
+	.loc	0 23 24
+	v_lshlrev_b32_e32 v2, 2, v0
+	.loc	0 23 17 is_stmt 0
+	s_mov_b32 m0, -1
+	.loc	0 23 19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s5
+	v_add_u32_e32 v3, vcc, s4, v2
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	v_add_u32_e32 v3, vcc, 4, v3
+	v_addc_u32_e32 v4, vcc, 0, v1, vcc
+	flat_load_dword v5, v[3:4]
+	.loc	0 21 14 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	.loc	0 24 11
+	v_and_b32_e32 v3, 0xfe, v0
+	v_mov_b32_e32 v4, v1
+	v_cmp_ne_u64_e32 vcc, 0, v[3:4]
+	v_cmp_eq_u64_e64 s[0:1], 0, v[3:4]
+	.loc	0 23 17
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v2, v5 offset:4
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_2
+	.loc	0 25 32
+	v_mul_u32_u24_e32 v3, 0x81, v0
+	.loc	0 25 25 is_stmt 0
+	v_lshlrev_b32_e32 v5, 2, v3
+	v_mov_b32_e32 v4, s5
+	v_add_u32_e64 v3, s[0:1], s4, v5
+	v_addc_u32_e64 v4, s[0:1], 0, v4, s[0:1]
+	flat_load_dword v3, v[3:4]
+	.loc	0 25 23
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v5, v3
+.LBB1_2:
+	.loc	0 0 23
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 26 5 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_4
+	.loc	0 29 14
+	v_add_u32_e32 v3, vcc, -4, v2
+	ds_read2_b32 v[3:4], v3 offset1:1
+	.loc	0 29 38 is_stmt 0
+	ds_read_b32 v2, v2 offset:8
+	.loc	0 29 5
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	.loc	0 29 26
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v3, vcc, v4, v3
+	.loc	0 29 36
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, vcc, v3, v2
+	.loc	0 29 5
+	v_mov_b32_e32 v3, s7
+	v_add_u32_e32 v0, vcc, s6, v0
+	v_addc_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 29 12
+	flat_store_dword v[0:1], v2
+.LBB1_4:
+	.loc	0 30 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 520
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -242,11 +265,39 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_halo
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     8
     .sgpr_spill_count: 0
-    .symbol:         race_halo.kd
+    .symbol:         bug.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_const:       true
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 520
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -257,5 +308,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,59 +1,57 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_last_waves         ; -- Begin function race_last_waves
-	.globl	race_last_waves
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_last_waves,@function
-race_last_waves:                        ; @race_last_waves
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_last_waves.cl" md5 0x411c63016a3a2eb30db29595ff0e9ce7
-	.loc	0 5 0                           ; race_last_waves.cl:5:0
+	.file	0 "." "race_last_waves.cl" md5 0x70b0ad236652b10095f351a156d4ec24
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 8 10 prologue_end             ; race_last_waves.cl:8:10
+	.loc	0 8 10 prologue_end
 	s_load_dword s9, s[4:5], 0x4
 	s_load_dword s11, s[6:7], 0x1c
-	.loc	0 6 18                          ; race_last_waves.cl:6:18
+	.loc	0 6 18
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
-	.loc	0 8 10                          ; race_last_waves.cl:8:10
+	.loc	0 8 10
 	v_mov_b32_e32 v3, s8
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s10, s9, 0xffff
 	v_add_u32_e32 v1, vcc, s11, v0
 	v_addc_u32_e64 v2, s[12:13], 0, 0, vcc
 	v_mad_u64_u32 v[1:2], s[8:9], s10, v3, v[1:2]
-	.loc	0 8 5 is_stmt 0                 ; race_last_waves.cl:8:5
+	.loc	0 8 5 is_stmt 0
 	v_mov_b32_e32 v3, s3
-	.loc	0 8 10                          ; race_last_waves.cl:8:10
+	.loc	0 8 10
 	s_mov_b32 s9, 0
-	.loc	0 8 5                           ; race_last_waves.cl:8:5
+	.loc	0 8 5
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_add_u32_e32 v1, vcc, s2, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_mov_b32_e32 v3, 1
-	.loc	0 12 25 is_stmt 1               ; race_last_waves.cl:12:25
+	.loc	0 9 25 is_stmt 1
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 8 28                          ; race_last_waves.cl:8:28
+	.loc	0 8 28
 	flat_store_dword v[1:2], v3
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.1:
-	.loc	0 6 18                          ; race_last_waves.cl:6:18
+	.loc	0 6 18
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	v_mov_b32_e32 v2, 1
-	.loc	0 14 9                          ; race_last_waves.cl:14:9
+	.loc	0 11 9
 	s_waitcnt vmcnt(0)
 	flat_atomic_add v0, v[0:1], v2 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 14 67 is_stmt 0               ; race_last_waves.cl:14:67
+	.loc	0 11 67 is_stmt 0
 	v_cvt_f32_u32_e32 v1, s10
 	s_sub_i32 s0, 0, s10
-	.loc	0 6 18 is_stmt 1                ; race_last_waves.cl:6:18
+	.loc	0 6 18 is_stmt 1
 	s_load_dword s8, s[4:5], 0xc
-	.loc	0 14 67                         ; race_last_waves.cl:14:67
+	.loc	0 11 67
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
@@ -73,59 +71,57 @@ race_last_waves:                        ; @race_last_waves
 	v_cmp_le_u32_e32 vcc, s10, v2
 	v_cndmask_b32_e32 v4, v1, v3, vcc
 	v_mad_u64_u32 v[2:3], s[0:1], v4, s10, 0
-	.loc	0 0 0 is_stmt 0                 ; race_last_waves.cl:0:0
+	.loc	0 0 0 is_stmt 0
 	s_load_dwordx2 s[0:1], s[6:7], 0x10
-	.loc	0 14 9                          ; race_last_waves.cl:14:9
+	.loc	0 11 9
 	v_mov_b32_e32 v1, 0
-	.loc	0 14 67                         ; race_last_waves.cl:14:67
+	.loc	0 11 67
 	v_cmp_ne_u64_e32 vcc, s[8:9], v[2:3]
 	v_mov_b32_e32 v2, s9
 	v_cndmask_b32_e64 v3, 0, 1, vcc
 	v_add_u32_e32 v3, vcc, v4, v3
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
-	.loc	0 14 85                         ; race_last_waves.cl:14:85
+	.loc	0 11 85
 	v_add_u32_e32 v2, vcc, -1, v3
 	v_addc_u32_e32 v3, vcc, -1, v4, vcc
-	.loc	0 14 64                         ; race_last_waves.cl:14:64
+	.loc	0 11 64
 	v_cmp_eq_u64_e32 vcc, v[2:3], v[0:1]
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_6
-; %bb.2:
-	.loc	0 18 24 is_stmt 1               ; race_last_waves.cl:18:24
+	.loc	0 15 24 is_stmt 1
 	s_cmp_eq_u32 s8, 0
 	v_mov_b32_e32 v0, 0
 	s_cbranch_scc1 .LBB0_5
-; %bb.3:
-	.loc	0 0 24 is_stmt 0                ; race_last_waves.cl:0:24
+	.loc	0 0 24 is_stmt 0
 	v_mov_b32_e32 v0, 0
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 19 16 is_stmt 1               ; race_last_waves.cl:19:16
+.LBB0_4:
+	.loc	0 16 16 is_stmt 1
 	v_mov_b32_e32 v1, s2
 	v_mov_b32_e32 v2, s3
 	flat_load_dword v1, v[1:2]
-	.loc	0 18 24                         ; race_last_waves.cl:18:24
+	.loc	0 15 24
 	s_add_i32 s8, s8, -1
 	s_add_u32 s2, s2, 4
 	s_addc_u32 s3, s3, 0
 	s_cmp_eq_u32 s8, 0
-	.loc	0 19 13                         ; race_last_waves.cl:19:13
+	.loc	0 16 13
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, v0, v1
 	s_cbranch_scc0 .LBB0_4
 .LBB0_5:
-	.loc	0 6 18                          ; race_last_waves.cl:6:18
+	.loc	0 6 18
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s0
 	v_mov_b32_e32 v2, s1
-	.loc	0 20 12                         ; race_last_waves.cl:20:12
+	.loc	0 17 12
 	flat_store_dword v[1:2], v0
 .LBB0_6:
-	.loc	0 21 1                          ; race_last_waves.cl:21:1
+	.loc	0 18 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_last_waves
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 80
@@ -162,101 +158,172 @@ race_last_waves:                        ; @race_last_waves
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_last_waves, .Lfunc_end0-race_last_waves
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 436
-; NumSgprs: 16
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_last_waves.cl"            ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=47
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 21 0
+	.cfi_startproc
+	.loc	0 24 10 prologue_end
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dword s11, s[6:7], 0x1c
+	.loc	0 22 18
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	.loc	0 24 10
+	v_mov_b32_e32 v3, s8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s10, s9, 0xffff
+	v_add_u32_e32 v1, vcc, s11, v0
+	v_addc_u32_e64 v2, s[12:13], 0, 0, vcc
+	v_mad_u64_u32 v[1:2], s[8:9], s10, v3, v[1:2]
+	.loc	0 24 5 is_stmt 0
+	v_mov_b32_e32 v3, s3
+	.loc	0 24 10
+	s_mov_b32 s9, 0
+	.loc	0 24 5
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	v_add_u32_e32 v1, vcc, s2, v1
+	v_addc_u32_e32 v2, vcc, v3, v2, vcc
+	v_mov_b32_e32 v3, 1
+	.loc	0 26 25 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 24 28
+	flat_store_dword v[1:2], v3
+	.loc	0 25 5
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB1_6
+	.loc	0 22 18
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v2, 1
+	.loc	0 28 9
+	s_waitcnt vmcnt(0)
+	flat_atomic_add v0, v[0:1], v2 glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	.loc	0 28 67 is_stmt 0
+	v_cvt_f32_u32_e32 v1, s10
+	s_sub_i32 s0, 0, s10
+	.loc	0 22 18 is_stmt 1
+	s_load_dword s8, s[4:5], 0xc
+	.loc	0 28 67
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	s_waitcnt lgkmcnt(0)
+	v_mul_hi_u32 v1, s8, v1
+	v_mul_lo_u32 v2, v1, s10
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s8, v2
+	v_cmp_le_u32_e64 s[0:1], s10, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s10, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s10, v2
+	v_cndmask_b32_e32 v4, v1, v3, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], v4, s10, 0
+	.loc	0 0 0 is_stmt 0
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 28 9
+	v_mov_b32_e32 v1, 0
+	.loc	0 28 67
+	v_cmp_ne_u64_e32 vcc, s[8:9], v[2:3]
+	v_mov_b32_e32 v2, s9
+	v_cndmask_b32_e64 v3, 0, 1, vcc
+	v_add_u32_e32 v3, vcc, v4, v3
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	.loc	0 28 85
+	v_add_u32_e32 v2, vcc, -1, v3
+	v_addc_u32_e32 v3, vcc, -1, v4, vcc
+	.loc	0 28 64
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[0:1]
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB1_6
+	.loc	0 32 24 is_stmt 1
+	s_cmp_eq_u32 s8, 0
+	v_mov_b32_e32 v0, 0
+	s_cbranch_scc1 .LBB1_5
+	.loc	0 0 24 is_stmt 0
+	v_mov_b32_e32 v0, 0
+.LBB1_4:
+	.loc	0 33 16 is_stmt 1
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	flat_load_dword v1, v[1:2]
+	.loc	0 32 24
+	s_add_i32 s8, s8, -1
+	s_add_u32 s2, s2, 4
+	s_addc_u32 s3, s3, 0
+	s_cmp_eq_u32 s8, 0
+	.loc	0 33 13
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, vcc, v0, v1
+	s_cbranch_scc0 .LBB1_4
+.LBB1_5:
+	.loc	0 22 18
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s0
+	v_mov_b32_e32 v2, s1
+	.loc	0 34 12
+	flat_store_dword v[1:2], v0
+.LBB1_6:
+	.loc	0 35 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 80
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -312,11 +379,68 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_last_waves
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     16
     .sgpr_spill_count: 0
-    .symbol:         race_last_waves.kd
+    .symbol:         bug.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 80
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     5
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -327,5 +451,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,37 +1,34 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_reset              ; -- Begin function race_reset
-	.globl	race_reset
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_reset,@function
-race_reset:                             ; @race_reset
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_reset.cl" md5 0x3ea74db635b53e38b58f9051fd1d5494
-	.loc	0 4 0                           ; race_reset.cl:4:0
+	.file	0 "." "race_reset.cl" md5 0xeb220352febf734c249cd0a8ee78ca59
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s7, 0
 .Ltmp0:
-	.loc	0 7 25 prologue_end             ; race_reset.cl:7:25
+	.loc	0 7 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
-	.loc	0 5 14                          ; race_reset.cl:5:14
+	.loc	0 5 14
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 10 11                         ; race_reset.cl:10:11
+	.loc	0 9 11
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.2:
-	.loc	0 11 16                         ; race_reset.cl:11:16
+	.loc	0 10 16
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, s1
 	flat_store_dword v[0:1], v2
 .LBB0_3:
-	.loc	0 13 14                         ; race_reset.cl:13:14
+	.loc	0 11 14
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
@@ -40,28 +37,28 @@ race_reset:                             ; @race_reset
 	flat_atomic_add v0, v[0:1], v2 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 13 5 is_stmt 0                ; race_reset.cl:13:5
+	.loc	0 11 5 is_stmt 0
 	s_lshl_b64 s[0:1], s[6:7], 2
 	s_movk_i32 s4, 0x64
 	s_add_u32 s0, s2, s0
 	s_addc_u32 s1, s3, s1
-	.loc	0 13 32                         ; race_reset.cl:13:32
+	.loc	0 11 32
 	v_cmp_gt_u32_e32 vcc, s4, v0
-	.loc	0 13 5                          ; race_reset.cl:13:5
+	.loc	0 11 5
 	v_mov_b32_e32 v0, s0
-	.loc	0 13 32                         ; race_reset.cl:13:32
+	.loc	0 11 32
 	v_cndmask_b32_e64 v2, 0, 1, vcc
-	.loc	0 13 5                          ; race_reset.cl:13:5
+	.loc	0 11 5
 	v_mov_b32_e32 v1, s1
-	.loc	0 13 12                         ; race_reset.cl:13:12
+	.loc	0 11 12
 	flat_store_dword v[0:1], v2
 .LBB0_4:
-	.loc	0 14 1 is_stmt 1                ; race_reset.cl:14:1
+	.loc	0 12 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_reset
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 16
@@ -98,101 +95,96 @@ race_reset:                             ; @race_reset
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_reset, .Lfunc_end0-race_reset
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 152
-; NumSgprs: 10
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_reset.cl"                 ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=42
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 15 0
+	.cfi_startproc
+	s_mov_b32 s7, 0
+.Ltmp2:
+	.loc	0 18 25 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_2
+	.loc	0 18 9 is_stmt 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v2, 1
+	s_movk_i32 s4, 0x64
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	.loc	0 20 14 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v0, v[0:1], v2 glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	.loc	0 20 5 is_stmt 0
+	s_lshl_b64 s[0:1], s[6:7], 2
+	s_add_u32 s0, s2, s0
+	s_addc_u32 s1, s3, s1
+	.loc	0 20 32
+	v_cmp_gt_u32_e32 vcc, s4, v0
+	.loc	0 20 5
+	v_mov_b32_e32 v0, s0
+	.loc	0 20 32
+	v_cndmask_b32_e64 v2, 0, 1, vcc
+	.loc	0 20 5
+	v_mov_b32_e32 v1, s1
+	.loc	0 20 12
+	flat_store_dword v[0:1], v2
+.LBB1_2:
+	.loc	0 21 1 is_stmt 1
+	s_endpgm
+.Ltmp3:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -218,11 +210,38 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_reset
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     10
     .sgpr_spill_count: 0
-    .symbol:         race_reset.kd
+    .symbol:         bug.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     3
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -233,5 +252,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

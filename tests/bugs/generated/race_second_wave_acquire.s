@@ -1,48 +1,46 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_second_wave_acquire ; -- Begin function race_second_wave_acquire
-	.globl	race_second_wave_acquire
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_second_wave_acquire,@function
-race_second_wave_acquire:               ; @race_second_wave_acquire
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_second_wave_acquire.cl" md5 0xcaad134908a2fe0756b39470bf4699ba
-	.loc	0 5 0                           ; race_second_wave_acquire.cl:5:0
+	.file	0 "." "race_second_wave_acquire.cl" md5 0x5a84d27be8ec9f549d4f9c04032b998b
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 7 14 prologue_end             ; race_second_wave_acquire.cl:7:14
+	.loc	0 6 14 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 9 25                          ; race_second_wave_acquire.cl:9:25
+	.loc	0 8 25
 	s_cmp_lg_u32 s6, 0
-	.loc	0 7 14                          ; race_second_wave_acquire.cl:7:14
+	.loc	0 6 14
 	v_mov_b32_e32 v1, 0
 	s_cbranch_scc0 .LBB0_5
-; %bb.1:
-	.loc	0 0 0 is_stmt 0                 ; race_second_wave_acquire.cl:0:0
+	.loc	0 0 0 is_stmt 0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
-	.loc	0 16 11 is_stmt 1               ; race_second_wave_acquire.cl:16:11
+	.loc	0 15 11 is_stmt 1
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_3
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 17 16                         ; race_second_wave_acquire.cl:17:16
+.LBB0_2:
+	.loc	0 16 16
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	flat_load_dword v2, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 17 60 is_stmt 0               ; race_second_wave_acquire.cl:17:60
+	.loc	0 16 60 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_2
 .LBB0_3:
-	.loc	0 0 60                          ; race_second_wave_acquire.cl:0:60
+	.loc	0 0 60
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 22 23 is_stmt 1               ; race_second_wave_acquire.cl:22:23
+	.loc	0 18 23 is_stmt 1
 	v_sub_u32_e32 v2, vcc, 0x7f, v0
-	.loc	0 22 14 is_stmt 0               ; race_second_wave_acquire.cl:22:14
+	.loc	0 18 14 is_stmt 0
 	v_mov_b32_e32 v3, 0
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	s_waitcnt lgkmcnt(0)
@@ -50,49 +48,47 @@ race_second_wave_acquire:               ; @race_second_wave_acquire
 	v_add_u32_e32 v2, vcc, s2, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	flat_load_dword v4, v[2:3]
-	.loc	0 22 5                          ; race_second_wave_acquire.cl:22:5
+	.loc	0 18 5
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_mov_b32_e32 v5, s5
 	v_add_u32_e32 v2, vcc, s4, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 22 12                         ; race_second_wave_acquire.cl:22:12
+	.loc	0 18 12
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[2:3], v4
 .LBB0_4:
-	.loc	0 23 1 is_stmt 1                ; race_second_wave_acquire.cl:23:1
+	.loc	0 19 1 is_stmt 1
 	s_endpgm
 .LBB0_5:
-	.loc	0 0 1 is_stmt 0                 ; race_second_wave_acquire.cl:0:1
+	.loc	0 0 1 is_stmt 0
 	s_cbranch_execz .LBB0_4
-; %bb.6:
-	.loc	0 10 9 is_stmt 1                ; race_second_wave_acquire.cl:10:9
+	.loc	0 9 9 is_stmt 1
 	v_lshlrev_b64 v[1:2], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s3
 	v_add_u32_e32 v1, vcc, s2, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 12 15                         ; race_second_wave_acquire.cl:12:15
+	.loc	0 11 15
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 10 17                         ; race_second_wave_acquire.cl:10:17
+	.loc	0 9 17
 	flat_store_dword v[1:2], v0
-	.loc	0 11 9                          ; race_second_wave_acquire.cl:11:9
+	.loc	0 10 9
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.7:
-	.loc	0 13 13                         ; race_second_wave_acquire.cl:13:13
+	.loc	0 12 13
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 23 1                          ; race_second_wave_acquire.cl:23:1
+	.loc	0 19 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_second_wave_acquire
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 24
@@ -129,101 +125,140 @@ race_second_wave_acquire:               ; @race_second_wave_acquire
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_second_wave_acquire, .Lfunc_end0-race_second_wave_acquire
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 252
-; NumSgprs: 10
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_second_wave_acquire.cl"   ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=56
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 22 0
+	.cfi_startproc
+	.loc	0 23 14 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 25 25
+	s_cmp_lg_u32 s6, 0
+	.loc	0 23 14
+	v_mov_b32_e32 v1, 0
+	s_cbranch_scc0 .LBB1_5
+	.loc	0 0 0 is_stmt 0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	.loc	0 32 11 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB1_3
+.LBB1_2:
+	.loc	0 33 16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	.loc	0 33 60 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_2
+.LBB1_3:
+	.loc	0 0 60
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 36 23 is_stmt 1
+	v_sub_u32_e32 v2, vcc, 0x7f, v0
+	.loc	0 36 14 is_stmt 0
+	v_mov_b32_e32 v3, 0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s3
+	v_add_u32_e32 v2, vcc, s2, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	0 35 5 is_stmt 1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	.loc	0 36 14
+	flat_load_dword v4, v[2:3]
+	.loc	0 36 5 is_stmt 0
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_mov_b32_e32 v5, s5
+	v_add_u32_e32 v2, vcc, s4, v2
+	v_addc_u32_e32 v3, vcc, v5, v3, vcc
+	.loc	0 36 12
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[2:3], v4
+.LBB1_4:
+	.loc	0 37 1 is_stmt 1
+	s_endpgm
+.LBB1_5:
+	.loc	0 0 1 is_stmt 0
+	s_cbranch_execz .LBB1_4
+	.loc	0 26 9 is_stmt 1
+	v_lshlrev_b64 v[1:2], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s3
+	v_add_u32_e32 v1, vcc, s2, v1
+	v_addc_u32_e32 v2, vcc, v3, v2, vcc
+	.loc	0 28 15
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 26 17
+	flat_store_dword v[1:2], v0
+	.loc	0 27 9
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB1_4
+	.loc	0 29 13
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v1, s1
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+	.loc	0 37 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 24
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -254,11 +289,43 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_second_wave_acquire
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     10
     .sgpr_spill_count: 0
-    .symbol:         race_second_wave_acquire.kd
+    .symbol:         bug.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 24
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -269,5 +336,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,96 +1,91 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_seqlock            ; -- Begin function race_seqlock
-	.globl	race_seqlock
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_seqlock,@function
-race_seqlock:                           ; @race_seqlock
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_seqlock.cl" md5 0xaaa954940dc94f7e9567f4979a7309b7
-	.loc	0 12 0                          ; race_seqlock.cl:12:0
+	.file	0 "." "race_seqlock.cl" md5 0xd7e66ee4f36c89faa970976ca0124ebc
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 13 25 prologue_end            ; race_seqlock.cl:13:25
+	.loc	0 6 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_7
-; %bb.1:
-	.loc	0 13 9 is_stmt 0                ; race_seqlock.cl:13:9
+	.loc	0 6 9 is_stmt 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 15 25 is_stmt 1               ; race_seqlock.cl:15:25
+	.loc	0 8 25 is_stmt 1
 	s_cmp_eq_u32 s6, 0
 	s_cbranch_scc1 .LBB0_8
-; %bb.2:
-	.loc	0 0 25 is_stmt 0                ; race_seqlock.cl:0:25
+	.loc	0 0 25 is_stmt 0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
-.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 25 18 is_stmt 1               ; race_seqlock.cl:25:18
+.LBB0_3:
+	.loc	0 18 18 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v2, v[0:1] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 26 17                         ; race_seqlock.cl:26:17
+	.loc	0 19 17
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	flat_load_dword v0, v[0:1]
-	.loc	0 27 9                          ; race_seqlock.cl:27:9
+	.loc	0 20 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 28 21                         ; race_seqlock.cl:28:21
+	.loc	0 21 21
 	v_cmp_ne_u32_e32 vcc, 2, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-	.loc	0 28 29 is_stmt 0               ; race_seqlock.cl:28:29
+	.loc	0 21 29 is_stmt 0
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
 	flat_load_dword v1, v[1:2] glc
-	.loc	0 28 77                         ; race_seqlock.cl:28:77
+	.loc	0 21 77
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 2, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_3
-; %bb.5:
-	.loc	0 13 9 is_stmt 1                ; race_seqlock.cl:13:9
+	.loc	0 6 9 is_stmt 1
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
-	.loc	0 29 10                         ; race_seqlock.cl:29:10
+	.loc	0 22 10
 	flat_store_dword v[1:2], v0
 	s_branch .LBB0_7
 .LBB0_6:
-	.loc	0 16 9                          ; race_seqlock.cl:16:9
+	.loc	0 9 9
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s1
 	flat_store_dword v[0:1], v2
-	.loc	0 18 9                          ; race_seqlock.cl:18:9
+	.loc	0 11 30
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v4, 7
 	v_mov_b32_e32 v3, s3
-	.loc	0 17 9                          ; race_seqlock.cl:17:9
+	.loc	0 10 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 18 9                          ; race_seqlock.cl:18:9
+	.loc	0 11 30
 	flat_store_dword v[2:3], v4
 	v_mov_b32_e32 v2, 2
-	.loc	0 19 9                          ; race_seqlock.cl:19:9
+	.loc	0 12 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 20 9                          ; race_seqlock.cl:20:9
+	.loc	0 13 9
 	flat_store_dword v[0:1], v2
 .LBB0_7:
-	.loc	0 30 1                          ; race_seqlock.cl:30:1
+	.loc	0 23 1
 	s_endpgm
 .Ltmp0:
 .LBB0_8:
-	.loc	0 0 1 is_stmt 0                 ; race_seqlock.cl:0:1
+	.loc	0 0 1 is_stmt 0
 	s_cbranch_execnz .LBB0_6
 	s_branch .LBB0_7
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_seqlock
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 24
@@ -127,101 +122,133 @@ race_seqlock:                           ; @race_seqlock
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_seqlock, .Lfunc_end0-race_seqlock
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 236
-; NumSgprs: 9
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 9
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_seqlock.cl"               ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=44
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 26 0 is_stmt 1
+	.cfi_startproc
+	.loc	0 27 25 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_7
+	.loc	0 27 9 is_stmt 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 29 25 is_stmt 1
+	s_cmp_eq_u32 s6, 0
+	s_cbranch_scc1 .LBB1_8
+	.loc	0 0 25 is_stmt 0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+.LBB1_3:
+	.loc	0 39 18 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	flat_load_dword v2, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	.loc	0 40 17
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	flat_load_dword v0, v[0:1] glc
+	.loc	0 41 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	.loc	0 42 21
+	v_cmp_ne_u32_e32 vcc, 2, v2
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_3
+	.loc	0 42 29 is_stmt 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	.loc	0 42 77
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 2, v1
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_3
+	.loc	0 27 9 is_stmt 1
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s5
+	.loc	0 43 10
+	flat_store_dword v[1:2], v0
+	s_branch .LBB1_7
+.LBB1_6:
+	.loc	0 30 9
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v1, s1
+	flat_store_dword v[0:1], v2
+	.loc	0 32 9
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v4, 7
+	v_mov_b32_e32 v3, s3
+	.loc	0 31 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 32 9
+	flat_store_dword v[2:3], v4
+	v_mov_b32_e32 v2, 2
+	.loc	0 33 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 34 9
+	flat_store_dword v[0:1], v2
+.LBB1_7:
+	.loc	0 44 1
+	s_endpgm
+.Ltmp1:
+.LBB1_8:
+	.loc	0 0 1 is_stmt 0
+	s_cbranch_execnz .LBB1_6
+	s_branch .LBB1_7
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 24
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -252,11 +279,43 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_seqlock
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     9
     .sgpr_spill_count: 0
-    .symbol:         race_seqlock.kd
+    .symbol:         bug.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 24
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     5
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -267,5 +326,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

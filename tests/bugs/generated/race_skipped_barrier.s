@@ -1,29 +1,28 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_skipped_barrier    ; -- Begin function race_skipped_barrier
-	.globl	race_skipped_barrier
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_skipped_barrier,@function
-race_skipped_barrier:                   ; @race_skipped_barrier
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_skipped_barrier.cl" md5 0xfbeca2d4ab90aac837f037f5394e86ce
-	.loc	0 4 0                           ; race_skipped_barrier.cl:4:0
+	.file	0 "." "race_skipped_barrier.cl" md5 0xeff52f2e95f722f7cde53d69ab1c52bb
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 6 14 prologue_end             ; race_skipped_barrier.cl:6:14
+	.loc	0 6 14 prologue_end
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	.loc	0 8 15                          ; race_skipped_barrier.cl:8:15
+	.loc	0 8 15
 	v_lshlrev_b32_e32 v2, 2, v0
-	.loc	0 8 13 is_stmt 0                ; race_skipped_barrier.cl:8:13
+	.loc	0 8 13 is_stmt 0
 	s_mov_b32 m0, -1
-	.loc	0 8 15                          ; race_skipped_barrier.cl:8:15
+	.loc	0 8 15
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s1
 	v_add_u32_e32 v0, vcc, s0, v2
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	flat_load_dword v6, v[0:1]
-	.loc	0 12 9 is_stmt 1                ; race_skipped_barrier.cl:12:9
+	.loc	0 9 9 is_stmt 1
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_waitcnt lgkmcnt(0)
@@ -48,38 +47,37 @@ race_skipped_barrier:                   ; @race_skipped_barrier
 	v_cmp_le_u32_e32 vcc, s3, v4
 	v_cndmask_b32_e32 v7, v3, v5, vcc
 	v_mad_u64_u32 v[3:4], s[0:1], s3, v7, 0
-	.loc	0 8 15                          ; race_skipped_barrier.cl:8:15
+	.loc	0 8 15
 	s_mov_b32 s3, 0
-	.loc	0 12 9                          ; race_skipped_barrier.cl:12:9
+	.loc	0 9 9
 	v_mov_b32_e32 v5, s3
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[3:4]
 	v_cndmask_b32_e64 v3, 0, 1, vcc
 	v_add_u32_e32 v3, vcc, v3, v7
 	v_addc_u32_e32 v4, vcc, 0, v5, vcc
-	.loc	0 12 27 is_stmt 0               ; race_skipped_barrier.cl:12:27
+	.loc	0 9 27 is_stmt 0
 	v_cmp_gt_u64_e32 vcc, 2, v[3:4]
 	s_and_b64 vcc, exec, vcc
-	.loc	0 8 13 is_stmt 1                ; race_skipped_barrier.cl:8:13
+	.loc	0 8 13 is_stmt 1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v2, v6
 	s_cbranch_vccnz .LBB0_2
-; %bb.1:
-	.loc	0 13 9                          ; race_skipped_barrier.cl:13:9
+	.loc	0 10 9
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 .LBB0_2:
-	.loc	0 15 15                         ; race_skipped_barrier.cl:15:15
+	.loc	0 11 15
 	v_sub_u32_e32 v2, vcc, 0, v2
 	ds_read_b32 v2, v2 offset:508
-	.loc	0 15 13 is_stmt 0               ; race_skipped_barrier.cl:15:13
+	.loc	0 11 13 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 16 1 is_stmt 1                ; race_skipped_barrier.cl:16:1
+	.loc	0 12 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_skipped_barrier
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 512
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 8
@@ -116,101 +114,88 @@ race_skipped_barrier:                   ; @race_skipped_barrier
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_skipped_barrier, .Lfunc_end0-race_skipped_barrier
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 288
-; NumSgprs: 10
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 512 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 8
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_skipped_barrier.cl"       ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=52
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 15 0
+	.cfi_startproc
+	.loc	0 17 14 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 19 15
+	v_lshlrev_b32_e32 v2, 2, v0
+	.loc	0 19 13 is_stmt 0
+	s_mov_b32 m0, -1
+	.loc	0 19 15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v0, vcc, s0, v2
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	flat_load_dword v3, v[0:1]
+	.loc	0 21 15 is_stmt 1
+	v_sub_u32_e32 v4, vcc, 0, v2
+	.loc	0 19 13
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v2, v3
+	.loc	0 20 5
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	.loc	0 21 15
+	ds_read_b32 v2, v4 offset:508
+	.loc	0 21 13 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+	.loc	0 22 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 512
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -231,12 +216,34 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_skipped_barrier
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     10
     .sgpr_spill_count: 0
-    .symbol:         race_skipped_barrier.kd
+    .symbol:         bug.kd
     .vgpr_count:     8
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 8
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
+    .vgpr_count:     5
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
@@ -246,5 +253,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

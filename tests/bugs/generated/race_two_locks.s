@@ -1,26 +1,24 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	race_two_locks          ; -- Begin function race_two_locks
-	.globl	race_two_locks
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	race_two_locks,@function
-race_two_locks:                         ; @race_two_locks
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "race_two_locks.cl" md5 0x22edc0b7da631d3798aa32c08ddb4e07
-	.loc	0 5 0                           ; race_two_locks.cl:5:0
+	.file	0 "." "race_two_locks.cl" md5 0xfae13dcc566ec6e17b4d80f0ce4819a4
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 6 25 prologue_end             ; race_two_locks.cl:6:25
+	.loc	0 6 25 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_4
-; %bb.1:
-	.loc	0 6 9 is_stmt 0                 ; race_two_locks.cl:6:9
+	.loc	0 6 9 is_stmt 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 11 56 is_stmt 1               ; race_two_locks.cl:11:56
+	.loc	0 8 56 is_stmt 1
 	s_and_b32 s6, s6, 1
-	.loc	0 11 38 is_stmt 0               ; race_two_locks.cl:11:38
+	.loc	0 8 38 is_stmt 0
 	s_lshl_b32 s6, s6, 2
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v0, 1
@@ -28,8 +26,8 @@ race_two_locks:                         ; @race_two_locks
 	s_add_u32 s0, s0, s6
 	s_addc_u32 s1, s1, 0
 	v_mov_b32_e32 v1, 0
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 13 13 is_stmt 1               ; race_two_locks.cl:13:13
+.LBB0_2:
+	.loc	0 9 13 is_stmt 1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
@@ -39,32 +37,31 @@ race_two_locks:                         ; @race_two_locks
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_2
-; %bb.3:
-	.loc	0 0 13 is_stmt 0                ; race_two_locks.cl:0:13
+	.loc	0 0 13 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 6 9 is_stmt 1                 ; race_two_locks.cl:6:9
+	.loc	0 6 9 is_stmt 1
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
-	.loc	0 15 12                         ; race_two_locks.cl:15:12
+	.loc	0 11 12
 	flat_load_dword v4, v[0:1]
-	.loc	0 16 5                          ; race_two_locks.cl:16:5
+	.loc	0 12 5
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s0
-	.loc	0 15 12                         ; race_two_locks.cl:15:12
+	.loc	0 11 12
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v4
 	flat_store_dword v[0:1], v4
-	.loc	0 16 5                          ; race_two_locks.cl:16:5
+	.loc	0 12 5
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[2:3], v5
 .LBB0_4:
-	.loc	0 17 1                          ; race_two_locks.cl:17:1
+	.loc	0 13 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel race_two_locks
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 16
@@ -101,101 +98,103 @@ race_two_locks:                         ; @race_two_locks
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	race_two_locks, .Lfunc_end0-race_two_locks
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 160
-; NumSgprs: 9
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 9
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"race_two_locks.cl"             ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=46
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 16 0
+	.cfi_startproc
+	.loc	0 17 25 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_4
+	.loc	0 17 9 is_stmt 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.LBB1_2:
+	.loc	0 20 13 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_2
+	.loc	0 0 13 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 17 9 is_stmt 1
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	.loc	0 22 12
+	flat_load_dword v4, v[0:1]
+	.loc	0 23 5
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v2, s0
+	.loc	0 22 12
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, vcc, 1, v4
+	flat_store_dword v[0:1], v4
+	.loc	0 23 5
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[2:3], v5
+.LBB1_4:
+	.loc	0 24 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -221,11 +220,38 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           race_two_locks
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     9
     .sgpr_spill_count: 0
-    .symbol:         race_two_locks.kd
+    .symbol:         bug.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'atomic_uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -236,5 +262,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

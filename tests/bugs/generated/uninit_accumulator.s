@@ -1,16 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	uninit_accumulator      ; -- Begin function uninit_accumulator
-	.globl	uninit_accumulator
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	uninit_accumulator,@function
-uninit_accumulator:                     ; @uninit_accumulator
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "uninit_accumulator.cl" md5 0xbb93ff6f04c9b9e809fc3ace0d6e9f28
-	.loc	0 5 0                           ; uninit_accumulator.cl:5:0
+	.file	0 "." "uninit_accumulator.cl" md5 0xff03ab27db0e758024c9fb0fd0fc21d9
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_mov_b32 s33, 0
 	s_mov_b32 flat_scratch_lo, s13
 	s_add_i32 s12, s12, s17
@@ -37,29 +36,28 @@ uninit_accumulator:                     ; @uninit_accumulator
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 .Ltmp0:
-	.loc	0 6 10 prologue_end             ; uninit_accumulator.cl:6:10
+	.loc	0 6 10 prologue_end
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v0, 0
-	.loc	0 12 15                         ; uninit_accumulator.cl:12:15
+	.loc	0 8 15
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr6_sgpr7
-	.loc	0 12 10 is_stmt 0               ; uninit_accumulator.cl:12:10
+	.loc	0 8 10 is_stmt 0
 	v_writelane_b32 v9, s4, 0
 	v_writelane_b32 v9, s5, 1
-.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 0 10                          ; uninit_accumulator.cl:0:10
+.LBB0_1:
+	.loc	0 0 10
 	v_readlane_b32 s4, v9, 2
 	v_readlane_b32 s5, v9, 3
 	v_readlane_b32 s6, v9, 0
 	v_readlane_b32 s7, v9, 1
 	v_writelane_b32 v9, s6, 4
 	v_writelane_b32 v9, s7, 5
-	.loc	0 12 22                         ; uninit_accumulator.cl:12:22
+	.loc	0 8 22
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
-	.loc	0 12 26                         ; uninit_accumulator.cl:12:26
+	.loc	0 8 26
 	buffer_load_dword v1, off, s[0:3], s33 offset:24
-	.loc	0 12 24                         ; uninit_accumulator.cl:12:24
+	.loc	0 8 24
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v0, v1
 	s_mov_b64 s[8:9], -1
@@ -74,21 +72,18 @@ uninit_accumulator:                     ; @uninit_accumulator
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB0_3
-; %bb.2:                                ;   in Loop: Header=BB0_1 Depth=1
-	.loc	0 13 16 is_stmt 1               ; uninit_accumulator.cl:13:16
+	.loc	0 9 16 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
-                                        ; kill: def $vgpr1 killed $vgpr1 def $vgpr1_vgpr2 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 13 19 is_stmt 0               ; uninit_accumulator.cl:13:19
+	.loc	0 9 19 is_stmt 0
 	s_mov_b32 s4, 0
 	buffer_load_dword v3, off, s[0:3], s33 offset:36
 	v_mov_b32_e32 v0, 0
-                                        ; kill: def $vgpr3 killed $vgpr3 def $vgpr3_vgpr4 killed $exec
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s4, 2
-	.loc	0 13 16                         ; uninit_accumulator.cl:13:16
+	.loc	0 9 16
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[4:5], s4, v[3:4]
 	v_mov_b32_e32 v0, v1
@@ -97,17 +92,16 @@ uninit_accumulator:                     ; @uninit_accumulator
 	v_mov_b32_e32 v2, v5
 	v_add_u32_e64 v0, s[4:5], v0, v3
 	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v2
 	flat_load_dword v1, v[0:1]
-	.loc	0 13 13                         ; uninit_accumulator.cl:13:13
+	.loc	0 9 13
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v0, s[4:5], v0, v1
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_branch .LBB0_4
-.LBB0_3:                                ;   in Loop: Header=BB0_1 Depth=1
-	.loc	0 0 13                          ; uninit_accumulator.cl:0:13
+.LBB0_3:
+	.loc	0 0 13
 	v_readlane_b32 s4, v9, 10
 	v_readlane_b32 s5, v9, 11
 	s_or_b64 exec, exec, s[4:5]
@@ -129,8 +123,8 @@ uninit_accumulator:                     ; @uninit_accumulator
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_1
 	s_branch .LBB0_5
-.LBB0_4:                                ;   in Loop: Header=BB0_1 Depth=1
-	.loc	0 12 30 is_stmt 1               ; uninit_accumulator.cl:12:30
+.LBB0_4:
+	.loc	0 8 30 is_stmt 1
 	v_readlane_b32 s4, v9, 6
 	v_readlane_b32 s5, v9, 7
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -144,27 +138,24 @@ uninit_accumulator:                     ; @uninit_accumulator
 	v_writelane_b32 v9, s5, 9
 	s_branch .LBB0_3
 .LBB0_5:
-	.loc	0 0 30 is_stmt 0                ; uninit_accumulator.cl:0:30
+	.loc	0 0 30 is_stmt 0
 	v_readlane_b32 s4, v9, 12
 	v_readlane_b32 s5, v9, 13
 	s_or_b64 exec, exec, s[4:5]
-; %bb.6:
-	.loc	0 14 14 is_stmt 1               ; uninit_accumulator.cl:14:14
+	.loc	0 10 14 is_stmt 1
 	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	.loc	0 14 5 is_stmt 0                ; uninit_accumulator.cl:14:5
+	.loc	0 10 5 is_stmt 0
 	buffer_load_dword v7, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
-                                        ; kill: def $vgpr7 killed $vgpr7 def $vgpr7_vgpr8 killed $exec
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 14 9                          ; uninit_accumulator.cl:14:9
+	.loc	0 10 9
 	s_mov_b32 s4, 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v3, 0
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
 	s_mov_b32 s4, 2
-	.loc	0 14 5                          ; uninit_accumulator.cl:14:5
+	.loc	0 10 5
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s4, v[0:1]
 	v_mov_b32_e32 v0, v7
@@ -173,16 +164,15 @@ uninit_accumulator:                     ; @uninit_accumulator
 	v_mov_b32_e32 v3, v6
 	v_add_u32_e64 v0, s[4:5], v0, v4
 	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
-                                        ; kill: def $vgpr0 killed $vgpr0 def $vgpr0_vgpr1 killed $exec
 	v_mov_b32_e32 v1, v3
-	.loc	0 14 12                         ; uninit_accumulator.cl:14:12
+	.loc	0 10 12
 	flat_store_dword v[0:1], v2
-	.loc	0 15 1 is_stmt 1                ; uninit_accumulator.cl:15:1
+	.loc	0 11 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel uninit_accumulator
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 40
 		.amdhsa_kernarg_size 80
@@ -219,101 +209,222 @@ uninit_accumulator:                     ; @uninit_accumulator
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	uninit_accumulator, .Lfunc_end0-uninit_accumulator
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 824
-; NumSgprs: 40
-; NumVgprs: 10
-; ScratchSize: 40
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 2
-; NumSGPRsForWavesPerEU: 40
-; NumVGPRsForWavesPerEU: 10
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 14
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"uninit_accumulator.cl"         ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=50
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 14 0
+	.cfi_startproc
+	s_mov_b32 s33, 0
+	s_mov_b32 flat_scratch_lo, s13
+	s_add_i32 s12, s12, s17
+	s_lshr_b32 flat_scratch_hi, s12, 8
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	s_mov_b64 s[4:5], s[8:9]
+	s_load_dwordx2 s[8:9], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x8
+	s_load_dword s4, s[4:5], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp2:
+	.loc	0 15 10 prologue_end
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 0
+	.loc	0 16 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 17 15
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 s[4:5], 0
+	.loc	0 17 10 is_stmt 0
+	v_writelane_b32 v9, s4, 0
+	v_writelane_b32 v9, s5, 1
+.LBB1_1:
+	.loc	0 0 10
+	v_readlane_b32 s4, v9, 2
+	v_readlane_b32 s5, v9, 3
+	v_readlane_b32 s6, v9, 0
+	v_readlane_b32 s7, v9, 1
+	v_writelane_b32 v9, s6, 4
+	v_writelane_b32 v9, s7, 5
+	.loc	0 17 22
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	.loc	0 17 26
+	buffer_load_dword v1, off, s[0:3], s33 offset:24
+	.loc	0 17 24
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v0, v1
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v9, s4, 6
+	v_writelane_b32 v9, s5, 7
+	v_writelane_b32 v9, s4, 8
+	v_writelane_b32 v9, s5, 9
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v9, s4, 10
+	v_writelane_b32 v9, s5, 11
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB1_3
+	.loc	0 18 16 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 18 19 is_stmt 0
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 18 16
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_u32_e64 v0, s[4:5], v0, v3
+	v_addc_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v1, v[0:1]
+	.loc	0 18 13
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, s[4:5], v0, v1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_branch .LBB1_4
+.LBB1_3:
+	.loc	0 0 13
+	v_readlane_b32 s4, v9, 10
+	v_readlane_b32 s5, v9, 11
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v9, 4
+	v_readlane_b32 s9, v9, 5
+	v_readlane_b32 s6, v9, 8
+	v_readlane_b32 s7, v9, 9
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v9, s6, 2
+	v_writelane_b32 v9, s7, 3
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v9, s6, 0
+	v_writelane_b32 v9, s7, 1
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v9, s6, 12
+	v_writelane_b32 v9, s7, 13
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_1
+	s_branch .LBB1_5
+.LBB1_4:
+	.loc	0 17 30 is_stmt 1
+	v_readlane_b32 s4, v9, 6
+	v_readlane_b32 s5, v9, 7
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 s6, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, s[6:7], v0, s6
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v9, s4, 8
+	v_writelane_b32 v9, s5, 9
+	s_branch .LBB1_3
+.LBB1_5:
+	.loc	0 0 30 is_stmt 0
+	v_readlane_b32 s4, v9, 12
+	v_readlane_b32 s5, v9, 13
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 19 14 is_stmt 1
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	.loc	0 19 5 is_stmt 0
+	buffer_load_dword v7, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v0
+	.loc	0 19 9
+	s_mov_b32 s4, 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s4, 2
+	.loc	0 19 5
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s4, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_u32_e64 v0, s[4:5], v0, v4
+	v_addc_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v1, v3
+	.loc	0 19 12
+	flat_store_dword v[0:1], v2
+	.loc	0 20 1 is_stmt 1
+	s_endpgm
+.Ltmp3:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 40
+		.amdhsa_kernarg_size 80
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
@@ -370,11 +481,68 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           uninit_accumulator
+    .name:           bug
     .private_segment_fixed_size: 40
     .sgpr_count:     40
     .sgpr_spill_count: 18
-    .symbol:         uninit_accumulator.kd
+    .symbol:         bug.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_const:       true
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 80
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 40
+    .sgpr_count:     40
+    .sgpr_spill_count: 18
+    .symbol:         fixed.kd
     .vgpr_count:     10
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -385,5 +553,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

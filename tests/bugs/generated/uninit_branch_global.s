@@ -1,33 +1,31 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	uninit_branch_global    ; -- Begin function uninit_branch_global
-	.globl	uninit_branch_global
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	uninit_branch_global,@function
-uninit_branch_global:                   ; @uninit_branch_global
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "uninit_branch_global.cl" md5 0xf56f686fb27d37204ed6ac623f7babc3
-	.loc	0 4 0                           ; uninit_branch_global.cl:4:0
+	.file	0 "." "uninit_branch_global.cl" md5 0xecfd93403e34366ce3d78adad230241c
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 9 14 prologue_end             ; uninit_branch_global.cl:9:14
+	.loc	0 5 19 prologue_end
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
 	s_mov_b32 s9, 0
-	.loc	0 9 9 is_stmt 0                 ; uninit_branch_global.cl:9:9
+	.loc	0 5 14 is_stmt 0
 	s_lshl_b64 s[10:11], s[8:9], 2
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s0, s10
 	s_addc_u32 s1, s1, s11
 	s_load_dword s0, s[0:1], 0x0
-	.loc	0 9 31                          ; uninit_branch_global.cl:9:31
+	.loc	0 5 36
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 7
-	.loc	0 12 24 is_stmt 1               ; uninit_branch_global.cl:12:24
+	.loc	0 9 24 is_stmt 1
 	s_cmp_eq_u32 s0, 0
 	s_cbranch_scc1 .LBB0_2
-; %bb.1:
-	.loc	0 12 5 is_stmt 0                ; uninit_branch_global.cl:12:5
+	.loc	0 9 5 is_stmt 0
 	s_add_i32 s1, s0, -1
 	s_add_i32 s0, s0, -2
 	v_mov_b32_e32 v2, s0
@@ -38,15 +36,15 @@ uninit_branch_global:                   ; @uninit_branch_global
 	v_mad_i32_i24 v1, s1, v1, v0
 	v_add_u32_e32 v1, vcc, v1, v2
 	s_movk_i32 s0, 0x3e8
-	.loc	0 14 33 is_stmt 1               ; uninit_branch_global.cl:14:33
+	.loc	0 11 33 is_stmt 1
 	v_cmp_gt_u32_e32 vcc, s0, v1
 	v_cndmask_b32_e64 v1, 0, 1, vcc
 	s_branch .LBB0_3
 .LBB0_2:
-	.loc	0 0 33 is_stmt 0                ; uninit_branch_global.cl:0:33
+	.loc	0 0 33 is_stmt 0
 	v_mov_b32_e32 v1, 1
 .LBB0_3:
-	.loc	0 14 9                          ; uninit_branch_global.cl:14:9
+	.loc	0 11 9
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x14
 	s_waitcnt lgkmcnt(0)
@@ -55,19 +53,19 @@ uninit_branch_global:                   ; @uninit_branch_global
 	v_addc_u32_e64 v3, s[0:1], 0, 0, vcc
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[2:3], s[0:1], s4, v0, v[2:3]
-	.loc	0 14 5                          ; uninit_branch_global.cl:14:5
+	.loc	0 11 5
 	v_mov_b32_e32 v0, s3
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s2, v2
 	v_addc_u32_e32 v3, vcc, v0, v3, vcc
-	.loc	0 14 27                         ; uninit_branch_global.cl:14:27
+	.loc	0 11 27
 	flat_store_dword v[2:3], v1
-	.loc	0 15 1 is_stmt 1                ; uninit_branch_global.cl:15:1
+	.loc	0 12 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel uninit_branch_global
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 72
@@ -104,101 +102,90 @@ uninit_branch_global:                   ; @uninit_branch_global
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	uninit_branch_global, .Lfunc_end0-uninit_branch_global
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 224
-; NumSgprs: 14
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 14
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"uninit_branch_global.cl"       ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=52
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 15 0
+	.cfi_startproc
+	.loc	0 22 9 prologue_end
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dword s3, s[6:7], 0x14
+	.loc	0 0 0 is_stmt 0
+	s_load_dwordx2 s[0:1], s[6:7], 0x8
+	.loc	0 20 5 is_stmt 1
+	v_mul_u32_u24_e32 v2, 3, v0
+	.loc	0 22 9
+	v_mov_b32_e32 v3, s8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s4, s2, 0xffff
+	v_add_u32_e32 v0, vcc, s3, v0
+	v_addc_u32_e64 v1, s[2:3], 0, 0, vcc
+	v_mad_u64_u32 v[0:1], s[2:3], s4, v3, v[0:1]
+	s_movk_i32 s2, 0x3e5
+	.loc	0 22 33 is_stmt 0
+	v_cmp_gt_u32_e32 vcc, s2, v2
+	.loc	0 22 5
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	.loc	0 22 33
+	v_cndmask_b32_e64 v2, 0, 1, vcc
+	.loc	0 22 5
+	v_mov_b32_e32 v3, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 22 27
+	flat_store_dword v[0:1], v2
+	.loc	0 23 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 72
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -249,11 +236,63 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           uninit_branch_global
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     14
     .sgpr_spill_count: 0
-    .symbol:         uninit_branch_global.kd
+    .symbol:         bug.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .address_space:  global
+        .offset:         40
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .address_space:  global
+        .offset:         64
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 72
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     4
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -264,5 +303,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

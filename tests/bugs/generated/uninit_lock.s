@@ -1,49 +1,46 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	uninit_lock             ; -- Begin function uninit_lock
-	.globl	uninit_lock
+	.protected	bug
+	.globl	bug
 	.p2align	8
-	.type	uninit_lock,@function
-uninit_lock:                            ; @uninit_lock
+	.type	bug,@function
+bug:
 .Lfunc_begin0:
-	.file	0 "." "uninit_lock.cl" md5 0xa878dd03dea27609edc2301256cc8af8
-	.loc	0 5 0                           ; uninit_lock.cl:5:0
+	.file	0 "." "uninit_lock.cl" md5 0x7de528eb8cf56d05faf67deabfa06f4b
+	.loc	0 5 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 10 11 prologue_end            ; uninit_lock.cl:10:11
+	.loc	0 10 11 prologue_end
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	.loc	0 18 16                         ; uninit_lock.cl:18:16
+	.loc	0 14 16
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.1:
-	.loc	0 0 16 is_stmt 0                ; uninit_lock.cl:0:16
+	.loc	0 0 16 is_stmt 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 11 15 is_stmt 1               ; uninit_lock.cl:11:15
+	.loc	0 11 15 is_stmt 1
 	ds_write_b32 v1, v1 offset:4
 .LBB0_2:
-	.loc	0 0 15 is_stmt 0                ; uninit_lock.cl:0:15
+	.loc	0 0 15 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
-	.loc	0 17 11 is_stmt 1               ; uninit_lock.cl:17:11
+	.loc	0 13 11 is_stmt 1
 	v_and_b32_e32 v0, 63, v0
-	.loc	0 17 16 is_stmt 0               ; uninit_lock.cl:17:16
+	.loc	0 13 16 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 16 5 is_stmt 1                ; uninit_lock.cl:16:5
+	.loc	0 12 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 25 16                         ; uninit_lock.cl:25:16
+	.loc	0 21 16
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.3:
-	.loc	0 0 16 is_stmt 0                ; uninit_lock.cl:0:16
+	.loc	0 0 16 is_stmt 0
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-.LBB0_4:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 18 16 is_stmt 1               ; uninit_lock.cl:18:16
+.LBB0_4:
+	.loc	0 14 16 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	ds_cmpst_rtn_b32 v2, v1, v1, v0
 	s_waitcnt lgkmcnt(0)
@@ -51,44 +48,42 @@ uninit_lock:                            ; @uninit_lock
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB0_4
-; %bb.5:
-	.loc	0 0 16 is_stmt 0                ; uninit_lock.cl:0:16
+	.loc	0 0 16 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v0, 0
-	.loc	0 20 14 is_stmt 1               ; uninit_lock.cl:20:14
+	.loc	0 16 14 is_stmt 1
 	ds_read_b32 v1, v0 offset:4
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, 1, v1
 	ds_write_b32 v0, v1 offset:4
-	.loc	0 21 9                          ; uninit_lock.cl:21:9
+	.loc	0 17 9
 	s_waitcnt lgkmcnt(0)
 	ds_wrxchg_rtn_b32 v0, v0, v0
 	s_waitcnt lgkmcnt(0)
 .LBB0_6:
-	.loc	0 0 9 is_stmt 0                 ; uninit_lock.cl:0:9
+	.loc	0 0 9 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 23 5 is_stmt 1                ; uninit_lock.cl:23:5
+	.loc	0 19 5 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_8
-; %bb.7:
-	.loc	0 0 5 is_stmt 0                 ; uninit_lock.cl:0:5
+	.loc	0 0 5 is_stmt 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 25 16 is_stmt 1               ; uninit_lock.cl:25:16
+	.loc	0 21 16 is_stmt 1
 	ds_read_b32 v2, v0 offset:4
-	.loc	0 25 14 is_stmt 0               ; uninit_lock.cl:25:14
+	.loc	0 21 14 is_stmt 0
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB0_8:
-	.loc	0 26 1 is_stmt 1                ; uninit_lock.cl:26:1
+	.loc	0 22 1 is_stmt 1
 	s_endpgm
 .Ltmp0:
 	.section	.rodata,#alloc
 	.p2align	6
-	.amdhsa_kernel uninit_lock
+	.amdhsa_kernel bug
 		.amdhsa_group_segment_fixed_size 8
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 8
@@ -125,101 +120,131 @@ uninit_lock:                            ; @uninit_lock
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:
-	.size	uninit_lock, .Lfunc_end0-uninit_lock
+	.size	bug, .Lfunc_end0-bug
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 220
-; NumSgprs: 10
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 8 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 10
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"uninit_lock.cl"                ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=43
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
+	.text
+	.protected	fixed
+	.globl	fixed
+	.p2align	8
+	.type	fixed,@function
+fixed:
+.Lfunc_begin1:
+	.loc	0 25 0
+	.cfi_startproc
+	.loc	0 30 11 prologue_end
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	.loc	0 36 16
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_2
+	.loc	0 0 16 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 33 5 is_stmt 1
+	ds_write2_b32 v1, v1, v1 offset1:1
+.LBB1_2:
+	.loc	0 0 5 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	.loc	0 35 11 is_stmt 1
+	v_and_b32_e32 v0, 63, v0
+	.loc	0 35 16 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 34 5 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	.loc	0 43 16
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB1_6
+	.loc	0 0 16 is_stmt 0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.LBB1_4:
+	.loc	0 36 16 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	ds_cmpst_rtn_b32 v2, v1, v1, v0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB1_4
+	.loc	0 0 16 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	v_mov_b32_e32 v0, 0
+	.loc	0 38 14 is_stmt 1
+	ds_read_b32 v1, v0 offset:4
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, vcc, 1, v1
+	ds_write_b32 v0, v1 offset:4
+	.loc	0 39 9
+	s_waitcnt lgkmcnt(0)
+	ds_wrxchg_rtn_b32 v0, v0, v0
+	s_waitcnt lgkmcnt(0)
+.LBB1_6:
+	.loc	0 0 9 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 41 5 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB1_8
+	.loc	0 0 5 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 43 16 is_stmt 1
+	ds_read_b32 v2, v0 offset:4
+	.loc	0 43 14 is_stmt 0
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	s_waitcnt lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB1_8:
+	.loc	0 44 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel fixed
+		.amdhsa_group_segment_fixed_size 8
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	fixed, .Lfunc_end1-fixed
+	.cfi_endproc
+	.section	.AMDGPU.csdata
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -240,11 +265,33 @@ amdhsa.kernels:
       - 2
       - 0
     .max_flat_workgroup_size: 256
-    .name:           uninit_lock
+    .name:           bug
     .private_segment_fixed_size: 0
     .sgpr_count:     10
     .sgpr_spill_count: 0
-    .symbol:         uninit_lock.kd
+    .symbol:         bug.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 8
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 8
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         fixed.kd
     .vgpr_count:     3
     .vgpr_spill_count: 0
     .wavefront_size: 64
@@ -255,5 +302,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:

@@ -1,65 +1,63 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	uninit_private_element  ; -- Begin function uninit_private_element
+	.protected	uninit_private_element
 	.globl	uninit_private_element
 	.p2align	8
 	.type	uninit_private_element,@function
-uninit_private_element:                 ; @uninit_private_element
+uninit_private_element:
 .Lfunc_begin0:
 	.file	0 "." "uninit_private_element.cl" md5 0xbda7df5a9c22aa07dde2d8d0658158ac
-	.loc	0 4 0                           ; uninit_private_element.cl:4:0
+	.loc	0 4 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
 	s_add_i32 s6, s6, s9
 	s_mov_b32 flat_scratch_lo, s7
 	s_lshr_b32 flat_scratch_hi, s6, 8
 .Ltmp0:
-	.loc	0 5 5 prologue_end              ; uninit_private_element.cl:5:5
+	.loc	0 5 5 prologue_end
 	s_load_dword s8, s[4:5], 0x10
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
 	s_mov_b32 s9, 0
-	.loc	0 9 24                          ; uninit_private_element.cl:9:24
+	.loc	0 9 24
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s8, 0
 	s_cbranch_scc1 .LBB0_3
-; %bb.1:
-	.loc	0 0 24 is_stmt 0                ; uninit_private_element.cl:0:24
+	.loc	0 0 24 is_stmt 0
 	v_mov_b32_e32 v1, 4
-.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 10 18 is_stmt 1               ; uninit_private_element.cl:10:18
+.LBB0_2:
+	.loc	0 10 18 is_stmt 1
 	v_mov_b32_e32 v2, s9
-	.loc	0 9 30                          ; uninit_private_element.cl:9:30
+	.loc	0 9 30
 	s_add_i32 s9, s9, 1
-	.loc	0 10 18                         ; uninit_private_element.cl:10:18
+	.loc	0 10 18
 	buffer_store_dword v2, v1, s[0:3], 0 offen
-	.loc	0 9 24                          ; uninit_private_element.cl:9:24
+	.loc	0 9 24
 	s_cmp_eq_u32 s8, s9
 	v_add_u32_e32 v1, vcc, 4, v1
 	s_cbranch_scc0 .LBB0_2
 .LBB0_3:
-	.loc	0 11 20                         ; uninit_private_element.cl:11:20
+	.loc	0 11 20
 	v_lshlrev_b32_e32 v2, 2, v0
 	v_mov_b32_e32 v1, s5
 	v_add_u32_e32 v0, vcc, s4, v2
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
 	flat_load_dword v0, v[0:1]
-	.loc	0 11 5 is_stmt 0                ; uninit_private_element.cl:11:5
+	.loc	0 11 5 is_stmt 0
 	v_mov_b32_e32 v1, s7
-	.loc	0 11 14                         ; uninit_private_element.cl:11:14
+	.loc	0 11 14
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_add_u32_e32 v0, vcc, 4, v0
 	buffer_load_dword v3, v0, s[0:3], 0 offen
-	.loc	0 11 5                          ; uninit_private_element.cl:11:5
+	.loc	0 11 5
 	v_add_u32_e32 v0, vcc, s6, v2
 	v_addc_u32_e32 v1, vcc, 0, v1, vcc
-	.loc	0 11 12                         ; uninit_private_element.cl:11:12
+	.loc	0 11 12
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v3
-	.loc	0 12 1 is_stmt 1                ; uninit_private_element.cl:12:1
+	.loc	0 12 1 is_stmt 1
 	s_endpgm
 .Ltmp1:
 	.section	.rodata,#alloc
@@ -102,99 +100,7 @@ uninit_private_element:                 ; @uninit_private_element
 .Lfunc_end0:
 	.size	uninit_private_element, .Lfunc_end0-uninit_private_element
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 156
-; NumSgprs: 16
-; NumVgprs: 4
-; ScratchSize: 164
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 16
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
-	.section	.debug_info
-.Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
-.Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-.Ldebug_info_end0:
-	.section	.debug_str_offsets
-	.long	16                              ; Length of String Offsets Set
-	.short	5
-	.short	0
-.Lstr_offsets_base0:
-	.section	.debug_str,"MS",@progbits,1
-.Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
-.Linfo_string1:
-	.asciz	"uninit_private_element.cl"     ; string offset=28
-.Linfo_string2:
-	.asciz	"."                             ; string offset=54
-	.section	.debug_str_offsets
-	.long	.Linfo_string0
-	.long	.Linfo_string1
-	.long	.Linfo_string2
-	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
-.Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
-.Laddr_table_base0:
-	.quad	.Lfunc_begin0
-.Ldebug_addr_end0:
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -240,5 +146,3 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
-	.section	.debug_line
-.Lline_table_start0:
