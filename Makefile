@@ -29,9 +29,13 @@ EXPLORE      := $(wildcard tests/explore/*.c)
 FW_OBJECTS   := $(FW_SOURCES:%.c=$(BUILD)/%.o)
 SIM_OBJECTS  := $(SIM_SOURCES:%.c=$(BUILD)/%.o)
 CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
-TEST_COMMON  := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
+# What tests of the firmware are linked with, and what those of the simulated GPU need beside it.
+FW_COMMON    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
+TEST_COMMON  := $(FW_COMMON) $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/sim/*.c)) $(BUILD)/libsim.a
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
+FW_TEST_PROGRAMS := $(filter $(BUILD)/tests/unit/fw/%,$(TEST_PROGRAMS))
+FW_PROGRAMS  := $(FW_TEST_PROGRAMS) $(BUILD)/tests/fuzz/fuzz_monitor_log
 SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix sim_hal/scopes/,scopes.c scopes_home.c fifo.c)
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
@@ -128,16 +132,23 @@ $(BUILD)/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy
 $(BUILD)/tests/%.o: tests/%.c | $(BUILD)/policy_list.def
 	@mkdir -p $(@D)
 	@echo "  CC   $<"
-	@$(COMPILE) $(SIMULATED) $(CHECKS) $(INCLUDES) -Ifw -Itests/support -c -o $@ $<
+	@$(COMPILE) $(SIMULATED) $(CHECKS) $(TEST_INCLUDES) -Ifw -Itests/support -c -o $@ $<
 
+# Tests of the firmware see nothing of the simulated GPU, and are built without it.
+TEST_INCLUDES = $(INCLUDES) -Itests/support/sim
+$(FW_COMMON) $(FW_PROGRAMS:=.o): TEST_INCLUDES = -Iinclude -I$(BUILD)
 $(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o: CHECKS = $(CHECKED)
-$(TEST_PROGRAMS) $(FUZZ_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/checked/libonward.a
+$(FW_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(FW_COMMON) $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
-	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/checked/libonward.a -lm
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
-$(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
+$(filter-out $(FW_PROGRAMS),$(TEST_PROGRAMS) $(FUZZ_PROGRAMS)): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
-	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a -lm
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
+
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/simulated/libonward.a
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
 
 # The exploration has a firmware of its own, with small tables: tests/explore/explore_config.h.
 $(BUILD)/explore/large/%.o: SIZE = -DEXPLORE_LARGE
@@ -177,7 +188,7 @@ $(BUILD)/scopes/scopes: $(SCOPES:%.c=$(BUILD)/scopes/%.o)
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
 # The litmus tests of scoped synchronisation: docs/scopes.md.
-$(BUILD)/tests/litmus/litmus: $(LITMUS:%.c=$(BUILD)/%.o) $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/checked/libonward.a
+$(BUILD)/tests/litmus/litmus: $(LITMUS:%.c=$(BUILD)/%.o) $(TEST_COMMON) $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
 
@@ -204,7 +215,6 @@ units-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
 tests-built: units-built $(EXPLORE_PROGRAMS)
 .PHONY: compile-warnings compile-features units-built tests-built
 
-FW_TEST_PROGRAMS := $(filter $(BUILD)/tests/unit/fw/%,$(TEST_PROGRAMS))
 mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit tests must notice: docs/testing.md; COUNT=n (200), SEED=n (1), ONLY=FILE,FILE:LINE,..
 	@COUNT="$(COUNT)" SEED="$(SEED)" ONLY="$(ONLY)" python3 tests/shell/mutate.py $(BUILD) \
 	    '$(filter-out -MMD -MP,$(COMPILE)) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' '$(CC) $(CFLAGS) $(EXTRA)'

@@ -56,7 +56,7 @@ tests/shell/sentences.sh 20 README.md CONTRIBUTING.md docs/*.md >"${1:-build}/se
 # Markers of unfinished work (written so that this line is none).
 git grep -nE '(^|[^A-Za-z])(TO[D]O|FIX[M]E|X[X]X|HA[C]K)([^A-Za-z]|$)' -- . && fail "markers left"
 
-flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests/support -Itests/explore -Itests/scopes -Itests/fuzz/firmware -I$1"
+flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests/support -Itests/support/sim -Itests/explore -Itests/scopes -Itests/fuzz/firmware -I$1"
 # shellcheck disable=SC2086
 cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem \
     --suppress=normalCheckLevelMaxBranches -UCP_CONFIG_HEADER -UGPU_SCOPES_SIZES -j 2 -Iinclude -Isim_hal -Ifw "-I$1" $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck

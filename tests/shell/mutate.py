@@ -195,7 +195,7 @@ class Bench:
     def __init__(self, build, compile_command, link_command, folder):
         self.compile_command, self.link_command, self.folder = shlex.split(compile_command), shlex.split(link_command), folder
         self.objects = sorted(glob.glob(f"{build}/tests/support/*.o"))
-        self.libraries = [f"{build}/libsim.a", f"{build}/checked/libonward.a", "-lm"]
+        self.libraries = [f"{build}/checked/libonward.a"]
         self.programs = sorted(path[:-2] for path in glob.glob(f"{build}/tests/unit/fw/*.o"))
         self.times, self.originals, self.kills = {}, {}, collections.Counter()
 

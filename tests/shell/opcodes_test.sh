@@ -151,7 +151,7 @@ expect_exit 1 "scalars without a reference" $tests/test_scalar
 for name in $scalars; do expect_words "$name" "a scalar without a reference"; done
 expect_exit 1 "a vector instruction without a reference" $tests/test_vector
 expect_words v_pack_b32_f16 "a vector instruction without a reference"
-references=tests/support/support_reference
+references=tests/support/sim/support_reference
 for halves in 'll B32 % 65536' 'lh B32 / 65536' 'hh B32 / 65536'; do
     read -r name second <<<"$halves"
     first='A32 % 65536'
