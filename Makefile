@@ -31,12 +31,12 @@ SIM_OBJECTS  := $(SIM_SOURCES:%.c=$(BUILD)/%.o)
 CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 # What tests of the firmware are linked with, and what those of the simulated GPU need beside it.
 FW_COMMON    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
-TEST_COMMON  := $(FW_COMMON) $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/sim/*.c)) $(BUILD)/libsim.a
+TEST_COMMON  := $(FW_COMMON) $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/sim/*.c))
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FW_TEST_PROGRAMS := $(filter $(BUILD)/tests/unit/fw/%,$(TEST_PROGRAMS))
 FW_PROGRAMS  := $(FW_TEST_PROGRAMS) $(BUILD)/tests/fuzz/fuzz_monitor_log
-SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix sim_hal/scopes/,scopes.c scopes_home.c fifo.c)
+SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix sim_hal/scopes/,scopes.c scopes_home.c fifo.c) sim_hal/engine/require.c
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
@@ -63,8 +63,9 @@ $(BUILD)/simulated/%.o: %.c
 	@echo "  CC   $< (simulated)"
 	@$(COMPILE) $(SIMULATED) -ffreestanding -Iinclude -Ifw -c -o $@ $<
 
-# The firmware of the unit tests and fuzz drivers checks its preconditions (CP_REQUIRE, fw/core.h).
-CHECKED := -DCP_CHECKS=1
+# Firmware and simulated GPU of the unit tests and fuzz drivers check their preconditions (CP_REQUIRE in fw/core.h, SIM_REQUIRE in
+# sim_hal/engine/require.h).
+CHECKED := -DCP_CHECKS=1 -DSIM_CHECKS=1
 $(BUILD)/checked/libonward.a: $(FW_SOURCES:%.c=$(BUILD)/checked/%.o)
 	@rm -f $@
 	@echo "  AR   $@"
@@ -80,6 +81,16 @@ $(BUILD)/libsim.a: $(SIM_OBJECTS)
 	@echo "  AR   $@"
 	@$(AR) rcs $@ $(SIM_OBJECTS)
 
+$(BUILD)/checked/libsim.a: $(SIM_SOURCES:%.c=$(BUILD)/checked/%.o)
+	@rm -f $@
+	@echo "  AR   $@"
+	@$(AR) rcs $@ $^
+
+$(BUILD)/checked/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def
+	@mkdir -p $(@D)
+	@echo "  CC   $< (checked)"
+	@$(COMPILE) $(SIMULATED) $(CHECKED) $(INCLUDES) -c -o $@ $<
+
 # What a bare machine lacks is said in a sentence, before a compiler says it of every file.
 $(BUILD)/host.ok:
 	@mkdir -p $(@D)
@@ -87,7 +98,7 @@ $(BUILD)/host.ok:
 	    { echo "make: $(CC) does not work, or finds no headers of the C library (Debian: apt-get install gcc libc6-dev)" >&2; exit 1; }
 	@echo '#include "onward/base.h"' | $(CC) -Iinclude -fsyntax-only -x c -
 	@mv $@.c $@
-$(FW_OBJECTS) $(FW_SOURCES:%.c=$(BUILD)/checked/%.o) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.o) $(SIM_OBJECTS) $(CLI_OBJECTS): | $(BUILD)/host.ok
+$(FW_OBJECTS) $(FW_SOURCES:%.c=$(BUILD)/checked/%.o) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.o) $(SIM_OBJECTS) $(SIM_SOURCES:%.c=$(BUILD)/checked/%.o) $(CLI_OBJECTS): | $(BUILD)/host.ok
 
 # The modules on the simulator's hot path are worth the compiler's whole effort.
 $(BUILD)/sim_hal/assembler/%.o $(BUILD)/sim_hal/execute/%.o $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/scopes/%.o $(BUILD)/sim_hal/syncmon/%.o $(BUILD)/sim_hal/path/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
@@ -122,7 +133,7 @@ $(BUILD)/viewer/%.def: sim_hal/tools/view/viewer/%
 	@mkdir -p $(@D)
 	@sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/.*/"&\\n",/' $< >$@.new && mv $@.new $@
 
-$(BUILD)/sim_hal/tools/view/page_text.o: $(VIEWER:%=$(BUILD)/viewer/%.def)
+$(BUILD)/sim_hal/tools/view/page_text.o $(BUILD)/checked/sim_hal/tools/view/page_text.o: $(VIEWER:%=$(BUILD)/viewer/%.def)
 
 $(BUILD)/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def
 	@mkdir -p $(@D)
@@ -137,16 +148,16 @@ $(BUILD)/tests/%.o: tests/%.c | $(BUILD)/policy_list.def
 # Tests of the firmware see nothing of the simulated GPU, and are built without it.
 TEST_INCLUDES = $(INCLUDES) -Itests/support/sim
 $(FW_COMMON) $(FW_PROGRAMS:=.o): TEST_INCLUDES = -Iinclude -I$(BUILD)
-$(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o: CHECKS = $(CHECKED)
+$(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/litmus/%.o: CHECKS = $(CHECKED)
 $(FW_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(FW_COMMON) $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
-$(filter-out $(FW_PROGRAMS),$(TEST_PROGRAMS) $(FUZZ_PROGRAMS)): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/checked/libonward.a
+$(filter-out $(FW_PROGRAMS),$(TEST_PROGRAMS) $(FUZZ_PROGRAMS)): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/checked/libsim.a $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
 
-$(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/simulated/libonward.a
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
 
@@ -181,14 +192,14 @@ $(BUILD)/scopes/%.o: OPTIMISE = -O3
 $(BUILD)/scopes/%.o: %.c
 	@mkdir -p $(@D)
 	@echo "  CC   $< (scopes)"
-	@$(COMPILE) -DGPU_SCOPES_SIZES='"sizes.h"' $(INCLUDES) -Itests/scopes -Itests/explore -c -o $@ $<
+	@$(COMPILE) -DSCOPES_SIZES='"sizes.h"' $(CHECKED) $(INCLUDES) -Itests/scopes -Itests/explore -c -o $@ $<
 
 $(BUILD)/scopes/scopes: $(SCOPES:%.c=$(BUILD)/scopes/%.o)
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
 # The litmus tests of scoped synchronisation: docs/scopes.md.
-$(BUILD)/tests/litmus/litmus: $(LITMUS:%.c=$(BUILD)/%.o) $(TEST_COMMON) $(BUILD)/checked/libonward.a
+$(BUILD)/tests/litmus/litmus: $(LITMUS:%.c=$(BUILD)/%.o) $(TEST_COMMON) $(BUILD)/checked/libsim.a $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
 
@@ -378,5 +389,5 @@ help: ## this list
 
 include boards/boards.mk
 
--include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
+-include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.d) $(SIM_OBJECTS:.o=.d) $(SIM_SOURCES:%.c=$(BUILD)/checked/%.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:

@@ -59,7 +59,7 @@ git grep -nE '(^|[^A-Za-z])(TO[D]O|FIX[M]E|X[X]X|HA[C]K)([^A-Za-z]|$)' -- . && f
 flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests/support -Itests/support/sim -Itests/explore -Itests/scopes -Itests/fuzz/firmware -I$1"
 # shellcheck disable=SC2086
 cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem \
-    --suppress=normalCheckLevelMaxBranches -UCP_CONFIG_HEADER -UGPU_SCOPES_SIZES -j 2 -Iinclude -Isim_hal -Ifw "-I$1" $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck
+    --suppress=normalCheckLevelMaxBranches -UCP_CONFIG_HEADER -USCOPES_SIZES -j 2 -Iinclude -Isim_hal -Ifw "-I$1" $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck
 
 # Nearly all of clang-tidy's time is the analyser's, in a dozen functions that have more paths than it will ever take. NODES is where
 # it stops in each; 225000 is its own default, and what make soak asks for.

@@ -13,7 +13,7 @@ mkdir -p "$work/scopes"
 link() {
     local name=$1
     shift
-    cc -o "$work/$name" "$build"/tests/litmus/*.o "$build"/tests/support/{,sim/}*.o "$@" "$build/libsim.a" "$build/checked/libonward.a" -lm
+    cc -o "$work/$name" "$build"/tests/litmus/*.o "$build"/tests/support/{,sim/}*.o "$@" "$build/checked/libsim.a" "$build/checked/libonward.a" -lm
 }
 
 # sees NAME ROW/MODE: the row fails.
@@ -51,7 +51,7 @@ in_source() {
 # in_unit NAME FILE TEST CASE SCRIPT WORDS: the case of a unit test fails, and says the words.
 in_unit() {
     plant "$1" "$2" "$5"
-    cc -o "$work/$1" "$build/tests/unit/sim/$3.o" "$build"/tests/support/{,sim/}*.o "$work/fault.o" "$build/libsim.a" "$build/checked/libonward.a" -lm || exit 1
+    cc -o "$work/$1" "$build/tests/unit/sim/$3.o" "$build"/tests/support/{,sim/}*.o "$work/fault.o" "$build/checked/libsim.a" "$build/checked/libonward.a" -lm || exit 1
     expect_exit 1 "$1: $4" "$work/$1" "$4"
     expect_words "$6" "$1: $4"
 }
