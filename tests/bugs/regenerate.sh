@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes generated/NAME.s of every NAME.cl here, with source lines and without the compiler's comments. A comment "compile: -O0" in the
-# first three lines chooses the level, else it is -O2. Needs clang 14 and libclc.
+# Makes generated/NAME.s of every NAME.cl here, with source lines and without the compiler's comments. A comment
+# "compile: -O0" in the first three lines chooses the level, else it is -O2. Needs clang 14 and libclc.
 #
 #     regenerate.sh [-n | -o FOLDER] [NAME]..
 #

@@ -1,10 +1,11 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	abba
+	.protected	abba                    ; -- Begin function abba
 	.globl	abba
 	.p2align	8
 	.type	abba,@function
-abba:
+abba:                                   ; @abba
+; %bb.0:
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
 	s_ashr_i32 s7, s6, 31
 	s_lshl_b64 s[0:1], s[6:7], 2
@@ -14,7 +15,7 @@ abba:
 	s_add_u32 s0, s2, s0
 	s_addc_u32 s1, s3, s1
 	v_mov_b32_e32 v1, 0
-.LBB0_1:
+.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -25,6 +26,7 @@ abba:
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_1
+; %bb.2:
 	s_or_b64 exec, exec, s[4:5]
 	s_mov_b32 s5, s6
 	s_add_u32 s4, 0, 0
@@ -34,7 +36,7 @@ abba:
 	s_addc_u32 s5, s3, s5
 	s_movk_i32 s7, 0xc8
 	v_mov_b32_e32 v0, 1
-.LBB0_3:
+.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -44,6 +46,7 @@ abba:
 	s_add_i32 s7, s7, -1
 	s_cmp_eq_u32 s7, 0
 	s_cbranch_scc0 .LBB0_3
+; %bb.4:
 	s_mov_b32 s5, s6
 	s_sub_u32 s4, 0, 0
 	s_subb_u32 s5, 1, s6
@@ -53,7 +56,7 @@ abba:
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-.LBB0_5:
+.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -64,6 +67,7 @@ abba:
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_5
+; %bb.6:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v2, 0
@@ -115,7 +119,30 @@ abba:
 	.text
 .Lfunc_end0:
 	.size	abba, .Lfunc_end0-abba
+                                        ; -- End function
 	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 308
+; NumSgprs: 10
+; NumVgprs: 4
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 10
+; NumVGPRsForWavesPerEU: 4
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

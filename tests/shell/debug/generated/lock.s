@@ -1,10 +1,11 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	lock
+	.protected	lock                    ; -- Begin function lock
 	.globl	lock
 	.p2align	8
 	.type	lock,@function
-lock:
+lock:                                   ; @lock
+; %bb.0:
 	s_load_dword s7, s[4:5], 0x10
 	v_add_u32_e32 v1, vcc, s6, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
@@ -20,15 +21,18 @@ lock:
 	s_barrier 
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_5
+; %bb.1:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 1
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s0, 4
 	s_addc_u32 s1, s1, 0
-.LBB0_2:
+.LBB0_2:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_3 Depth 2
 	s_mov_b64 s[4:5], 0
-.LBB0_3:
+.LBB0_3:                                ;   Parent Loop BB0_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -39,6 +43,7 @@ lock:
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execnz .LBB0_3
+; %bb.4:                                ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_lshl_b32 s4, s6, 2
 	v_mov_b32_e32 v2, s4
@@ -101,7 +106,30 @@ lock:
 	.text
 .Lfunc_end0:
 	.size	lock, .Lfunc_end0-lock
+                                        ; -- End function
 	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 252
+; NumSgprs: 10
+; NumVgprs: 8
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 256 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 10
+; NumVGPRsForWavesPerEU: 8
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,10 +1,11 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	outside
+	.protected	outside                 ; -- Begin function outside
 	.globl	outside
 	.p2align	8
 	.type	outside,@function
-outside:
+outside:                                ; @outside
+; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	v_mov_b32_e32 v2, s8
@@ -66,7 +67,30 @@ outside:
 	.text
 .Lfunc_end0:
 	.size	outside, .Lfunc_end0-outside
+                                        ; -- End function
 	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 128
+; NumSgprs: 11
+; NumVgprs: 4
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 11
+; NumVGPRsForWavesPerEU: 4
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

@@ -1,14 +1,15 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	bounded
+	.protected	bounded                 ; -- Begin function bounded
 	.globl	bounded
 	.p2align	8
 	.type	bounded,@function
-bounded:
+bounded:                                ; @bounded
+; %bb.0:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dword s4, s[4:5], 0x10
 	s_mov_b32 s5, -1
-.LBB0_1:
+.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
@@ -21,6 +22,7 @@ bounded:
 	s_and_b64 s[6:7], vcc, s[6:7]
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_1
+; %bb.2:
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v1, s3
 	v_add_u32_e32 v0, vcc, s2, v0
@@ -68,7 +70,30 @@ bounded:
 	.text
 .Lfunc_end0:
 	.size	bounded, .Lfunc_end0-bounded
+                                        ; -- End function
 	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 104
+; NumSgprs: 10
+; NumVgprs: 3
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 10
+; NumVGPRsForWavesPerEU: 3
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

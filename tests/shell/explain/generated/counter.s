@@ -1,13 +1,14 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.protected	counter
+	.protected	counter                 ; -- Begin function counter
 	.globl	counter
 	.p2align	8
 	.type	counter,@function
-counter:
+counter:                                ; @counter
+; %bb.0:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_mov_b32 s4, -1
-.LBB0_1:
+.LBB0_1:                                ; =>This Inner Loop Header: Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
@@ -17,6 +18,7 @@ counter:
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_1
+; %bb.2:
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v1, s3
 	v_add_u32_e32 v0, vcc, s2, v0
@@ -64,7 +66,30 @@ counter:
 	.text
 .Lfunc_end0:
 	.size	counter, .Lfunc_end0-counter
+                                        ; -- End function
 	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 84
+; NumSgprs: 8
+; NumVgprs: 3
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 0
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 8
+; NumVGPRsForWavesPerEU: 3
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig

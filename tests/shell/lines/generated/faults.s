@@ -1,17 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
-	.protected	past_end                ; -- Begin function past_end
+	.protected	past_end
 	.globl	past_end
 	.p2align	8
 	.type	past_end,@function
-past_end:                               ; @past_end
+past_end:
 .Lfunc_begin0:
 	.file	0 "." "faults.cl" md5 0x3eab825ec2384659e7fab0ff0bcf34fd
-	.loc	0 9 0                           ; faults.cl:9:0
+	.loc	0 9 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-; %bb.0:
-	.loc	0 10 15 prologue_end            ; faults.cl:10:15
+	.loc	0 10 15 prologue_end
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0xc
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
@@ -22,16 +21,16 @@ past_end:                               ; @past_end
 	v_addc_u32_e64 v1, s[2:3], 0, 0, vcc
 	v_mad_u64_u32 v[0:1], s[2:3], s4, v2, v[0:1]
 .Ltmp0:
-	.loc	0 5 5                           ; faults.cl:5:5
+	.loc	0 5 5
 	v_mov_b32_e32 v2, s1
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 1
-	.loc	0 5 12 is_stmt 0                ; faults.cl:5:12
+	.loc	0 5 12 is_stmt 0
 	flat_store_dword v[0:1], v2
 .Ltmp1:
-	.loc	0 11 1 is_stmt 1                ; faults.cl:11:1
+	.loc	0 11 1 is_stmt 1
 	s_endpgm
 .Ltmp2:
 	.section	.rodata,#alloc
@@ -75,41 +74,17 @@ past_end:                               ; @past_end
 .Lfunc_end0:
 	.size	past_end, .Lfunc_end0-past_end
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 104
-; NumSgprs: 11
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	before                  ; -- Begin function before
+	.protected	before
 	.globl	before
 	.p2align	8
 	.type	before,@function
-before:                                 ; @before
+before:
 .Lfunc_begin1:
-	.loc	0 14 0                          ; faults.cl:14:0
+	.loc	0 14 0
 	.cfi_startproc
-; %bb.0:
-	.loc	0 15 42 prologue_end            ; faults.cl:15:42
+	.loc	0 15 42 prologue_end
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dword s5, s[6:7], 0x14
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
@@ -119,26 +94,26 @@ before:                                 ; @before
 	v_add_u32_e32 v0, vcc, s5, v0
 	v_addc_u32_e64 v1, s[4:5], 0, 0, vcc
 	v_mad_u64_u32 v[0:1], s[4:5], s6, v2, v[0:1]
-	.loc	0 15 31 is_stmt 0               ; faults.cl:15:31
+	.loc	0 15 31 is_stmt 0
 	v_mov_b32_e32 v4, s3
-	.loc	0 15 59                         ; faults.cl:15:59
+	.loc	0 15 59
 	v_lshlrev_b64 v[2:3], 1, v[0:1]
-	.loc	0 15 5                          ; faults.cl:15:5
+	.loc	0 15 5
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 15 31                         ; faults.cl:15:31
+	.loc	0 15 31
 	v_add_u32_e32 v2, vcc, s2, v2
 	v_addc_u32_e32 v3, vcc, v3, v4, vcc
 	v_add_u32_e32 v2, vcc, -6, v2
 	v_addc_u32_e32 v3, vcc, -1, v3, vcc
 	flat_load_sshort v2, v[2:3]
-	.loc	0 15 5                          ; faults.cl:15:5
+	.loc	0 15 5
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 15 29                         ; faults.cl:15:29
+	.loc	0 15 29
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 16 1 is_stmt 1                ; faults.cl:16:1
+	.loc	0 16 1 is_stmt 1
 	s_endpgm
 .Ltmp3:
 	.section	.rodata,#alloc
@@ -182,52 +157,28 @@ before:                                 ; @before
 .Lfunc_end1:
 	.size	before, .Lfunc_end1-before
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 140
-; NumSgprs: 11
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	wild                    ; -- Begin function wild
+	.protected	wild
 	.globl	wild
 	.p2align	8
 	.type	wild,@function
-wild:                                   ; @wild
+wild:
 .Lfunc_begin2:
-	.loc	0 19 0                          ; faults.cl:19:0
+	.loc	0 19 0
 	.cfi_startproc
-; %bb.0:
-	.loc	0 20 40 prologue_end            ; faults.cl:20:40
+	.loc	0 20 40 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_mov_b32_e32 v2, 1
-	.loc	0 20 38 is_stmt 0               ; faults.cl:20:38
+	.loc	0 20 38 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s0, 0
 	s_addc_u32 s1, s1, 0x7000
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
-	.loc	0 20 53                         ; faults.cl:20:53
+	.loc	0 20 53
 	flat_store_dword v[0:1], v2
-	.loc	0 21 1 is_stmt 1                ; faults.cl:21:1
+	.loc	0 21 1 is_stmt 1
 	s_endpgm
 .Ltmp4:
 	.section	.rodata,#alloc
@@ -272,41 +223,17 @@ wild:                                   ; @wild
 .Lfunc_end2:
 	.size	wild, .Lfunc_end2-wild
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 48
-; NumSgprs: 6
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 6
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	atomic_past_end         ; -- Begin function atomic_past_end
+	.protected	atomic_past_end
 	.globl	atomic_past_end
 	.p2align	8
 	.type	atomic_past_end,@function
-atomic_past_end:                        ; @atomic_past_end
+atomic_past_end:
 .Lfunc_begin3:
-	.loc	0 24 0                          ; faults.cl:24:0
+	.loc	0 24 0
 	.cfi_startproc
-; %bb.0:
-	.loc	0 25 19 prologue_end            ; faults.cl:25:19
+	.loc	0 25 19 prologue_end
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dword s3, s[6:7], 0xc
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
@@ -315,7 +242,7 @@ atomic_past_end:                        ; @atomic_past_end
 	s_mul_i32 s2, s2, s8
 	s_add_i32 s2, s2, s3
 	v_add_u32_e32 v1, vcc, s2, v0
-	.loc	0 27 43                         ; faults.cl:27:43
+	.loc	0 27 43
 	v_add_u32_e64 v2, vcc, 0, 0
 	v_addc_u32_e32 v3, vcc, 64, v1, vcc
 	v_ashrrev_i64 v[2:3], 30, v[2:3]
@@ -323,20 +250,20 @@ atomic_past_end:                        ; @atomic_past_end
 	v_add_u32_e32 v2, vcc, s0, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_mov_b32_e32 v0, 1
-	.loc	0 27 31 is_stmt 0               ; faults.cl:27:31
+	.loc	0 27 31 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v2, v[2:3], v0 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	.loc	0 27 43                         ; faults.cl:27:43
+	.loc	0 27 43
 	v_mov_b32_e32 v0, 0
-	.loc	0 27 5                          ; faults.cl:27:5
+	.loc	0 27 5
 	v_ashrrev_i64 v[0:1], 30, v[0:1]
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v4, v1, vcc
-	.loc	0 27 29                         ; faults.cl:27:29
+	.loc	0 27 29
 	flat_store_dword v[0:1], v2
-	.loc	0 28 1 is_stmt 1                ; faults.cl:28:1
+	.loc	0 28 1 is_stmt 1
 	s_endpgm
 .Ltmp5:
 	.section	.rodata,#alloc
@@ -380,53 +307,29 @@ atomic_past_end:                        ; @atomic_past_end
 .Lfunc_end3:
 	.size	atomic_past_end, .Lfunc_end3-atomic_past_end
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 144
-; NumSgprs: 11
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	lds                     ; -- Begin function lds
+	.protected	lds
 	.globl	lds
 	.p2align	8
 	.type	lds,@function
-lds:                                    ; @lds
+lds:
 .Lfunc_begin4:
-	.loc	0 31 0                          ; faults.cl:31:0
+	.loc	0 31 0
 	.cfi_startproc
-; %bb.0:
-	.loc	0 36 10 prologue_end            ; faults.cl:36:10
+	.loc	0 36 10 prologue_end
 	s_load_dword s2, s[4:5], 0x4
-	.loc	0 34 10                         ; faults.cl:34:10
+	.loc	0 34 10
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	.loc	0 36 10                         ; faults.cl:36:10
+	.loc	0 36 10
 	s_load_dword s3, s[6:7], 0xc
-	.loc	0 34 5                          ; faults.cl:34:5
+	.loc	0 34 5
 	v_lshlrev_b32_e32 v1, 5, v0
 	v_mov_b32_e32 v2, 1
-	.loc	0 34 31 is_stmt 0               ; faults.cl:34:31
+	.loc	0 34 31 is_stmt 0
 	s_mov_b32 m0, -1
 	ds_write_b32 v1, v2
-	.loc	0 36 10 is_stmt 1               ; faults.cl:36:10
+	.loc	0 36 10 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v0, vcc, s3, v0
 	s_and_b32 s4, s2, 0xffff
@@ -434,20 +337,20 @@ lds:                                    ; @lds
 	v_mov_b32_e32 v2, s8
 	v_mad_u64_u32 v[0:1], s[2:3], s4, v2, v[0:1]
 	v_mov_b32_e32 v2, 0
-	.loc	0 35 5                          ; faults.cl:35:5
+	.loc	0 35 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 36 30                         ; faults.cl:36:30
+	.loc	0 36 30
 	ds_read_b32 v2, v2
-	.loc	0 36 5 is_stmt 0                ; faults.cl:36:5
+	.loc	0 36 5 is_stmt 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	.loc	0 36 28                         ; faults.cl:36:28
+	.loc	0 36 28
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 37 1 is_stmt 1                ; faults.cl:37:1
+	.loc	0 37 1 is_stmt 1
 	s_endpgm
 .Ltmp6:
 	.section	.rodata,#alloc
@@ -491,90 +394,66 @@ lds:                                    ; @lds
 .Lfunc_end4:
 	.size	lds, .Lfunc_end4-lds
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 144
-; NumSgprs: 11
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 256 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	dynamic_lds             ; -- Begin function dynamic_lds
+	.protected	dynamic_lds
 	.globl	dynamic_lds
 	.p2align	8
 	.type	dynamic_lds,@function
-dynamic_lds:                            ; @dynamic_lds
+dynamic_lds:
 .Lfunc_begin5:
-	.loc	0 40 0                          ; faults.cl:40:0
+	.loc	0 40 0
 	.cfi_startproc
-; %bb.0:
-	.loc	0 41 31 prologue_end            ; faults.cl:41:31
+	.loc	0 41 31 prologue_end
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	s_load_dword s2, s[6:7], 0x8
-	.loc	0 44 10                         ; faults.cl:44:10
+	.loc	0 44 10
 	s_load_dword s3, s[6:7], 0x14
-	.loc	0 41 29                         ; faults.cl:41:29
+	.loc	0 41 29
 	v_lshlrev_b32_e32 v1, 4, v0
 	s_mov_b32 m0, -1
-	.loc	0 41 31 is_stmt 0               ; faults.cl:41:31
+	.loc	0 41 31 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s6, s[0:1], 0x0
-	.loc	0 41 29                         ; faults.cl:41:29
+	.loc	0 41 29
 	v_add_u32_e32 v1, vcc, s2, v1
-	.loc	0 44 10 is_stmt 1               ; faults.cl:44:10
+	.loc	0 44 10 is_stmt 1
 	s_load_dword s4, s[4:5], 0x4
-	.loc	0 41 31                         ; faults.cl:41:31
+	.loc	0 41 31
 	s_waitcnt lgkmcnt(0)
 	v_cvt_f32_i32_e32 v2, s6
-	.loc	0 44 10                         ; faults.cl:44:10
+	.loc	0 44 10
 	s_and_b32 s4, s4, 0xffff
-	.loc	0 41 29                         ; faults.cl:41:29
+	.loc	0 41 29
 	ds_write_b32 v1, v2
-	.loc	0 43 39                         ; faults.cl:43:39
+	.loc	0 43 39
 	v_add_u32_e32 v1, vcc, s2, v0
 	v_mov_b32_e32 v2, 3
-	.loc	0 42 5                          ; faults.cl:42:5
+	.loc	0 42 5
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	.loc	0 43 58                         ; faults.cl:43:58
+	.loc	0 43 58
 	ds_write_b32 v1, v2
-	.loc	0 41 31                         ; faults.cl:41:31
+	.loc	0 41 31
 	v_mov_b32_e32 v1, s2
-	.loc	0 44 30                         ; faults.cl:44:30
+	.loc	0 44 30
 	ds_read_b128 v[1:4], v1 offset:16
-	.loc	0 44 10 is_stmt 0               ; faults.cl:44:10
+	.loc	0 44 10 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, vcc, s3, v0
 	v_addc_u32_e64 v3, s[2:3], 0, 0, vcc
 	v_mov_b32_e32 v0, s8
 	v_mad_u64_u32 v[2:3], s[2:3], s4, v0, v[2:3]
-	.loc	0 44 30                         ; faults.cl:44:30
+	.loc	0 44 30
 	v_cvt_i32_f32_e32 v4, v1
-	.loc	0 44 5                          ; faults.cl:44:5
+	.loc	0 44 5
 	v_lshlrev_b64 v[0:1], 2, v[2:3]
 	v_mov_b32_e32 v2, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	.loc	0 44 28                         ; faults.cl:44:28
+	.loc	0 44 28
 	flat_store_dword v[0:1], v4
-	.loc	0 45 1 is_stmt 1                ; faults.cl:45:1
+	.loc	0 45 1 is_stmt 1
 	s_endpgm
 .Ltmp7:
 	.section	.rodata,#alloc
@@ -618,51 +497,27 @@ dynamic_lds:                            ; @dynamic_lds
 .Lfunc_end5:
 	.size	dynamic_lds, .Lfunc_end5-dynamic_lds
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 188
-; NumSgprs: 11
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	private_memory          ; -- Begin function private_memory
+	.protected	private_memory
 	.globl	private_memory
 	.p2align	8
 	.type	private_memory,@function
-private_memory:                         ; @private_memory
+private_memory:
 .Lfunc_begin6:
-	.loc	0 48 0                          ; faults.cl:48:0
+	.loc	0 48 0
 	.cfi_startproc
-; %bb.0:
 	s_add_i32 s8, s8, s11
 	s_mov_b32 flat_scratch_lo, s9
 	s_lshr_b32 flat_scratch_hi, s8, 8
 .Ltmp8:
-	.loc	0 49 5 prologue_end             ; faults.cl:49:5
+	.loc	0 49 5 prologue_end
 	s_load_dwordx2 s[8:9], s[6:7], 0x0
-	.loc	0 53 16                         ; faults.cl:53:16
+	.loc	0 53 16
 	s_load_dword s6, s[6:7], 0xc
 	s_add_u32 s0, s0, s11
 	s_addc_u32 s1, s1, 0
-	.loc	0 52 20                         ; faults.cl:52:20
+	.loc	0 52 20
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s7, s[8:9], 0x0
 	s_load_dword s11, s[8:9], 0x4
@@ -674,56 +529,56 @@ private_memory:                         ; @private_memory
 	s_load_dword s17, s[8:9], 0x1c
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s7
-	.loc	0 52 18 is_stmt 0               ; faults.cl:52:18
+	.loc	0 52 18 is_stmt 0
 	buffer_store_dword v1, off, s[0:3], 0 offset:4
 	s_waitcnt vmcnt(0)
-	.loc	0 52 20                         ; faults.cl:52:20
+	.loc	0 52 20
 	v_mov_b32_e32 v1, s11
-	.loc	0 53 16 is_stmt 1               ; faults.cl:53:16
+	.loc	0 53 16 is_stmt 1
 	s_load_dword s4, s[4:5], 0x4
-	.loc	0 52 18                         ; faults.cl:52:18
+	.loc	0 52 18
 	buffer_store_dword v1, off, s[0:3], 0 offset:8
 	s_waitcnt vmcnt(0)
-	.loc	0 52 20 is_stmt 0               ; faults.cl:52:20
+	.loc	0 52 20 is_stmt 0
 	v_mov_b32_e32 v1, s12
-	.loc	0 52 18                         ; faults.cl:52:18
+	.loc	0 52 18
 	buffer_store_dword v1, off, s[0:3], 0 offset:12
 	s_waitcnt vmcnt(0)
-	.loc	0 52 20                         ; faults.cl:52:20
+	.loc	0 52 20
 	v_mov_b32_e32 v1, s13
-	.loc	0 52 18                         ; faults.cl:52:18
+	.loc	0 52 18
 	buffer_store_dword v1, off, s[0:3], 0 offset:16
 	s_waitcnt vmcnt(0)
-	.loc	0 52 20                         ; faults.cl:52:20
+	.loc	0 52 20
 	v_mov_b32_e32 v1, s14
-	.loc	0 52 18                         ; faults.cl:52:18
+	.loc	0 52 18
 	buffer_store_dword v1, off, s[0:3], 0 offset:20
 	s_waitcnt vmcnt(0)
-	.loc	0 52 20                         ; faults.cl:52:20
+	.loc	0 52 20
 	v_mov_b32_e32 v1, s15
-	.loc	0 53 16 is_stmt 1               ; faults.cl:53:16
+	.loc	0 53 16 is_stmt 1
 	v_add_u32_e32 v0, vcc, s6, v0
-	.loc	0 52 18                         ; faults.cl:52:18
+	.loc	0 52 18
 	buffer_store_dword v1, off, s[0:3], 0 offset:24
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	.loc	0 53 16                         ; faults.cl:53:16
+	.loc	0 53 16
 	s_and_b32 s7, s4, 0xffff
 	v_addc_u32_e64 v1, s[4:5], 0, 0, vcc
 	v_mov_b32_e32 v3, s10
 	v_mad_u64_u32 v[0:1], s[4:5], s7, v3, v[0:1]
-	.loc	0 52 20                         ; faults.cl:52:20
+	.loc	0 52 20
 	v_mov_b32_e32 v2, s16
-	.loc	0 52 18 is_stmt 0               ; faults.cl:52:18
+	.loc	0 52 18 is_stmt 0
 	buffer_store_dword v2, off, s[0:3], 0 offset:28
 	s_waitcnt vmcnt(0)
-	.loc	0 53 11 is_stmt 1               ; faults.cl:53:11
+	.loc	0 53 11 is_stmt 1
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 52 20                         ; faults.cl:52:20
+	.loc	0 52 20
 	v_mov_b32_e32 v2, s17
-	.loc	0 52 18 is_stmt 0               ; faults.cl:52:18
+	.loc	0 52 18 is_stmt 0
 	buffer_store_dword v2, off, s[0:3], 0 offset:32
 	s_waitcnt vmcnt(0)
-	.loc	0 53 11 is_stmt 1               ; faults.cl:53:11
+	.loc	0 53 11 is_stmt 1
 	v_mov_b32_e32 v2, s9
 	v_add_u32_e32 v0, vcc, s8, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
@@ -731,26 +586,26 @@ private_memory:                         ; @private_memory
 	s_movk_i32 s4, 0x190
 	v_mov_b32_e32 v1, 4
 	v_mov_b32_e32 v2, 3
-	.loc	0 53 5 is_stmt 0                ; faults.cl:53:5
+	.loc	0 53 5 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v0, v0, s4
-	.loc	0 54 15 is_stmt 1               ; faults.cl:54:15
+	.loc	0 54 15 is_stmt 1
 	s_lshl_b32 s4, s11, 2
-	.loc	0 53 5                          ; faults.cl:53:5
+	.loc	0 53 5
 	v_add_u32_e32 v0, vcc, v1, v0
-	.loc	0 53 41 is_stmt 0               ; faults.cl:53:41
+	.loc	0 53 41 is_stmt 0
 	buffer_store_dword v2, v0, s[0:3], 0 offen
 	s_waitcnt vmcnt(0)
-	.loc	0 54 15 is_stmt 1               ; faults.cl:54:15
+	.loc	0 54 15 is_stmt 1
 	v_add_u32_e32 v0, vcc, s4, v1
 	buffer_load_dword v2, v0, s[0:3], 0 offen glc
 	s_waitcnt vmcnt(0)
-	.loc	0 49 5                          ; faults.cl:49:5
+	.loc	0 49 5
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
-	.loc	0 54 13                         ; faults.cl:54:13
+	.loc	0 54 13
 	flat_store_dword v[0:1], v2
-	.loc	0 55 1                          ; faults.cl:55:1
+	.loc	0 55 1
 	s_endpgm
 .Ltmp9:
 	.section	.rodata,#alloc
@@ -793,41 +648,17 @@ private_memory:                         ; @private_memory
 .Lfunc_end6:
 	.size	private_memory, .Lfunc_end6-private_memory
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 396
-; NumSgprs: 24
-; NumVgprs: 4
-; ScratchSize: 36
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 24
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 10
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	read_only_data          ; -- Begin function read_only_data
+	.protected	read_only_data
 	.globl	read_only_data
 	.p2align	8
 	.type	read_only_data,@function
-read_only_data:                         ; @read_only_data
+read_only_data:
 .Lfunc_begin7:
-	.loc	0 60 0                          ; faults.cl:60:0
+	.loc	0 60 0
 	.cfi_startproc
-; %bb.0:
-	.loc	0 61 28 prologue_end            ; faults.cl:61:28
+	.loc	0 61 28 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s0, s[0:1], 0x0
@@ -840,7 +671,7 @@ read_only_data:                         ; @read_only_data
 	s_getpc_b64 s[2:3]
 	s_add_u32 s2, s2, table@rel32@lo+12
 	s_addc_u32 s3, s3, table@rel32@hi+20
-	.loc	0 61 6 is_stmt 0                ; faults.cl:61:6
+	.loc	0 61 6 is_stmt 0
 	v_mov_b32_e32 v0, s3
 	v_mov_b32_e32 v1, s1
 	v_mov_b32_e32 v2, s2
@@ -848,9 +679,9 @@ read_only_data:                         ; @read_only_data
 	v_cndmask_b32_e32 v1, v0, v1, vcc
 	v_cndmask_b32_e32 v0, v2, v3, vcc
 	v_mov_b32_e32 v2, 7
-	.loc	0 61 75                         ; faults.cl:61:75
+	.loc	0 61 75
 	flat_store_dword v[0:1], v2
-	.loc	0 62 1 is_stmt 1                ; faults.cl:62:1
+	.loc	0 62 1 is_stmt 1
 	s_endpgm
 .Ltmp10:
 	.section	.rodata,#alloc
@@ -894,41 +725,17 @@ read_only_data:                         ; @read_only_data
 .Lfunc_end7:
 	.size	read_only_data, .Lfunc_end7-read_only_data
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 96
-; NumSgprs: 8
-; NumVgprs: 4
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 0
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 8
-; NumVGPRsForWavesPerEU: 4
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	beyond_bytes            ; -- Begin function beyond_bytes
+	.protected	beyond_bytes
 	.globl	beyond_bytes
 	.p2align	8
 	.type	beyond_bytes,@function
-beyond_bytes:                           ; @beyond_bytes
+beyond_bytes:
 .Lfunc_begin8:
-	.loc	0 65 0                          ; faults.cl:65:0
+	.loc	0 65 0
 	.cfi_startproc
-; %bb.0:
-	.loc	0 66 47 prologue_end            ; faults.cl:66:47
+	.loc	0 66 47 prologue_end
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0xc
 	v_mov_b32_e32 v2, s8
@@ -937,21 +744,21 @@ beyond_bytes:                           ; @beyond_bytes
 	v_add_u32_e32 v0, vcc, s1, v0
 	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
 	v_mad_u64_u32 v[0:1], s[0:1], s2, v2, v[0:1]
-	.loc	0 66 21 is_stmt 0               ; faults.cl:66:21
+	.loc	0 66 21 is_stmt 0
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	.loc	0 66 45                         ; faults.cl:66:45
+	.loc	0 66 45
 	v_mul_lo_u32 v2, v1, 5
 	v_mad_u64_u32 v[0:1], s[2:3], v0, 5, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	.loc	0 66 41                         ; faults.cl:66:41
+	.loc	0 66 41
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 7
-	.loc	0 66 65                         ; faults.cl:66:65
+	.loc	0 66 65
 	flat_store_dword v[0:1], v2
-	.loc	0 67 1 is_stmt 1                ; faults.cl:67:1
+	.loc	0 67 1 is_stmt 1
 	s_endpgm
 .Ltmp11:
 	.section	.rodata,#alloc
@@ -995,113 +802,89 @@ beyond_bytes:                           ; @beyond_bytes
 .Lfunc_end8:
 	.size	beyond_bytes, .Lfunc_end8-beyond_bytes
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 124
-; NumSgprs: 11
-; NumVgprs: 3
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 3
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	flat_private            ; -- Begin function flat_private
+	.protected	flat_private
 	.globl	flat_private
 	.p2align	8
 	.type	flat_private,@function
-flat_private:                           ; @flat_private
+flat_private:
 .Lfunc_begin9:
-	.loc	0 70 0                          ; faults.cl:70:0
+	.loc	0 70 0
 	.cfi_startproc
-; %bb.0:
 	s_add_i32 s10, s10, s13
 	s_lshr_b32 flat_scratch_hi, s10, 8
 	s_mov_b32 flat_scratch_lo, s11
 	s_add_u32 s0, s0, s13
 .Ltmp12:
-	.loc	0 71 5 prologue_end             ; faults.cl:71:5
+	.loc	0 71 5 prologue_end
 	s_load_dwordx2 s[10:11], s[8:9], 0x0
-	.loc	0 74 27                         ; faults.cl:74:27
+	.loc	0 74 27
 	s_load_dword s13, s[8:9], 0xc
-	.loc	0 72 28                         ; faults.cl:72:28
+	.loc	0 72 28
 	s_load_dword s8, s[6:7], 0x44
-	.loc	0 74 27                         ; faults.cl:74:27
+	.loc	0 74 27
 	s_load_dword s4, s[4:5], 0x4
 	s_addc_u32 s1, s1, 0
-	.loc	0 72 28                         ; faults.cl:72:28
+	.loc	0 72 28
 	s_waitcnt lgkmcnt(0)
 	s_load_dwordx2 s[6:7], s[10:11], 0x0
 	v_mov_b32_e32 v1, s11
 	v_mov_b32_e32 v2, s8
-	.loc	0 74 25                         ; faults.cl:74:25
+	.loc	0 74 25
 	v_mov_b32_e32 v3, s12
-	.loc	0 72 28                         ; faults.cl:72:28
+	.loc	0 72 28
 	v_mov_b32_e32 v4, s10
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s6, 0
 	s_cselect_b64 vcc, -1, 0
-	.loc	0 74 12                         ; faults.cl:74:12
+	.loc	0 74 12
 	s_add_u32 s8, s10, 4
-	.loc	0 74 20 is_stmt 0               ; faults.cl:74:20
+	.loc	0 74 20 is_stmt 0
 	s_mul_i32 s5, s7, 10
-	.loc	0 74 12                         ; faults.cl:74:12
+	.loc	0 74 12
 	s_addc_u32 s9, s11, 0
 	s_ashr_i32 s6, s5, 31
-	.loc	0 74 27                         ; faults.cl:74:27
+	.loc	0 74 27
 	s_and_b32 s7, s4, 0xffff
 	s_add_u32 s4, s13, s5
 	s_addc_u32 s5, 0, s6
-	.loc	0 72 28 is_stmt 1               ; faults.cl:72:28
+	.loc	0 72 28 is_stmt 1
 	v_cndmask_b32_e32 v2, v1, v2, vcc
-	.loc	0 74 27                         ; faults.cl:74:27
+	.loc	0 74 27
 	v_mov_b32_e32 v1, s5
 	v_add_u32_e64 v0, s[4:5], s4, v0
 	v_addc_u32_e64 v1, s[4:5], 0, v1, s[4:5]
-	.loc	0 74 25 is_stmt 0               ; faults.cl:74:25
+	.loc	0 74 25 is_stmt 0
 	v_mad_u64_u32 v[0:1], s[4:5], s7, v3, v[0:1]
 	v_mov_b32_e32 v3, 4
-	.loc	0 72 28 is_stmt 1               ; faults.cl:72:28
+	.loc	0 72 28 is_stmt 1
 	v_cndmask_b32_e32 v4, v4, v3, vcc
-	.loc	0 74 5                          ; faults.cl:74:5
+	.loc	0 74 5
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_add_u32_e32 v0, vcc, v4, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 3
-	.loc	0 74 45 is_stmt 0               ; faults.cl:74:45
+	.loc	0 74 45 is_stmt 0
 	flat_store_dword v[0:1], v2
 	s_waitcnt vmcnt(0)
-	.loc	0 74 12                         ; faults.cl:74:12
+	.loc	0 74 12
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
-	.loc	0 75 21 is_stmt 1               ; faults.cl:75:21
+	.loc	0 75 21 is_stmt 1
 	flat_load_dword v0, v[0:1]
-	.loc	0 75 15 is_stmt 0               ; faults.cl:75:15
+	.loc	0 75 15 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_add_u32_e32 v0, vcc, v3, v0
 	buffer_load_dword v2, v0, s[0:3], 0 offen glc
 	s_waitcnt vmcnt(0)
-	.loc	0 71 5 is_stmt 1                ; faults.cl:71:5
+	.loc	0 71 5 is_stmt 1
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
-	.loc	0 75 13                         ; faults.cl:75:13
+	.loc	0 75 13
 	flat_store_dword v[0:1], v2
-	.loc	0 76 1                          ; faults.cl:76:1
+	.loc	0 76 1
 	s_endpgm
 .Ltmp13:
 	.section	.rodata,#alloc
@@ -1144,96 +927,72 @@ flat_private:                           ; @flat_private
 .Lfunc_end9:
 	.size	flat_private, .Lfunc_end9-flat_private
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 268
-; NumSgprs: 20
-; NumVgprs: 5
-; ScratchSize: 36
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 2
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 20
-; NumVGPRsForWavesPerEU: 5
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 12
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.text
-	.protected	two_locals              ; -- Begin function two_locals
+	.protected	two_locals
 	.globl	two_locals
 	.p2align	8
 	.type	two_locals,@function
-two_locals:                             ; @two_locals
+two_locals:
 .Lfunc_begin10:
-	.loc	0 81 0                          ; faults.cl:81:0
+	.loc	0 81 0
 	.cfi_startproc
-; %bb.0:
-	.loc	0 85 31 prologue_end            ; faults.cl:85:31
+	.loc	0 85 31 prologue_end
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	.loc	0 88 10                         ; faults.cl:88:10
+	.loc	0 88 10
 	s_load_dword s2, s[6:7], 0xc
-	.loc	0 85 5                          ; faults.cl:85:5
+	.loc	0 85 5
 	v_lshlrev_b32_e32 v1, 2, v0
-	.loc	0 85 29 is_stmt 0               ; faults.cl:85:29
+	.loc	0 85 29 is_stmt 0
 	s_mov_b32 m0, -1
-	.loc	0 88 10 is_stmt 1               ; faults.cl:88:10
+	.loc	0 88 10 is_stmt 1
 	s_load_dword s4, s[4:5], 0x4
-	.loc	0 85 31                         ; faults.cl:85:31
+	.loc	0 85 31
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s3, s[0:1], 0x0
-	.loc	0 86 42                         ; faults.cl:86:42
+	.loc	0 86 42
 	s_load_dword s6, s[0:1], 0x4
-	.loc	0 88 10                         ; faults.cl:88:10
+	.loc	0 88 10
 	s_and_b32 s4, s4, 0xffff
-	.loc	0 85 31                         ; faults.cl:85:31
+	.loc	0 85 31
 	s_waitcnt lgkmcnt(0)
 	v_cvt_f32_i32_e32 v2, s3
-	.loc	0 86 35                         ; faults.cl:86:35
+	.loc	0 86 35
 	s_lshl_b32 s3, s6, 2
 	v_mov_b32_e32 v3, s3
-	.loc	0 85 29                         ; faults.cl:85:29
+	.loc	0 85 29
 	ds_write_b32 v1, v2
-	.loc	0 86 35                         ; faults.cl:86:35
+	.loc	0 86 35
 	ds_read_b32 v1, v3
-	.loc	0 86 5 is_stmt 0                ; faults.cl:86:5
+	.loc	0 86 5 is_stmt 0
 	v_and_b32_e32 v2, 3, v0
 	v_lshlrev_b32_e32 v4, 2, v2
 	v_mov_b32_e32 v3, 5
-	.loc	0 86 35                         ; faults.cl:86:35
+	.loc	0 86 35
 	s_waitcnt lgkmcnt(0)
 	v_cvt_i32_f32_e32 v5, v1
-	.loc	0 88 10 is_stmt 1               ; faults.cl:88:10
+	.loc	0 88 10 is_stmt 1
 	v_add_u32_e32 v1, vcc, s2, v0
 	v_addc_u32_e64 v2, s[2:3], 0, 0, vcc
-	.loc	0 86 33                         ; faults.cl:86:33
+	.loc	0 86 33
 	ds_write_b32 v4, v5 offset:256
-	.loc	0 88 10                         ; faults.cl:88:10
+	.loc	0 88 10
 	v_mov_b32_e32 v4, s8
 	v_mad_u64_u32 v[1:2], s[2:3], s4, v4, v[1:2]
-	.loc	0 87 64                         ; faults.cl:87:64
+	.loc	0 87 64
 	ds_write_b32 v0, v3 offset:260
 	v_mov_b32_e32 v0, 0
-	.loc	0 88 30                         ; faults.cl:88:30
+	.loc	0 88 30
 	ds_read_b32 v3, v0 offset:264
-	.loc	0 88 5 is_stmt 0                ; faults.cl:88:5
+	.loc	0 88 5 is_stmt 0
 	v_lshlrev_b64 v[0:1], 2, v[1:2]
 	v_mov_b32_e32 v2, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	.loc	0 88 28                         ; faults.cl:88:28
+	.loc	0 88 28
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[0:1], v3
-	.loc	0 89 1 is_stmt 1                ; faults.cl:89:1
+	.loc	0 89 1 is_stmt 1
 	s_endpgm
 .Ltmp14:
 	.section	.rodata,#alloc
@@ -1277,159 +1036,134 @@ two_locals:                             ; @two_locals
 .Lfunc_end10:
 	.size	two_locals, .Lfunc_end10-two_locals
 	.cfi_endproc
-                                        ; -- End function
 	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 208
-; NumSgprs: 11
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 272 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 11
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 1
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.hidden	table                           ; @table
+	.hidden	table
 	.type	table,@object
 	.section	.rodata,#alloc
 	.globl	table
 	.p2align	2
 table:
-	.long	1                               ; 0x1
-	.long	2                               ; 0x2
-	.long	3                               ; 0x3
-	.long	4                               ; 0x4
+	.long	1
+	.long	2
+	.long	3
+	.long	4
 	.size	table, 16
 
 	.section	.debug_abbrev
-	.byte	1                               ; Abbreviation Code
-	.byte	17                              ; DW_TAG_compile_unit
-	.byte	1                               ; DW_CHILDREN_yes
-	.byte	37                              ; DW_AT_producer
-	.byte	37                              ; DW_FORM_strx1
-	.byte	19                              ; DW_AT_language
-	.byte	5                               ; DW_FORM_data2
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	114                             ; DW_AT_str_offsets_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	16                              ; DW_AT_stmt_list
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	27                              ; DW_AT_comp_dir
-	.byte	37                              ; DW_FORM_strx1
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	115                             ; DW_AT_addr_base
-	.byte	23                              ; DW_FORM_sec_offset
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	2                               ; Abbreviation Code
-	.byte	46                              ; DW_TAG_subprogram
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	32                              ; DW_AT_inline
-	.byte	33                              ; DW_FORM_implicit_const
 	.byte	1
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	3                               ; Abbreviation Code
-	.byte	46                              ; DW_TAG_subprogram
-	.byte	1                               ; DW_CHILDREN_yes
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	122                             ; DW_AT_call_all_calls
-	.byte	25                              ; DW_FORM_flag_present
-	.byte	3                               ; DW_AT_name
-	.byte	37                              ; DW_FORM_strx1
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	4                               ; Abbreviation Code
-	.byte	29                              ; DW_TAG_inlined_subroutine
-	.byte	0                               ; DW_CHILDREN_no
-	.byte	49                              ; DW_AT_abstract_origin
-	.byte	19                              ; DW_FORM_ref4
-	.byte	17                              ; DW_AT_low_pc
-	.byte	27                              ; DW_FORM_addrx
-	.byte	18                              ; DW_AT_high_pc
-	.byte	6                               ; DW_FORM_data4
-	.byte	88                              ; DW_AT_call_file
-	.byte	11                              ; DW_FORM_data1
-	.byte	89                              ; DW_AT_call_line
-	.byte	11                              ; DW_FORM_data1
-	.byte	87                              ; DW_AT_call_column
-	.byte	11                              ; DW_FORM_data1
-	.byte	0                               ; EOM(1)
-	.byte	0                               ; EOM(2)
-	.byte	0                               ; EOM(3)
+	.byte	17
+	.byte	1
+	.byte	37
+	.byte	37
+	.byte	19
+	.byte	5
+	.byte	3
+	.byte	37
+	.byte	114
+	.byte	23
+	.byte	16
+	.byte	23
+	.byte	27
+	.byte	37
+	.byte	17
+	.byte	27
+	.byte	18
+	.byte	6
+	.byte	115
+	.byte	23
+	.byte	0
+	.byte	0
+	.byte	2
+	.byte	46
+	.byte	0
+	.byte	3
+	.byte	37
+	.byte	32
+	.byte	33
+	.byte	1
+	.byte	0
+	.byte	0
+	.byte	3
+	.byte	46
+	.byte	1
+	.byte	17
+	.byte	27
+	.byte	18
+	.byte	6
+	.byte	122
+	.byte	25
+	.byte	3
+	.byte	37
+	.byte	0
+	.byte	0
+	.byte	4
+	.byte	29
+	.byte	0
+	.byte	49
+	.byte	19
+	.byte	17
+	.byte	27
+	.byte	18
+	.byte	6
+	.byte	88
+	.byte	11
+	.byte	89
+	.byte	11
+	.byte	87
+	.byte	11
+	.byte	0
+	.byte	0
+	.byte	0
 	.section	.debug_info
 .Lcu_begin0:
-	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
+	.long	.Ldebug_info_end0-.Ldebug_info_start0
 .Ldebug_info_start0:
-	.short	5                               ; DWARF version number
-	.byte	1                               ; DWARF Unit Type
-	.byte	8                               ; Address Size (in bytes)
-	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
-	.byte	1                               ; Abbrev [1] 0xc:0x2f DW_TAG_compile_unit
-	.byte	0                               ; DW_AT_producer
-	.short	21                              ; DW_AT_language
-	.byte	1                               ; DW_AT_name
-	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
-	.long	.Lline_table_start0             ; DW_AT_stmt_list
-	.byte	2                               ; DW_AT_comp_dir
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end10-.Lfunc_begin0      ; DW_AT_high_pc
-	.long	.Laddr_table_base0              ; DW_AT_addr_base
-	.byte	2                               ; Abbrev [2] 0x23:0x2 DW_TAG_subprogram
-	.byte	3                               ; DW_AT_name
-                                        ; DW_AT_inline
-	.byte	3                               ; Abbrev [3] 0x25:0x15 DW_TAG_subprogram
-	.byte	0                               ; DW_AT_low_pc
-	.long	.Lfunc_end0-.Lfunc_begin0       ; DW_AT_high_pc
-                                        ; DW_AT_call_all_calls
-	.byte	4                               ; DW_AT_name
-	.byte	4                               ; Abbrev [4] 0x2c:0xd DW_TAG_inlined_subroutine
-	.long	35                              ; DW_AT_abstract_origin
-	.byte	1                               ; DW_AT_low_pc
-	.long	.Ltmp1-.Ltmp0                   ; DW_AT_high_pc
-	.byte	0                               ; DW_AT_call_file
-	.byte	10                              ; DW_AT_call_line
-	.byte	5                               ; DW_AT_call_column
-	.byte	0                               ; End Of Children Mark
-	.byte	0                               ; End Of Children Mark
+	.short	5
+	.byte	1
+	.byte	8
+	.long	.debug_abbrev
+	.byte	1
+	.byte	0
+	.short	21
+	.byte	1
+	.long	.Lstr_offsets_base0
+	.long	.Lline_table_start0
+	.byte	2
+	.byte	0
+	.long	.Lfunc_end10-.Lfunc_begin0
+	.long	.Laddr_table_base0
+	.byte	2
+	.byte	3
+	.byte	3
+	.byte	0
+	.long	.Lfunc_end0-.Lfunc_begin0
+	.byte	4
+	.byte	4
+	.long	35
+	.byte	1
+	.long	.Ltmp1-.Ltmp0
+	.byte	0
+	.byte	10
+	.byte	5
+	.byte	0
+	.byte	0
 .Ldebug_info_end0:
 	.section	.debug_str_offsets
-	.long	24                              ; Length of String Offsets Set
+	.long	24
 	.short	5
 	.short	0
 .Lstr_offsets_base0:
 	.section	.debug_str,"MS",@progbits,1
 .Linfo_string0:
-	.asciz	"Debian clang version 14.0.6"   ; string offset=0
+	.asciz	"Debian clang version 14.0.6"
 .Linfo_string1:
-	.asciz	"faults.cl"                     ; string offset=28
+	.asciz	"faults.cl"
 .Linfo_string2:
-	.asciz	"."                             ; string offset=38
+	.asciz	"."
 .Linfo_string3:
-	.asciz	"put"                           ; string offset=40
+	.asciz	"put"
 .Linfo_string4:
-	.asciz	"past_end"                      ; string offset=44
+	.asciz	"past_end"
 	.section	.debug_str_offsets
 	.long	.Linfo_string0
 	.long	.Linfo_string1
@@ -1437,11 +1171,11 @@ table:
 	.long	.Linfo_string3
 	.long	.Linfo_string4
 	.section	.debug_addr
-	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
+	.long	.Ldebug_addr_end0-.Ldebug_addr_start0
 .Ldebug_addr_start0:
-	.short	5                               ; DWARF version number
-	.byte	8                               ; Address size
-	.byte	0                               ; Segment selector size
+	.short	5
+	.byte	8
+	.byte	0
 .Laddr_table_base0:
 	.quad	.Lfunc_begin0
 	.quad	.Ltmp0
