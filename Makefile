@@ -40,7 +40,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize hosts fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -229,6 +229,10 @@ tests-built: units-built $(EXPLORE_PROGRAMS)
 mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit tests must notice: docs/testing.md; COUNT=n (200), SEED=n (1), ONLY=FILE,FILE:LINE,..
 	@COUNT="$(COUNT)" SEED="$(SEED)" ONLY="$(ONLY)" python3 tests/shell/mutate.py $(BUILD) \
 	    '$(filter-out -MMD -MP,$(COMPILE)) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' '$(CC) $(CFLAGS) $(EXTRA)'
+
+coverage: $(FW_TEST_PROGRAMS) ## lines, branches and MC/DC of the firmware that its unit tests reach, the worst file first: docs/testing.md; FILES="FILE.."
+	@FILES="$(FILES)" tests/shell/coverage.sh $(BUILD) '$(STANDARD) $(FEATURES) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' \
+	    '$(STANDARD) $(FEATURES) $(SIMULATED) $(CHECKED) $(INCLUDES) -Ifw -Itests/support'
 
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
 	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
