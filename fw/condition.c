@@ -249,9 +249,9 @@ uint32_t cp_condition_check(struct cp *cp, uint32_t most)
             break;
         }
         checks++;
-        next = ++i < CP_MAX_CONDITIONS ? i : 0;
+        next = ++i; /* below CP_MAX_CONDITIONS: one record is always free, and the last one is the last to be taken */
         go_on = check_word(cp, cp_spill_condition(cp, i), always);
-    } while (CP_BATCHES && go_on && next && units < most);
+    } while (CP_BATCHES && go_on && units < most);
     s->cursor = (uint16_t)next;
     if (CP_COUNTERS)
         cp->counters.checks += checks;

@@ -61,6 +61,37 @@ static void full_table_turns_waits_away(void)
     check_empty();
 }
 
+/* One record is always free. Checks go round all others, and begin at the first one again. */
+static void every_record_of_a_full_table_is_checked(void)
+{
+    enum { WAITERS = 32, WORDS = CP_MAX_CONDITIONS + 200 };
+    static uint32_t filed[CP_MAX_CONDITIONS];
+    uint32_t count = 0;
+
+    start(&cp_policy_monnr_all, WAITERS, 2);
+    for (uint32_t i = 0; i < WORDS && count < CP_MAX_CONDITIONS; i++) {
+        uint32_t before = cp.spill.conditions_used;
+
+        fake_port_log(&port, i % WAITERS, 1, FAKE_PORT_WORDS + 4 * (i % 1000), 7 + i / 1000);
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+        if (cp.spill.conditions_used > before)
+            filed[count++] = i;
+    }
+    CHECK_EQUAL(count, CP_MAX_CONDITIONS - 1);
+    for (uint32_t round = 0; round < 3; round++) {
+        uint64_t checks = COUNT(checks);
+
+        pass_interval();
+        CHECK_EQUAL(COUNT(checks) - checks, CP_MAX_CONDITIONS - 1);
+    }
+    for (uint32_t i = 0; i < count; i += count - 1) {
+        fake_port_set(&port, FAKE_PORT_WORDS + 4 * (filed[i] % 1000), 7 + filed[i] / 1000);
+        pass_interval();
+        CHECK_EQUAL(next_resumed(), filed[i] % WAITERS);
+    }
+}
+
 static void same_hash_value_is_bounded(void)
 {
     uint32_t longest = 0;
@@ -109,6 +140,7 @@ TEST_MAIN()
     return test_run("condition_limits", (const struct test_case[]){TEST(retries_do_not_fill_the_table),
                                                                    TEST(end_of_a_group_removes_its_waits),
                                                                    TEST(full_table_turns_waits_away),
+                                                                   TEST(every_record_of_a_full_table_is_checked),
                                                                    TEST(same_hash_value_is_bounded),
                                                                    TEST(one_kernel_cannot_take_all_records),
                                                                    {0}});
