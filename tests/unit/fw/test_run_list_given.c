@@ -423,6 +423,26 @@ static void list_names_the_wait_of_the_last_save(void)
     end_all();
 }
 
+/* Without a successor. The next end of its wait names the wait that it was saved in. */
+static void wait_of_a_save_that_was_not_asked_for_is_known(void)
+{
+    static const enum cp_saved_state states[] = {CP_SAVED_WAITS, CP_SAVED_LISTED};
+
+    for (uint32_t i = 0; i < 2; i++) {
+        init();
+        one_is_away();
+        leaves(CP_EVENT_SAVED, 1, states[i], 0)->wg.wait_number = 4;
+        fake_port_settle(&port);
+        fake_port_tell(&port, CP_EVENT_CONDITION_MET, 1, 1);
+        check_state(1, CP_WG_SWAPPED);
+        CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+        fake_port_tell(&port, CP_EVENT_CONDITION_MET, 1, 4);
+        check_state(1, CP_WG_RESTORING);
+        CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+        end_all();
+    }
+}
+
 TEST_MAIN()
 {
     return test_run("run_list_given", (const struct test_case[]){TEST(ready_wg_is_given_once),
@@ -439,5 +459,6 @@ TEST_MAIN()
                                                                  TEST(wg_whose_restore_was_refused_is_given),
                                                                  TEST(late_entry_of_a_given_wg_is_stale),
                                                                  TEST(list_names_the_wait_of_the_last_save),
+                                                                 TEST(wait_of_a_save_that_was_not_asked_for_is_known),
                                                                  {0}});
 }

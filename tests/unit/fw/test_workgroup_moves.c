@@ -173,6 +173,58 @@ static void ready_group_of_a_small_kernel_fits(void)
     CHECK_EQUAL(restores, 1); /* the other CU is reserved */
 }
 
+static uint32_t sent(enum cp_command_opcode opcode)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < port.count; i++)
+        count += port.commands[i].opcode == opcode;
+    return count;
+}
+
+/* A WG is ready and another one has left its slot before commands can be sent again: no WG has lacked a slot. */
+static void slot_that_is_free_by_then_is_not_lacked(void)
+{
+    launch(9);
+    save_waiting(0);
+    check_state(8, CP_WG_RUNNING);
+    fake_port_forget(&port);
+    port.room = 0;
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 1;
+    fake_port_event(&port, CP_EVENT_CONDITION_MET, 0)->wg.wait_number = 1;
+    cp_step(&cp, 100);
+    check_state(0, CP_WG_READY);
+    fake_port_event(&port, CP_EVENT_DONE, 8);
+    cp_step(&cp, 100);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    check_state(0, CP_WG_RESTORING);
+    CHECK_EQUAL(sent(CP_COMMAND_WAITING), 0);
+}
+
+/* Its kernel has faulted while it was saved, and it is killed at once. */
+static void ready_group_of_a_stopped_kernel_lacks_no_slot(void)
+{
+    launch(8);
+    for (uint32_t cu = 0; cu < 2; cu++) {
+        fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = (uint16_t)cu;
+        fake_port_settle(&port);
+    }
+    fake_port_tell(&port, CP_EVENT_FAULT, 0, 0);
+    fake_port_forget(&port);
+    for (uint32_t slot = 1; slot < 8; slot++) {
+        check_state(slot, CP_WG_SAVING);
+        fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.state = CP_SAVED_RUNNABLE;
+        fake_port_settle(&port);
+        check_state(slot, CP_WG_KILLING);
+    }
+    CHECK_EQUAL(sent(CP_COMMAND_WAITING), 0);
+    CHECK_EQUAL(sent(CP_COMMAND_KILL), 7);
+    for (uint32_t slot = 1; slot < 8; slot++)
+        fake_port_tell(&port, CP_EVENT_DONE, slot, 0);
+    CHECK_EQUAL(sent(CP_COMMAND_KERNEL_END), 1);
+}
+
 TEST_MAIN()
 {
     return test_run("workgroup_moves",
@@ -186,5 +238,7 @@ TEST_MAIN()
                                                TEST(swapped_list_stays_in_order_of_expiry),
                                                TEST(cycle_from_the_future_does_not_wait_longer),
                                                TEST(ready_group_of_a_small_kernel_fits),
+                                               TEST(slot_that_is_free_by_then_is_not_lacked),
+                                               TEST(ready_group_of_a_stopped_kernel_lacks_no_slot),
                                                {0}});
 }
