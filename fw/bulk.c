@@ -141,7 +141,7 @@ uint32_t cp_bulk_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
 /* Whether ends of the kernel's WGs do no more than free what they hold: launches, messages and scratch have no part in it. */
 static bool only_frees(const struct cp_kernel *kernel)
 {
-    return !kernel->unlaunched && !kernel->managed && !(CP_SCRATCH && kernel->begin.scratch_wave_bytes);
+    return !kernel->unlaunched && !kernel->managed && (!CP_SCRATCH || !kernel->begin.scratch_wave_bytes);
 }
 
 /* Whether the WG of that generation runs, no command about it is under way, and no table but those of kernel and CU has it. */
@@ -151,7 +151,7 @@ static inline bool is_plain(const struct cp *cp, const struct cp_workgroup *wg, 
            !(wg->flags & ~(uint32_t)CP_WG_FRESH) && !wg->waits && cp_cu_usable(cp, wg->cu);
 }
 
-/* The WG leaves its CU, which has room then. */
+/* The WG leaves its CU, which has room then. The CU is usable, so nobody empties it. */
 static inline void leave_cu(struct cp *cp, struct cp_kernel *kernel, const struct cp_share *share,
                             const struct cp_workgroup *wg, uint32_t slot)
 {
@@ -162,9 +162,8 @@ static inline void leave_cu(struct cp *cp, struct cp_kernel *kernel, const struc
         cp_cu_give_back(cp, kernel, wg, slot);
         return;
     }
+    CP_REQUIRE(cp, BULK, cu->cursor == CP_NONE);
     cp_cu_yield(cp, cu, share, wg->simd);
-    if (CP_CU_LOSS && cu->cursor == slot)
-        cu->cursor = wg->links[CP_LINK_CU].next;
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
 }
 

@@ -210,6 +210,8 @@ void cp_dispatch_step(struct cp *cp)
         drop_next(cp, k);
         return;
     }
-    if (step_stage(cp, k, kernel) && k->stage != CP_KERNEL_END && k->cursor == CP_NONE)
-        cp_bit_clear(cp->kernels_pending, kernel);
+    if (!step_stage(cp, k, kernel))
+        return;
+    CP_REQUIRE(cp, DISPATCH, k->stage != CP_KERNEL_END && k->cursor == CP_NONE);
+    cp_bit_clear(cp->kernels_pending, kernel);
 }

@@ -36,8 +36,8 @@ uint32_t cp_run_list_successor(struct cp *cp, const struct cp_workgroup *left, c
     uint32_t successor = event->tag - 1;
     const struct cp_workgroup *wg;
 
-    if ((event->kind != CP_EVENT_SAVED && event->kind != CP_EVENT_DONE) || successor >= cp->config.wg_slots ||
-        !cp_run_lists_used(cp))
+    CP_REQUIRE(cp, RUN_LIST, event->kind == CP_EVENT_SAVED || event->kind == CP_EVENT_DONE);
+    if (successor >= cp->config.wg_slots || !cp_run_lists_used(cp))
         return CP_NONE;
     wg = cp_workgroup_at(cp, successor);
     if (wg == left || wg->kernel != left->kernel || !is_away(wg))

@@ -218,14 +218,14 @@ static bool may_give_grid(const struct cp *cp)
 {
     const struct cp_kernel *kernel;
 
-    if (!cp->has_grids || !is_alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp_policy_has_model(cp) || cp->ready ||
-        cp->swaps || cp->stalled.count || cp->expired.count || cp->swapped.count)
+    CP_REQUIRE(cp, SCHEDULE, cp->has_grids);
+    if (!is_alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp_policy_has_model(cp) || cp->ready || cp->swaps ||
+        cp->stalled.count || cp->expired.count || cp->swapped.count)
         return false;
     kernel = &cp->kernels[cp->first_kernel];
-    if (cp->grid.kernel != CP_KERNEL_NONE && cp->grid.kernel != kernel->number)
-        return false;
-    return kernel->unlaunched && kernel->stage == CP_KERNEL_ACTIVE && !kernel->error && !kernel->managed &&
-           (cp_kernel_own(cp, kernel) || !cp_cu_may_have_room(cp, kernel));
+    CP_REQUIRE(cp, SCHEDULE, cp->grid.kernel == CP_KERNEL_NONE || cp->grid.kernel == kernel->number);
+    CP_REQUIRE(cp, SCHEDULE, !kernel->unlaunched || (kernel->stage == CP_KERNEL_ACTIVE && !kernel->error));
+    return kernel->unlaunched && !kernel->managed && (cp_kernel_own(cp, kernel) || !cp_cu_may_have_room(cp, kernel));
 }
 
 /*
@@ -332,8 +332,7 @@ static bool reserve_cu(struct cp *cp, const struct cp_kernel *first, bool no_nee
     uint32_t kernel = cp->reserved_kernel;
     uint32_t cu;
 
-    if (kernel == (first ? first->number : CP_KERNEL_NONE) &&
-        (no_need || (kernel != CP_KERNEL_NONE && cp_cu_usable(cp, cp->reserved_cu))))
+    if (kernel == (first ? first->number : CP_KERNEL_NONE) && (no_need || cp_cu_usable(cp, cp->reserved_cu)))
         return false;
     cp->reserved_kernel = CP_KERNEL_NONE;
     if (first && !no_need) {
@@ -435,7 +434,7 @@ uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
     uint32_t units = 0;
 
     CP_REQUIRE(cp, SCHEDULE, cp->place_pending && most && !cp->blocked);
-    if (CP_RUN_LISTS && (cp->has_grids || cp->grid.stage != CP_GRID_OFF) && review_grid(cp))
+    if (CP_RUN_LISTS && cp->has_grids && review_grid(cp))
         return 1;
     if (is_alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_KERNEL_NONE)
         units = place_next(cp, &cp->kernels[cp->first_kernel], most);
